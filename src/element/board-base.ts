@@ -24,7 +24,8 @@ import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
 import { cutName } from './match/players.js';
 import { pastMoves, type PastMove } from './match/past-moves.js';
-import { attributeTexts, type Mode } from './match/settings.js';
+import { attributeTexts } from './match/settings.js';
+import { sessionOf, type Mode } from './session/index.js';
 import { ownSeat } from './match/snapshot.js';
 import { followPreferences } from './preferences/preferences.js';
 import { firePublicEvents, fireReady } from './public-events.js';
@@ -86,7 +87,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const start = (this.#startUpdating = onServer ? () => {} : this.enableUpdating.bind(this, true));
     // Lit calls it when the element is connected. Only of a diagram the size is known before it is drawn.
     this.enableUpdating = () => {
-      if (this.mode === 'diagram' && !this.hasUpdated) whenNear(this, start);
+      if (sessionOf(this.mode).bare && !this.hasUpdated) whenNear(this, start);
       else start();
     };
     keepRecordScrolled(this);
@@ -200,8 +201,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** The mode of the board: `play` for a puzzle, and if the attribute is unknown or null. */
   protected get shownMode(): Mode {
-    const { mode } = this.#store.snapshot.settings;
-    return mode === 'puzzle' ? 'play' : mode;
+    const { mode, session } = this.#store.snapshot.settings;
+    return session.solves ? 'play' : mode;
   }
 
   /** The seat whose hidden hand is shown, or the table. */
@@ -296,7 +297,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       this.#readText();
       preload(this, this.#declaredRecord ?? this.#directText);
       setStates(this.#internals.states, { waiting: !this.hasUpdated });
-      if (!this.hasUpdated) render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
+      if (!this.hasUpdated)
+        render(placeholder(sessionOf(this.mode).bare), this.renderRoot, this.renderOptions);
     }
     visible.await(this, () => {
       // Nobody moves before the board has shown its first position.
@@ -360,7 +362,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (onServer) this.#language.refresh();
     this.#configure();
     // Nothing can be loaded during a render: a server has loaded the module.
-    if (onServer && this.mode === 'replay') this.#tree.use(treeModule.value!);
+    if (onServer && sessionOf(this.mode).explores) this.#tree.use(treeModule.value!);
   }
 
   protected override render(): TemplateResult {

@@ -49,6 +49,6 @@ export const puzzleModule = new Lazy(() => import('./puzzle/index.js'));
 export const puzzlePart = <S, M, O extends object>(board: Board<S, M, O>) =>
   new SettingPart(
     board,
-    ({ mode }) => mode === 'puzzle',
+    ({ session }) => session.solves,
     async () => new (await puzzleModule.load()).Puzzle(board),
   );

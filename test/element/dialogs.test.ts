@@ -6,6 +6,7 @@ import { en, type UiWords } from '../../src/element/i18n/en.js';
 import { dialogWords } from '../../src/element/i18n/en/dialogs.js';
 import { replayWords } from '../../src/element/i18n/en/replay.js';
 import { rulesWords } from '../../src/element/i18n/en/rules.js';
+import { sessionOf } from '../../src/element/session/index.js';
 import { mountView, seat, type ViewDriver } from './view-fixture.js';
 
 const press = (driver: ViewDriver, name: string) => driver.click(driver.button(name));
@@ -161,7 +162,7 @@ describe('the menu', () => {
       resign: false,
       type: false,
     };
-    const driver = await mountView({ dialog: { kind: 'more' }, can: none, mode: 'replay' });
+    const driver = await mountView({ dialog: { kind: 'more' }, can: none, session: sessionOf('replay') });
     expect(driver.texts('.item')).to.deep.equal([
       'Copy the record',
       'Copy the embed code',

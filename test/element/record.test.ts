@@ -6,6 +6,7 @@ import { definition as luckyDefinition } from '../../src/games/lucky-numbers/def
 import { definition as luziDefinition } from '../../src/games/luzi/definition.js';
 import type { RecordTurns } from '../../src/element/game-definition.js';
 import type { MoveView } from '../../src/element/view/move-views.js';
+import { sessionOf } from '../../src/element/session/index.js';
 import { mountView, moves, seat, type ViewDriver } from './view-fixture.js';
 
 const chance = (ply: number) =>
@@ -246,7 +247,7 @@ describe('the record list', () => {
 
   it('is shown in a wide element and in a replay', async () => {
     const wide = await mountView({}, 900);
-    const replay = await mountView({ mode: 'replay' });
+    const replay = await mountView({ session: sessionOf('replay') });
     for (const driver of [wide, replay])
       expect(getComputedStyle(driver.get('.record')).display).not.to.equal('none');
   });
@@ -274,7 +275,7 @@ describe('the record list', () => {
 
 describe('the replay bar', () => {
   it('steps to the start, back, forward and to the end', async () => {
-    const driver = await mountView({ mode: 'replay', ply: 3 });
+    const driver = await mountView({ session: sessionOf('replay'), ply: 3 });
     for (const name of ['Previous move', 'To the end', 'To the start', 'Next move'])
       await driver.click(driver.button(name));
     expect(driver.log).to.deep.equal([
@@ -286,14 +287,14 @@ describe('the replay bar', () => {
   });
 
   it('does not step beyond the end', async () => {
-    const driver = await mountView({ mode: 'replay', ply: 6 });
+    const driver = await mountView({ session: sessionOf('replay'), ply: 6 });
     await driver.click(driver.button('Next move'));
     await driver.click(driver.button('To the end'));
     expect(driver.log).to.deep.equal([]);
   });
 
   it('plays and pauses', async () => {
-    const driver = await mountView({ mode: 'replay', ply: 0 });
+    const driver = await mountView({ session: sessionOf('replay'), ply: 0 });
     await driver.click(driver.button('Play the moves'));
     await driver.click(driver.button('Pause'));
     expect(driver.log).to.deep.equal([
@@ -303,7 +304,7 @@ describe('the replay bar', () => {
   });
 
   it('steps with the arrow keys while a button has the focus', async () => {
-    const driver = await mountView({ mode: 'replay', ply: 3 });
+    const driver = await mountView({ session: sessionOf('replay'), ply: 3 });
     driver.button('Play the moves').focus();
     await driver.press('ArrowRight', 'ArrowLeft', 'End', 'ArrowRight', 'Home', 'ArrowLeft', 'ArrowUp');
     expect(driver.log).to.deep.equal([
@@ -315,20 +316,20 @@ describe('the replay bar', () => {
   });
 
   it('mirrors the arrow keys in right-to-left text', async () => {
-    const driver = await mountView({ mode: 'replay', ply: 3 }, 360, 'rtl');
+    const driver = await mountView({ session: sessionOf('replay'), ply: 3 }, 360, 'rtl');
     driver.button('Play the moves').focus();
     await driver.press('ArrowLeft');
     expect(driver.log).to.deep.equal([['goTo', 4]]);
   });
 
   it('ignores keys while the focus is elsewhere', async () => {
-    const driver = await mountView({ mode: 'replay', ply: 3 });
+    const driver = await mountView({ session: sessionOf('replay'), ply: 3 });
     await sendKeys({ press: 'ArrowRight' });
     expect(driver.log).to.deep.equal([]);
   });
 
   it('jumps with its slider, which names the position', async () => {
-    const driver = await mountView({ mode: 'replay', ply: 3 });
+    const driver = await mountView({ session: sessionOf('replay'), ply: 3 });
     const slider = driver.get('input[type=range]') as HTMLInputElement;
     expect(slider.getAttribute('aria-valuetext')).to.equal('Move 3 of 6');
     slider.focus();
@@ -340,7 +341,7 @@ describe('the replay bar', () => {
   });
 
   it('sets the pace, and offers the current one', async () => {
-    const driver = await mountView({ mode: 'replay', autoplay: { running: false, pace: 3 } });
+    const driver = await mountView({ session: sessionOf('replay'), autoplay: { running: false, pace: 3 } });
     const select = driver.get('select') as HTMLSelectElement;
     expect(select.selectedOptions[0]?.text).to.equal('3 s');
     select.focus();
@@ -356,7 +357,7 @@ describe('the replay bar', () => {
   });
 
   it('passes the audit', async () => {
-    const driver = await mountView({ mode: 'replay', ply: 3 });
+    const driver = await mountView({ session: sessionOf('replay'), ply: 3 });
     await expect(driver.element).to.be.accessible();
   });
 });

@@ -23,6 +23,7 @@ import { keepRecordScrolled } from '../../src/element/view/record-scroll.js';
 import { entriesOf } from '../../src/element/view/record-entries.js';
 import { record } from '../../src/element/view/record.js';
 import { replay } from '../../src/element/view/replay.js';
+import { sessionOf } from '../../src/element/session/index.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/view/view-model.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">
@@ -70,7 +71,7 @@ const baseView: BoardView = {
     fault: () => undefined,
   },
   lang: undefined,
-  mode: 'play',
+  session: sessionOf('play'),
   controls: 'full',
   headline: 'Ada to move',
   detail: 'wo steps to ro',
@@ -256,7 +257,7 @@ export class ViewFixture extends LitElement {
         turn: 0,
         players: seats.map(({ player }) => player),
         names: seats.map(({ name }) => name),
-        settings: { first: '', names: [], autosave: '' },
+        settings: { first: '', names: [], autosave: '', session: sessionOf('play') },
       };
     };
     const store = {

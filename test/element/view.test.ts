@@ -3,6 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
 import { en } from '../../src/element/i18n/en.js';
 import { forceColors } from '../support/engine.js';
+import { sessionOf } from '../../src/element/session/index.js';
 import { emulates, mountView, moves, question, seat, type ViewFixture } from './view-fixture.js';
 
 const error = { kind: 'error', text: 'That does not go.', rule: 'F5', answers: [] } as const;
@@ -15,13 +16,13 @@ describe('the layout', () => {
   });
 
   it('shows only the board in a diagram', async () => {
-    const driver = await mountView({ mode: 'diagram' });
+    const driver = await mountView({ session: sessionOf('diagram') });
     expect(driver.all('.board svg').length).to.equal(1);
     expect(driver.all('.seats, .say, .tools, .record, button')).to.deep.equal([]);
   });
 
   it('shows messages under a diagram', async () => {
-    const driver = await mountView({ mode: 'diagram', message: error });
+    const driver = await mountView({ session: sessionOf('diagram'), message: error });
     expect(driver.text('.message p')).to.equal('That does not go.');
   });
 
@@ -48,8 +49,8 @@ describe('the layout', () => {
   it('keeps the board when the mode changes', async () => {
     const driver = await mountView();
     const board = driver.get('.board svg');
-    await driver.set({ mode: 'replay' });
-    await driver.set({ mode: 'diagram' });
+    await driver.set({ session: sessionOf('replay') });
+    await driver.set({ session: sessionOf('diagram') });
     expect(driver.get('.board svg')).to.equal(board);
   });
 

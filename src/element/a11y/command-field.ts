@@ -37,7 +37,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
 
   /** Shows the field and moves the focus to it, where moves can be played. */
   open(): void {
-    if (this.#board.store.snapshot.settings.mode !== 'play') return;
+    if (!this.#board.store.snapshot.settings.session.plays) return;
     this.#opened = true;
     this.hostUpdated();
     this.#input?.focus();
@@ -46,7 +46,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
   hostUpdated(): void {
     const { element, store } = this.#board;
     const shown = this.#opened || this.#always;
-    if (!shown || store.snapshot.settings.mode !== 'play') {
+    if (!shown || !store.snapshot.settings.session.plays) {
       this.#box.remove();
       return;
     }

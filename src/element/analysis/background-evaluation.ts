@@ -84,8 +84,8 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
   }
 
   get #enabled(): boolean {
-    const { analysis, mode } = this.#board.store.snapshot.settings;
-    return analysis && mode !== 'diagram' && mode !== 'puzzle';
+    const { analysis, session } = this.#board.store.snapshot.settings;
+    return analysis && !session.bare && !session.solves;
   }
 
   #stateAt(ply: number): S {

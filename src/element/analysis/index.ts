@@ -56,7 +56,7 @@ export class Analysis<S, M, O extends object> {
     const finished = progress === undefined ? review(match, evaluations) : undefined;
     return {
       chances: winBar({ seats, chances, verdict: this.#verdict(seats), progress, words, numbers }),
-      chart: view.mode === 'replay' ? this.#chart(view, actions) : undefined,
+      chart: view.session.explores ? this.#chart(view, actions) : undefined,
       review: finished && reviewTable({ seats, review: finished, chance, words, numbers }),
     };
   }

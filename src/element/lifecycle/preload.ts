@@ -1,5 +1,6 @@
 import { puzzleModule } from '../lazy-part.js';
 import { marksModule } from '../marks/marks-controller.js';
+import { sessionOf } from '../session/index.js';
 import { treeModule } from '../tree/tree-controller.js';
 
 /** Loads the modules that the first render of a board needs. A board far from the viewport is rendered for print at once. */
@@ -7,10 +8,11 @@ export function preload(
   { mode, marks }: { readonly mode: string | null | undefined; readonly marks: unknown },
   record: string | undefined,
 ): void {
+  const { explores, solves } = sessionOf(mode);
   const hasMarks = Boolean(marks) || record?.includes('[%marks');
   void Promise.allSettled([
-    mode === 'replay' && treeModule.load(),
-    mode === 'puzzle' && puzzleModule.load(),
+    explores && treeModule.load(),
+    solves && puzzleModule.load(),
     hasMarks && marksModule.load(),
   ]);
 }

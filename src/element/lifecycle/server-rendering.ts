@@ -5,6 +5,7 @@ import { loadWords } from '../i18n/language-controller.js';
 import { marksModule } from '../marks/marks-controller.js';
 import { isElementClass } from '../register.js';
 import { RulesElement, rulesContents } from '../rules/rules-element.js';
+import { sessionOf } from '../session/index.js';
 import { treeModule } from '../tree/tree-controller.js';
 import { leanSheet, minifySheet } from './lean-sheet.js';
 
@@ -20,7 +21,7 @@ type ServerBoard = LitElement & { readonly mode: string; render(): unknown };
 const writeLeanDiagrams = (element: CustomElementConstructor, sheet: string): void => {
   Object.defineProperty(element.prototype, 'constructor', {
     get(this: ServerBoard): unknown {
-      if (this.mode !== 'diagram') return element;
+      if (!sessionOf(this.mode).bare) return element;
       const elementStyles = { get: () => [unsafeCSS(leanSheet(sheet, this.render()))] };
       return Object.create(element, { elementStyles });
     },

@@ -1,7 +1,7 @@
 import type { Fault } from '../../core/errors.js';
 import { doubleQuotes, singleQuotes } from '../../core/plain-text.js';
 import type { OptionField } from '../game-definition.js';
-import { modes } from '../match/settings.js';
+import { modes } from '../session/index.js';
 
 /** The attributes that all boards have, and those of every element that a block may set. */
 const texts = [

@@ -7,6 +7,7 @@ import type { PictureModule } from '../picture/add-marks.js';
 import { escape } from '../picture/template-text.js';
 import { parseGoal } from '../puzzle/parse-goal.js';
 import { RecordSolution } from '../puzzle/record-solution.js';
+import { sessionOf } from '../session/index.js';
 import type { BlockAttributes } from './block-attributes.js';
 
 /** The language of a block: that of its picture. */
@@ -52,4 +53,4 @@ export const blockCaption = <S, M, O extends object>(
   attributes: BlockAttributes,
   record: string,
 ): string =>
-  attributes.get('mode') === 'puzzle' ? escape(taskOf(picture, opened, attributes)) : readable(record);
+  sessionOf(attributes.get('mode')).solves ? escape(taskOf(picture, opened, attributes)) : readable(record);

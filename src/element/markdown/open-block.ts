@@ -4,6 +4,7 @@ import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../..
 import type { Goal, OptionField, PlayableGame } from '../game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../match/open-match.js';
 import { checks } from '../match/settings.js';
+import { sessionOf } from '../session/index.js';
 import { findPlayable, type OpenableGame } from '../playable.js';
 import { numberOf } from '../property-types.js';
 import { parseGoal } from '../puzzle/parse-goal.js';
@@ -15,14 +16,14 @@ export type BlockTexts = Readonly<Partial<Record<'position' | 'record', string>>
 
 /** Returns the text of a block as an attribute: in a diagram it is the position, else the record. */
 export function textOf(attributes: BlockAttributes, text: string, refuse: Refuse): BlockTexts {
-  const mode = attributes.get('mode');
-  const name = mode === 'diagram' ? 'position' : 'record';
+  const { bare, solves } = sessionOf(attributes.get('mode'));
+  const name = bare ? 'position' : 'record';
   const given = text.trim() !== '';
   const position = attributes.has('position') || (given && name === 'position');
   const record = attributes.has('record') || (given && name === 'record');
   if (given && attributes.has(name))
     refuse(attributePart(name), `The text of the block is the ${name}, too: leave one of them out.`);
-  if (mode !== 'puzzle' && position && record)
+  if (!solves && position && record)
     refuse(
       attributePart(attributes.has('position') ? 'position' : 'record'),
       'A position and a record exclude each other. A record begins at the position in its tag Position.',
@@ -127,13 +128,12 @@ export function openBlock<S, M, O extends object>(
     const bad = badPart(attributes.get(name) ?? '', opened.match.seats);
     if (bad) refuse(attributePart(name), `Write ${allowed[name]}, not “${bad.slice(0, 60)}”.`);
   }
-  const mode = attributes.get('mode');
+  const session = sessionOf(attributes.get('mode'));
   const playable = findPlayable(game, opened.match.game.id) ?? game;
-  const match =
-    mode === 'puzzle'
-      ? startOfPuzzle(opened.match, playable, attributes.get('goal'), refuse)
-      : opened.match.copy();
-  if (mode === 'replay') match.goTo(0);
+  const match = session.solves
+    ? startOfPuzzle(opened.match, playable, attributes.get('goal'), refuse)
+    : opened.match.copy();
+  if (session.explores) match.goTo(0);
   const ply = attributes.get('ply');
   if (ply && Number(ply) > match.moves.length)
     refuse(attributePart('ply'), `The last ply is ${match.moves.length}.`);

@@ -238,7 +238,7 @@ function catchUp<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
   const { settings, awake } = store.snapshot;
   const text = storedText(keyOf(board));
   const saved = text !== known && parseSaved(text);
-  if (!saved || known === undefined || settings.mode !== 'play' || !awake) return;
+  if (!saved || known === undefined || !settings.session.keeps || !awake) return;
   const show = () => {
     const opened = text === storedText(keyOf(board)) && openSaved(board, saved);
     if (!opened || saved.position !== board.declarations.position) return;

@@ -1,4 +1,5 @@
-import { defaultTexts, parseSettings, sameOpening, type AttributeTexts } from './settings.js';
+import { sessionOf } from '../session/index.js';
+import { defaultTexts, sameOpening, type AttributeTexts } from './settings.js';
 import type { Opening } from './open-match.js';
 
 type Kind = 'position' | 'record';
@@ -94,15 +95,14 @@ export class Declarations {
   /** The position and the record of a puzzle, which belong together; undefined in other modes. */
   get puzzle(): Partial<Opening> | undefined {
     const { position, record, texts } = this;
-    return texts.mode === 'puzzle' ? { position, record } : undefined;
+    return sessionOf(texts.mode).solves ? { position, record } : undefined;
   }
 
   /** The declared options, with a part replaced. */
   openingOf(part: Partial<Opening>): Opening {
     const { players, first, options, seed } = this.texts;
-    const { mode } = parseSettings(this.texts);
     const given = seed || part.position !== undefined || part.record !== undefined;
-    const drawn = this.#randomFirst && mode === 'play' && !given;
+    const drawn = this.#randomFirst && sessionOf(this.texts.mode).plays && !given;
     return { players, first: first || (drawn ? 'random' : ''), options, ...part };
   }
 }

@@ -5,8 +5,8 @@ export function committedSeed<S, M, O extends object>({
   store,
   definition,
 }: Board<S, M, O>): string | undefined {
-  const { mode, seed } = store.snapshot.settings;
-  const whole = definition.chance && mode === 'play' && !seed && store.seededFrom === 0;
+  const { session, seed } = store.snapshot.settings;
+  const whole = definition.chance && session.keeps && !seed && store.seededFrom === 0;
   return whole ? store.seed : undefined;
 }
 

@@ -177,9 +177,9 @@ export class MatchLoader<S, M, O extends object> {
       return;
     }
     // A replay begins at the start; a board to play on, and a diagram, show the end of the record.
-    const { mode } = this.#store.snapshot.settings;
-    if (mode === 'replay') opened.match.goTo(0);
-    this.#show(mode === 'puzzle' ? withoutSolution(opened) : opened);
+    const { explores, solves } = this.#store.snapshot.settings.session;
+    if (explores) opened.match.goTo(0);
+    this.#show(solves ? withoutSolution(opened) : opened);
   }
 
   /** Without a valid record or position, the first match is the start with the declared options, if they are valid. */
@@ -276,7 +276,7 @@ export class MatchLoader<S, M, O extends object> {
       if (this.#declarations.record === undefined) this.save();
     }
     // A replay without a record stays at the start, with the message about a record that cannot be parsed.
-    else if (this.#needsSeed && store.snapshot.settings.mode !== 'replay') this.newGame();
+    else if (this.#needsSeed && !store.snapshot.settings.session.explores) this.newGame();
     store.playChance();
     this.#keepSaved ||= storage.value?.findNewer(this.#saving) ?? false;
   }
@@ -302,7 +302,7 @@ export class MatchLoader<S, M, O extends object> {
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
     const { settings, awake, record } = this.#store.snapshot;
-    if (!settings.autosave || !awake || this.#keepSaved || settings.mode !== 'play') return;
+    if (!settings.autosave || !awake || this.#keepSaved || !settings.session.keeps) return;
     // The move of chance follows at once. Another window must not make it.
     if (record.atEnd && record.turn === 'chance') return;
     if (storage.value) this.#keepSaved = storage.value.saveMatch(this.#saving);

@@ -162,9 +162,9 @@ export class MatchStore<S, M, O extends object> {
   play(move: M, source: Source): boolean {
     if (source === 'api') this.#toEnd();
     const { match: before, turn, settings, mover, line } = this.snapshot;
-    if (settings.mode === 'puzzle' && mover === undefined) return false;
+    if (settings.session.solves && mover === undefined) return false;
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
-    if (line || (settings.mode === 'replay' && source !== 'api')) {
+    if (line || (settings.session.explores && source !== 'api')) {
       if (!this.explore?.(move)) return false;
     } else {
       const { match, played } = this.#tryMove(move);
@@ -186,7 +186,8 @@ export class MatchStore<S, M, O extends object> {
       const { match: before, turn, settings, line } = this.snapshot;
       const { seed } = this;
       if (turn !== 'chance' || !before.atEnd || seed === undefined) return;
-      if (settings.mode === 'puzzle' || (!played && (line || settings.mode === 'replay'))) return;
+      const { chance } = settings.session;
+      if (chance === 'never' || (!played && (line || chance === 'after-move'))) return;
       const move = before.chance(random(seed, before.ply));
       if (!line) this.reply(move);
       else if (!this.explore?.(move)) return;
@@ -269,7 +270,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by the resignation of a seat, or by agreement; a puzzle goes on. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
-    if (this.snapshot.settings.mode === 'puzzle') return;
+    if (this.snapshot.settings.session.solves) return;
     this.#toEnd();
     const match = this.snapshot.record.copy();
     if (by === 'all') match.agree();
@@ -279,7 +280,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by decision of the page, after the last move of the record; a puzzle goes on. Throws as Match.end does. */
   end(winners: readonly Seat[], reason: string): void {
-    if (this.snapshot.settings.mode === 'puzzle') return;
+    if (this.snapshot.settings.session.solves) return;
     const match = this.snapshot.record.copy();
     match.goTo(match.moves.length);
     match.end(winners, reason);

@@ -9,7 +9,7 @@ export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolea
   const { store, definition, words, names } = board;
   const { match, line, turn, players, drawOffer, settings, remote } = store.snapshot;
   const { agreementRule: rule } = definition;
-  if (!rule || line?.visit || settings.mode === 'puzzle' || typeof turn !== 'number') return false;
+  if (!rule || line?.visit || settings.session.solves || typeof turn !== 'number') return false;
   // The other side must be asked elsewhere.
   if (remote && players[turn]?.kind !== 'remote') return false;
   const texts = () => dialogWords(words().ui).draw;

@@ -1,9 +1,7 @@
 import { levels } from '../../core/bot.js';
 import { seatLetter } from '../../core/game.js';
+import { modes, sessionOf, type Mode, type Session } from '../session/index.js';
 import { parseNames, parseSeat, parseSeats } from './players.js';
-
-export const modes = ['play', 'diagram', 'replay', 'puzzle'] as const;
-export type Mode = (typeof modes)[number];
 
 const controlSets = ['full', 'basic', 'none'] as const;
 export type Controls = (typeof controlSets)[number];
@@ -46,6 +44,7 @@ export interface AttributeTexts extends Texts, Flags {
 export interface Settings extends Omit<AttributeTexts, 'names' | 'mode' | 'controls' | 'pace'> {
   readonly names: readonly (string | undefined)[];
   readonly mode: Mode;
+  readonly session: Session;
   readonly controls: Controls;
   readonly pace: Pace;
 }
@@ -75,6 +74,7 @@ export const parseSettings = (texts: AttributeTexts): Settings => ({
   ...texts,
   names: parseNames(texts.names),
   mode: oneOf(texts.mode, modes),
+  session: sessionOf(texts.mode),
   controls: oneOf(texts.controls, controlSets),
   pace: oneOf(texts.pace, paces),
 });
@@ -103,7 +103,7 @@ export const checks: readonly (readonly [
 ];
 
 /** The goal of a puzzle; false in other modes. */
-const puzzleGoal = ({ mode, goal }: AttributeTexts) => mode === 'puzzle' && goal;
+const puzzleGoal = ({ mode, goal }: AttributeTexts) => sessionOf(mode).solves && goal;
 
 /** True if two openings declare the same options, and the same puzzle or none. */
 export function sameOpening(a: AttributeTexts, b: AttributeTexts): boolean {

@@ -304,7 +304,7 @@ function seatsOf<S, M, O extends object>(state: BoardState<S, M, O>) {
     const name = named[seat] ?? settings.names[seat] ?? recordNames[seat];
     return name === '' ? undefined : name;
   });
-  const remote = settings.mode === 'play' && players.some(({ kind }) => kind === 'remote');
+  const remote = settings.session.plays && players.some(({ kind }) => kind === 'remote');
   return { players, names, people, remote };
 }
 
@@ -314,10 +314,6 @@ export const ownSeat = ({
   turn,
 }: Pick<Snapshot<unknown, unknown, object>, 'person' | 'turn'>): Seat =>
   person ?? (typeof turn === 'number' ? turn : 0);
-
-/** True if the reader of a puzzle may move. */
-const canMove = ({ seat, open, disabled }: PuzzleState, turn: Turn): boolean =>
-  seat === turn && open && !disabled;
 
 /** The match of the record, and the path of the position in it. */
 const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) => ({
@@ -331,10 +327,9 @@ const readerPlays = <S, M, O extends object>({ explorable, settings, match }: Bo
 
 /** True if a person at the board may make the next move of a match that is played, replayed or a puzzle. */
 const canPlay = <S, M, O extends object>(state: BoardState<S, M, O>, player: Player | undefined): boolean => {
-  const { mode } = state.settings;
-  if (mode === 'replay' || state.line) return readerPlays(state);
-  if (mode === 'puzzle') return state.puzzle !== undefined && canMove(state.puzzle, state.match.turn);
-  return mode === 'play' && player?.kind === 'human';
+  const { settings, line, puzzle, match } = state;
+  const facts = { player, turn: match.turn, puzzle, readerPlays: readerPlays(state) };
+  return line ? facts.readerPlays : settings.session.mayMove(facts);
 };
 
 /** The result, and whether it is a draw: a win of all seats in a game that has draws, or by agreement. */
@@ -359,12 +354,12 @@ export function createSnapshot<S, M, O extends object>(
   const { match, settings, tournament, uncovered } = state;
   const { turn, game } = match;
   const { players, names, people, remote } = seatsOf(state);
-  const play = settings.mode === 'play' && !state.line;
-  const replay = settings.mode === 'replay';
-  const puzzle = settings.mode === 'puzzle' ? state.puzzle : undefined;
+  const { plays, explores, solves } = settings.session;
+  const play = plays && !state.line;
+  const puzzle = solves ? state.puzzle : undefined;
   const person = puzzle ? puzzle.seat : people.length === 1 ? people[0] : undefined;
   // A match that the page has ended, or whose seed is known, cannot be taken back.
-  const final = !replay && !state.line && (state.revealed ?? match.conclusion?.reason === 'page');
+  const final = !explores && !state.line && (state.revealed ?? match.conclusion?.reason === 'page');
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && goesOn(match, remote) ? players[turn] : undefined;
   const mover = canPlay(state, player) ? (turn as Seat) : undefined;
@@ -388,7 +383,7 @@ export function createSnapshot<S, M, O extends object>(
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
     recentFrom: play && people.length > 0 ? findRecent(match, players) : undefined,
-    ...steps(match, players, replay, final, remote),
+    ...steps(match, players, explores, final, remote),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),
   };

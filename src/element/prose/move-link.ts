@@ -67,7 +67,8 @@ export function plyOf(text: string, { game, moves, seats }: Match<unknown, unkno
 function visit(board: AnyBoard, match: Match<unknown, unknown>, paths: readonly string[]): void {
   const { store } = board;
   const { record, settings } = store.snapshot;
-  const controls = settings.mode !== 'diagram' && settings.controls !== 'none';
+  const { bare, plays, explores } = settings.session;
+  const controls = !bare && settings.controls !== 'none';
   const message = {
     kind: 'note',
     text: () => proseWords(board.words().ui).visit,
@@ -75,8 +76,7 @@ function visit(board: AnyBoard, match: Match<unknown, unknown>, paths: readonly 
   } as const;
   const line = { message: controls ? message : undefined };
   store.showLine(match, { record, tree: record, branches: [], own: true, paths, visit: line });
-  if (settings.mode === 'play' || settings.mode === 'replay')
-    allowMoves(board).catch(() => store.reject(undefined, { code: 'load' }));
+  if (plays || explores) allowMoves(board).catch(() => store.reject(undefined, { code: 'load' }));
 }
 
 /** Lets the reader play at a position of the text. */
@@ -170,7 +170,8 @@ export class MoveLink implements ReactiveController {
     const text = this.#pathIn(record) ?? readContent(this.host).text;
     const path = parsePath(text);
     const match = matchAt(record, path);
-    const played = settings.mode === 'play' || settings.mode === 'puzzle';
+    const { plays, solves } = settings.session;
+    const played = plays || solves;
     if (!played || text === String(record.ply)) {
       element.goTo(text);
       return;

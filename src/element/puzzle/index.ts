@@ -53,7 +53,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   /** The view of the board, with the texts of the puzzle. */
   view(view: BoardView): BoardView {
     const { puzzle, settings } = this.#board.store.snapshot;
-    if (settings.mode !== 'puzzle') return view;
+    if (!settings.session.solves) return view;
     const tools = this.#tools;
     return puzzle && this.#solution
       ? { ...puzzleView(view, puzzle, this.#solution, settings.task), tools }
@@ -90,7 +90,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
 
   hostUpdate(): void {
     const { settings, puzzle, match, awake } = this.#board.store.snapshot;
-    if (settings.mode !== 'puzzle') this.#close();
+    if (!settings.session.solves) this.#close();
     else if (puzzle) this.#set({ disabled: this.#disabled });
     else if (match !== this.#opened) this.#openPuzzle();
     if (awake && this.#checked !== this.#solution) void this.#check();

@@ -29,11 +29,11 @@ const puzzleAttributes = <S, M, O extends object>({ settings, solution }: Snapsh
 
 /** The mode, and the ply that is shown: of a variation, the one where it leaves the main line. */
 function matchAttributes<S, M, O extends object>({ line, record, settings }: Snapshot<S, M, O>): string {
-  const replay = settings.mode !== 'diagram' && record.moves.length > 0;
+  const replay = !settings.session.bare && record.moves.length > 0;
   const mode = replay ? 'replay' : settings.mode;
   const ply = line?.branches[0] ? line.branches[0].ply - 1 : record.ply;
   // A replay begins at the start, a diagram shows the end.
-  const shown = settings.mode !== 'play' && ply !== (replay ? 0 : record.moves.length);
+  const shown = !settings.session.plays && ply !== (replay ? 0 : record.moves.length);
   return [mode === 'play' ? '' : ` mode="${mode}"`, shown ? ` ply="${ply}"` : ''].join('');
 }
 

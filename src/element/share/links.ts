@@ -73,7 +73,7 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
     const { store, loader } = this.#board;
     const { match, settings } = store.snapshot;
     this.#text = undefined;
-    if (settings.mode !== 'puzzle' && this.#opened === this.#linkOf(match)) loader.reopen();
+    if (!settings.session.solves && this.#opened === this.#linkOf(match)) loader.reopen();
     this.#opened = undefined;
   }
 
@@ -88,13 +88,13 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
       return;
     }
     const { match } = opened;
-    const { mode } = store.snapshot.settings;
+    const { explores, solves } = store.snapshot.settings.session;
     this.#opened = this.#linkOf(match);
     // A puzzle stays, because a link has no solution. The match on the board may have names and comments.
-    if (mode !== 'puzzle' && this.#opened !== this.#linkOf(store.snapshot.match)) {
-      if (mode === 'replay') match.goTo(0);
+    if (!solves && this.#opened !== this.#linkOf(store.snapshot.match)) {
+      if (explores) match.goTo(0);
       loader.showLinked({ match, names: [] });
-    } else if (mode === 'play' || mode === 'diagram') store.goTo(match.moves.length);
+    } else if (!solves && !explores) store.goTo(match.moves.length);
     store.accept('share');
   }
 }

@@ -6,7 +6,7 @@ import { puzzleStart } from '../puzzle/puzzle-start.js';
 
 /** True on a board with a puzzle that the reader has not solved. */
 export const isOpenPuzzle = <S, M, O extends object>({ settings, puzzle }: Snapshot<S, M, O>): boolean =>
-  settings.mode === 'puzzle' && !puzzle?.solved;
+  settings.session.solves && !puzzle?.solved;
 
 /** The match that a board shares: the one that is shown, but only the start of a puzzle that is not solved. */
 export function sharedMatch<S, M, O extends object>(snapshot: Snapshot<S, M, O>): Match<S, M, O> {

@@ -8,7 +8,7 @@ const soundsModule = new Lazy<typeof SoundsModule>(() => import('./sounds.js'));
 export function playSounds<S, M, O extends object>({ store, definition }: Board<S, M, O>): void {
   store.subscribe((effect) => {
     const { sound, settings, awake } = store.snapshot;
-    if (effect && sound && awake && settings.mode !== 'diagram')
+    if (effect && sound && awake && !settings.session.bare)
       void soundsModule.use(({ playEffect }) => playEffect(effect, definition.sounds ?? {}));
   });
 }

@@ -13,7 +13,7 @@ export function countMatches<S, M, O extends object>({ store, loader, definition
   store.subscribe((effect) => {
     const { snapshot } = store;
     const { settings, awake, outcome, person, counted } = snapshot;
-    const played = effect?.type === 'game-over' && outcome && settings.mode === 'play';
+    const played = effect?.type === 'game-over' && outcome && settings.session.keeps;
     if (!played || !awake || !settings.autosave || person === undefined || counted) return;
     store.set({ counted: true });
     loader.save();

@@ -25,7 +25,7 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
 
   hostUpdate(): void {
     const { movesShown, settings, match } = this.#board.store.snapshot;
-    const wanted = movesShown || settings.mode === 'replay';
+    const wanted = movesShown || settings.session.explores;
     this.#part.want(wanted && !this.bar ? match.state : undefined);
   }
 
@@ -56,7 +56,7 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
 
   /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation; then, reports it. */
   goTo(path: string): void {
-    if (this.#board.store.snapshot.settings.mode !== 'replay')
+    if (!this.#board.store.snapshot.settings.session.explores)
       throw new RangeError(`There is no place ${path}.`);
     const go = () => treeModule.value?.goToPath(this.#board, path);
     if (treeModule.value) go();
@@ -69,7 +69,7 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
   /** The record with its variations; undefined if there are none. */
   render(view: BoardView, actions: Actions): TemplateResult | undefined {
     const { line, record, settings } = this.#board.store.snapshot;
-    return settings.mode === 'replay' && (line || record.variations.size > 0)
+    return settings.session.explores && (line || record.variations.size > 0)
       ? treeModule.value?.renderTree(this.#board, view, actions)
       : undefined;
   }

@@ -44,7 +44,7 @@ const untouched = ({ match, players }: AnySnapshot): boolean =>
  */
 export const showsAim = (snapshot: AnySnapshot, game: string): boolean => {
   const { awake, knowsAim: known, selecting, settings, match, mover, line } = snapshot;
-  const plays = settings.mode === 'play' && settings.controls === 'full' && mover !== undefined && !line;
+  const plays = settings.session.plays && settings.controls === 'full' && mover !== undefined && !line;
   return awake && !known && !selecting && plays && match.game.id === game && untouched(snapshot);
 };
 
@@ -59,7 +59,7 @@ export function followAim<S, M, O extends object>(board: Board<S, M, O>): void {
   let said = false;
   store.subscribe((effect) => {
     const { knowsAim: known, settings, match } = store.snapshot;
-    if (known || settings.mode !== 'play' || match.game.id !== id) return;
+    if (known || !settings.session.plays || match.game.id !== id) return;
     if (effect?.type === 'game-move' && /pointer|keyboard|text/.test(effect.detail.source)) moves++;
     if (moves >= ENOUGH || (effect?.type === 'game-over' && moves > 0)) keep(id);
   });

@@ -48,12 +48,12 @@ export const placeholder = (diagram: boolean): TemplateResult =>
 
 /** The mat with the board and everything around it. A diagram is the board, and a message if there is one. */
 export function layout(view: BoardView, actions: Actions, parts: LayoutParts): TemplateResult {
-  const { mode, controls, dialog, movesShown, message: shown, end } = view;
+  const { session, controls, dialog, movesShown, message: shown, end } = view;
   // One template for all modes keeps the board when the mode changes.
-  const bare = mode === 'diagram';
+  const { bare, explores } = session;
   const full = !bare && controls === 'full';
   const withTools = !bare && controls !== 'none';
-  const withReplay = (mode === 'replay' && withTools) || (movesShown && full);
+  const withReplay = (explores && withTools) || (movesShown && full);
   return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
       <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
         <div class="in" ?inert=${dialog && parts.modal}>

@@ -21,13 +21,13 @@ export function recordPart<S, M, O extends object>(
 ): unknown {
   const { store, names, definition } = board;
   const { match, viewer, you, explorable } = store.snapshot;
-  const { words, mode, movesShown } = view;
+  const { words, session, movesShown } = view;
   const known = [
     identityOf(match),
     viewer,
     you,
     words,
-    mode,
+    session,
     movesShown,
     explorable,
     names().join(),

@@ -106,7 +106,7 @@ export function record(
   tree?: RecordTree,
   tell: Tell = () => '',
 ): TemplateResult {
-  const { words, seats, movesShown, mode, ply } = view;
+  const { words, seats, movesShown, session, ply } = view;
   const first = entries[0]?.move.ply ?? 0;
   // Before the first move Tab leads to it; in a variation (ply -1), to the current move there.
   const tabStop = ply < 0 ? ply : Math.max(ply, first);
@@ -114,7 +114,7 @@ export function record(
   // A step changes only the lines with the move that was current and with the one that is. Variations may change at any time.
   const players = seats.map(({ name, you }) => `${name} ${you}`).join();
   const known = [entries, words, players, tree && {}];
-  const shown = movesShown || mode === 'replay' ? 'shown' : '';
+  const shown = movesShown || session.explores ? 'shown' : '';
   return html`<div
     class="record ${shown} ${turns ? 'turns' : classes[seats.length]}"
     part="record"

@@ -6,7 +6,7 @@ import { icon, icons } from './icons.js';
 import type { BoardView, Tool, ToolDialog } from './view-model.js';
 
 function tools(
-  { can, controls, mode, hinting, undoNote, tools: more = [] }: BoardView,
+  { can, controls, session, hinting, undoNote, tools: more = [] }: BoardView,
   actions: Actions,
 ): readonly Tool[] {
   const opener = (opens: ToolDialog) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
@@ -16,9 +16,7 @@ function tools(
     { name: 'hint', action: actions.hint, disabled: !can.hint, busy: hinting },
     ...(['rules', 'new', 'more'] as const).map(opener),
   ];
-  const full = controls === 'full';
-  if (mode === 'play' && full) return all;
-  const shown = mode === 'play' ? ['undo', 'redo', 'new'] : full ? ['rules', 'more'] : [];
+  const shown: readonly string[] = controls === 'none' ? [] : session.tools[controls];
   return [...more, ...all.filter(({ name }) => shown.includes(name))];
 }
 

@@ -101,7 +101,7 @@ export interface MoveValue {
 export interface BoardView
   extends
     Pick<AnySnapshot, 'autoplay' | 'dialog' | 'movesShown'>,
-    Pick<Settings, 'mode' | 'controls'>,
+    Pick<Settings, 'session' | 'controls'>,
     Pick<ComputerStatus, 'hinting' | 'progress'> {
   readonly words: UiWords;
   readonly game: GameWords;
@@ -190,7 +190,7 @@ function messageView(message: Message | VisitMessage, words: BoardWords): Messag
 function nextView(snapshot: AnySnapshot, { ui }: BoardWords): MessageView | undefined {
   const { tournament, tournamentScore, outcome, settings } = snapshot;
   const next = tournamentScore && tournament?.texts.next(tournamentScore, ui);
-  return outcome && settings.mode === 'play' && next
+  return outcome && settings.session.plays && next
     ? { kind: 'ask', text: next.text, answers: [{ label: next.label, action: 'newGame', main: true }] }
     : undefined;
 }
@@ -210,8 +210,8 @@ function stepOffer(
 /** The story of a game that is over, and the offers to play again, to look back and to share it. */
 function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly string[]): EndView | undefined {
   const { outcome, settings, players, match, line } = snapshot;
-  const { mode, controls } = settings;
-  if (!outcome || mode !== 'play' || controls === 'none' || line || nextView(snapshot, words))
+  const { session, controls } = settings;
+  if (!outcome || !session.plays || controls === 'none' || line || nextView(snapshot, words))
     return undefined;
   const { ui } = words;
   const person = players.some(({ kind }) => kind === 'human');
@@ -233,7 +233,7 @@ function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly strin
 function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
   const person =
-    settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
+    settings.session.plays && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
   return {
     undo: !undoBarrier,
     redo: redoPly !== undefined,
@@ -242,7 +242,7 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinit
     draw: person && agreementRule !== undefined && !snapshot.remote,
     resign: person,
     // The field stays while another seat is to move, and keeps the focus.
-    type: settings.mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
+    type: settings.session.plays && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
   };
 }
 
@@ -251,7 +251,7 @@ function detail(snapshot: AnySnapshot, { words, called, prompt }: ViewSource): s
   const { match, outcome, settings } = snapshot;
   if (outcome) return endSentence(snapshot, words, called);
   const move = match.moves[match.ply - 1];
-  if (settings.mode !== 'replay' || move === undefined) return prompt;
+  if (!settings.session.explores || move === undefined) return prompt;
   const happenings = match.game.happenings(match.stateAt(match.ply - 1), move);
   return happenings.map((each) => words.game.say(each, called)).find(Boolean) ?? prompt;
 }
@@ -266,7 +266,7 @@ function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefiniti
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
   const { match, message, computer, dialog, movesShown, autoplay, turn, players, outcome } = snapshot;
-  const { mode, controls } = snapshot.settings;
+  const { session, controls } = snapshot.settings;
   const { hinting, progress } = computer;
   const shown = message ?? snapshot.line?.visit?.message;
   const { words, called, lang } = source;
@@ -276,12 +276,12 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     words: words.ui,
     game: words.game,
     lang,
-    mode,
+    session,
     controls,
     headline: thinking
       ? words.ui.thinking(called[turn]!)
       : headline(snapshot, words, called) ||
-        (mode === 'replay' ? words.ui.ply(match.ply, match.moves.length) : ''),
+        (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
     detail: aim ? words.game.aim : detail(snapshot, source),
     aim,
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),

@@ -167,7 +167,7 @@ export class Dialogs<S, M, O extends object> {
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, {
         fairness: hasCommitment(this.#board),
-        list: view.mode === 'play' && this.#board.definition.list === true,
+        list: view.session.plays && this.#board.definition.list === true,
         ...sharing(),
         statistics: statisticsView(this.#board, ui),
       });

@@ -89,11 +89,11 @@ export function moreDialog(
   menu: MenuActions,
   parts: MoreParts,
 ): TemplateResult {
-  const { words, can, movesShown, mode, sound, pace, message: shown } = view;
+  const { words, can, movesShown, session, sound, pace, message: shown } = view;
   const texts = dialogWords(words).menu;
   const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
-      ${mode === 'play' ? item(icons.moves, movesShown ? texts.hideMoves : texts.showMoves, toggleMoves) : nothing}
+      ${session.plays ? item(icons.moves, movesShown ? texts.hideMoves : texts.showMoves, toggleMoves) : nothing}
       ${parts.list ? item(icons.list, dialogWords(words).menu.asList, menu.showList) : nothing}
       ${parts.share.map(({ icon, label, action }) => item(icon, label, action))}
       ${parts.fairness ? item(icons.seal, dialogWords(words).fairness.title, menu.showFairness) : nothing}

@@ -1,0 +1,13 @@
+import type { Session } from './session.js';
+
+/** A position to look at. */
+export const diagram: Session = {
+  plays: false,
+  keeps: false,
+  explores: false,
+  solves: false,
+  bare: true,
+  chance: 'always',
+  tools: { full: [], basic: [] },
+  mayMove: () => false,
+};
