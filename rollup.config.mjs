@@ -8,9 +8,16 @@ import { minify } from './scripts/minify.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
-const publicEntries = ['index', 'classes', 'engine', 'markdown', 'picture', 'rules', 'server'].map(
-  (name) => `src/${name}.ts`,
-);
+const publicEntries = [
+  'index',
+  'classes',
+  'engine',
+  'game-series',
+  'markdown',
+  'picture',
+  'rules',
+  'server',
+].map((name) => `src/${name}.ts`);
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 
@@ -107,7 +114,11 @@ const PAGE = 'virtual:page/';
 
 /** Like src/index.ts, which makes an object of all exports to find the classes. */
 function allEntry() {
-  const names = ['GameMove', ...games.flatMap(({ boardClass, rulesClass }) => [boardClass, rulesClass])];
+  const names = [
+    'GameMove',
+    'GameSeries',
+    ...games.flatMap(({ boardClass, rulesClass }) => [boardClass, rulesClass]),
+  ];
   return `import { registerElements } from '${sources}/element/register.ts';
 import { ${names.join(', ')} } from '${sources}/classes.ts';
 registerElements([${names.join(', ')}]);
@@ -135,7 +146,7 @@ const pageScripts = new Map([
   [
     'spielkasten.auto',
     `import { autoload } from '${sources}/page/autoload.ts';
-export const discover = autoload(${JSON.stringify(games.map(({ tag, rulesTag }) => [tag, rulesTag]))}, import.meta.url);
+export const discover = autoload(${JSON.stringify([...games.map(({ tag, rulesTag }) => [tag, rulesTag]), ['game-series', 'game-series']])}, import.meta.url);
 `,
   ],
   [
@@ -387,6 +398,7 @@ export default [
   ...drawnGames.map(pictureEntry),
   ...games.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),
   ...[...elementEntries.keys()].map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
+  cdn('src/game-series.ts', 'game-series', cdnTypes('game-series', 'game-series')),
   cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),
   ...[...pageScripts].map(pageScript),
 ];

@@ -37,7 +37,7 @@ const forbidden = [
       path: '^src/',
       pathNot: [
         '^src/[^/]+\\.ts$',
-        '^src/element/',
+        '^src/(element|series)/',
         '^src/games/[^/]+/[^/]+\\.ts$',
         '^src/games/[^/]+/drawing/',
       ],

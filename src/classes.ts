@@ -2,6 +2,7 @@
 export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.js';
 export * from './element/events.js';
 export { GameMove } from './element/prose/game-move.js';
+export { GameSeries } from './series/game-series.js';
 export * from './games/fluctus/index.js';
 export * from './games/luzi/index.js';
 export * from './games/lucky-numbers/index.js';

@@ -319,34 +319,21 @@ export const Puzzle: Story = {
 };
 
 /**
- * `series` plays a tournament with one game for each player, so that everybody begins once. After each game, the board
- * shows the tournament points and a button for the next game.
+ * `<game-series>` around a board plays one game for each player, so that everybody begins once (L10). After each game, it shows the
+ * points and a button for the next one.
  */
-export const Tournament: Story = {
-  args: { ...two, series: true, position: positions.full },
-  play: async ({ canvasElement }) => {
+export const Series: Story = {
+  args: { ...two, position: positions.full },
+  decorators: [(story) => html`<game-series>${story()}</game-series>`],
+  play: inTests(async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.press(/^15, face up/);
     await driver.press(/^c1,/);
-    await driver.shows('status', 'After game 1 of 2: Ada 2, Bo −3.');
-    await driver.shows('seats', '(2 points)');
-    await driver.press('Next game');
+    const { shadowRoot } = canvasElement.querySelector('game-series')!;
+    await waitFor(() => expect(shadowRoot!.textContent).toContain('After game 1 of 2: Ada 2, Bo −3.'));
+    shadowRoot!.querySelector('button')!.click();
     await driver.shows('status', 'Bo to move');
-    await expect(driver.board.record).toContain('[Series "2/2"]');
-  },
-};
-
-/** A finished tournament. Its record contains the games one after the other. */
-export const FinishedTournament: Story = {
-  args: {
-    ...two,
-    record: `[Series "1/2"][Position "${positions.full}"] 15@c1
-[Series "2/2"][Options "{\\"first\\":1}"][Position "${positions.full.replace(' A ', ' B ')}"] 16@b1 15@c1`,
-  },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.shows('status', /wins the tournament/);
-  },
+  }),
 };
 
 /** `lang` on the element or on any ancestor sets the language. */

@@ -43,14 +43,16 @@ const LISTS = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssState
 
 /**
  * The public interface of the elements: `shared` has the entries that all boards have, `elements` the entries of one board,
- * `rules` those of the elements with rules, which differ only in their tags, and `move` those of moves in running text.
+ * `rules` those of the elements with rules, which differ only in their tags, `move` those of moves in running text, and `series` those of
+ * a series of games.
  */
 export function readElements(path = 'custom-elements.json') {
   const { modules } = JSON.parse(readFileSync(path, 'utf8'));
   const all = modules.flatMap(({ declarations }) => declarations);
   const rules = all.filter(({ superclass }) => superclass?.name === 'RulesElement');
-  const [move] = all.filter(({ tagName }) => tagName === 'game-move');
-  const elements = all.filter((each) => each !== move && !rules.includes(each));
+  const find = (tag) => all.find(({ tagName }) => tagName === tag);
+  const [move, series] = [find('game-move'), find('game-series')];
+  const elements = all.filter((each) => each !== move && each !== series && !rules.includes(each));
   const inAll = (list, { name, inheritedFrom }) =>
     (inheritedFrom || list === 'cssProperties') &&
     elements.every((each) => (each[list] ?? []).some((other) => other.name === name));
@@ -70,6 +72,7 @@ export function readElements(path = 'custom-elements.json') {
     shared,
     rules: { ...listsOf(rules[0]), cssProperties: [], tagNames: rules.map(({ tagName }) => tagName) },
     move: { ...listsOf(move), cssProperties: [], description: move?.description ?? '' },
+    series: { ...listsOf(series), cssProperties: [], description: series?.description ?? '' },
     elements: elements.map((element) => ({
       tagName: element.tagName,
       name: element.name,

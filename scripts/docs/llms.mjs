@@ -32,7 +32,7 @@ const reference = (of, details) =>
 
 export function llms() {
   const { name, description, version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { shared, elements, rules, move } = readElements();
+  const { shared, elements, rules, move, series } = readElements();
   const details = eventDetails();
   const tags = elements.map(({ tagName }) => tagName);
   const [tag] = tags;
@@ -86,7 +86,11 @@ ${reference(rules, details)}## <game-move>
 
 ${move.description}
 
-${reference(move, details)}## Engines
+${reference(move, details)}## <game-series>
+
+${series.description}
+
+${reference(series, details)}## Engines
 
 Every engine is a \`Game<State, Move, Options>\`: pure functions over plain data.
 

@@ -8,6 +8,7 @@ export const tags = new Map([
     [`${folder}/definition.ts`, rulesTag],
   ]),
   ['src/element/prose/game-move.ts', 'game-move'],
+  ['src/series/game-series.ts', 'game-series'],
 ]);
 
 export const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');

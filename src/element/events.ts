@@ -1,5 +1,4 @@
 import type { Seat, Turn } from '../core/game.js';
-import type { SeriesScore } from '../core/tournament.js';
 
 /** The origin of a move. */
 export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'chance';
@@ -30,7 +29,7 @@ export interface ScoreChange {
   readonly seat: Seat;
   /** The change of the seat's score; negative if it became smaller. */
   readonly by: number;
-  /** The kind of the happening that changed it, such as `captured`; `series` for the points of a tournament. */
+  /** The kind of the happening that changed it, such as `captured`. */
   readonly kind: string;
   readonly rule: string | undefined;
 }
@@ -39,8 +38,6 @@ export interface GameScoreDetail {
   readonly scores: readonly number[];
   /** The changes by the move that was played; empty if another ply or another match is shown. */
   readonly changes: readonly ScoreChange[];
-  /** The standing of the tournament, if the changes are its points; they are separate from `scores`. */
-  readonly series?: SeriesScore;
 }
 export interface GameTurnDetail {
   readonly game: string;
@@ -113,6 +110,18 @@ export interface GameSolvedDetail {
   readonly tries: number;
   readonly hints: number;
   readonly record: string;
+}
+
+/** The standing of a series of games. */
+export interface GameStandingDetail {
+  /** The number of finished games. */
+  readonly finished: number;
+  /** The number of games: as many as seats, so that each begins once. */
+  readonly games: number;
+  /** The points by seat. */
+  readonly totals: readonly number[];
+  /** The seats with the most points, once the last game is over. */
+  readonly winners?: readonly Seat[];
 }
 
 /** The value of a position of the match with best play, as far as it may be known at the board. */
@@ -188,6 +197,8 @@ export class GameTriedEvent extends gameEvent<GameTriedDetail>('game-tried') {}
 export class GameSolvedEvent extends gameEvent<GameSolvedDetail>('game-solved') {}
 /** The computer has evaluated a position, for a board with `analysis`. */
 export class GameEvaluatedEvent extends gameEvent<GameEvaluatedDetail>('game-evaluated') {}
+/** The standing of a series of games has changed. */
+export class GameStandingEvent extends gameEvent<GameStandingDetail>('game-standing') {}
 
 declare global {
   /** The events of elements, and of document and window, to which they bubble. */
@@ -206,5 +217,6 @@ declare global {
     'game-tried': GameTriedEvent;
     'game-solved': GameSolvedEvent;
     'game-evaluated': GameEvaluatedEvent;
+    'game-standing': GameStandingEvent;
   }
 }

@@ -6,7 +6,6 @@ import type { GameKeys } from './a11y/game-keys.js';
 import type { BotSource } from './computer/transport.js';
 import type { Drawing } from './drawing/template.js';
 import type { Lazy } from './lazy.js';
-import type { TournamentSource } from './match/tournament.js';
 import type { PictureModule } from './picture/add-marks.js';
 
 /** English words, and loaders for the other languages by primary subtag (`de`). */
@@ -112,12 +111,10 @@ export interface PlayableGame<S, M, O extends object> {
   readonly seeded?: boolean;
 }
 
-/** Parts of a game that most pages do not use, loaded on demand: other games on the same board, and tournaments. */
+/** Other games on the board of a game, loaded on demand. */
 export interface GameExtras<S, M, O extends object> {
   /** Other games that the element can play, by the value of its option `game`. A record names its own game. */
   readonly games: Readonly<Record<string, PlayableGame<S, M, O>>>;
-  /** Tournaments of several matches (attribute `series`). */
-  readonly tournaments?: TournamentSource<S, M, O>;
 }
 
 /** The drawing of a game's examples, and what a shadow root needs to contain them. */
@@ -190,7 +187,7 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly sounds?: Readonly<Record<string, Sound>>;
   readonly extras?: {
     readonly module: Lazy<GameExtras<S, M, O>>;
-    /** Values of the option `game` besides the game's own id, and whether there are tournaments, for the attributes. */
+    /** Values of the option `game` besides the game's own id, for the attributes. */
     readonly options: readonly OptionField[];
     /** Tells from the declared texts whether the extras are needed to open the match. */
     needed(declared: {

@@ -133,7 +133,7 @@ describe('fence', () => {
     assert.deepEqual(svgOf('16,34 674,756'), svgOf('25,16 764,657'));
   });
 
-  it('shows the swap puzzle and a tournament', () => {
+  it('shows the swap puzzle', () => {
     const swap = partsOf(fence('lucky-numbers game=swap wrap puzzle seed=3', ''));
     assert.deepEqual(Object.fromEntries(swap.attributes), {
       game: 'swap',
@@ -143,7 +143,6 @@ describe('fence', () => {
     });
     const other = partsOf(fence('lucky-numbers game=swap wrap puzzle seed=4', ''));
     assert.notEqual(swap.alt, other.alt);
-    assert.match(partsOf(fence('lucky-numbers series', '[Series "1/2"]')).alt, /^Lucky Numbers: /);
   });
 
   for (const [what, info, text, at, message] of [
@@ -259,15 +258,7 @@ describe('fence', () => {
         'lang=de',
         'first=random',
       ],
-      ...[
-        'variant=return',
-        'rounds=2',
-        'game=swap',
-        'series',
-        'wrap',
-        `position="${diagram}"`,
-        'record="1. @ro"',
-      ],
+      ...['variant=return', 'rounds=2', 'game=swap', 'wrap', `position="${diagram}"`, 'record="1. @ro"'],
       ...[
         '"',
         "'",

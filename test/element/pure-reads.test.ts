@@ -16,10 +16,9 @@ function readAll(element: AnyBoard): unknown[] {
   return values;
 }
 
-/** The plain parts of a snapshot. Matches and tournaments are objects with private fields. */
+/** The plain parts of a snapshot. Matches are objects with private fields. */
 function freezePlain(snapshot: object): void {
-  for (const [name, value] of Object.entries(snapshot))
-    if (name !== 'match' && name !== 'tournament') freeze(value as unknown);
+  for (const [name, value] of Object.entries(snapshot)) if (name !== 'match') freeze(value as unknown);
   Object.freeze(snapshot);
 }
 

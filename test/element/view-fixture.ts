@@ -41,7 +41,6 @@ export const seat = (place: number, name: string, more: Partial<SeatView> = {}):
   you: false,
   score: 8 - place,
   scoreLabel: `${8 - place} stones`,
-  points: '',
   mark,
   ...more,
 });
@@ -77,7 +76,6 @@ const baseView: BoardView = {
   detail: 'wo steps to ro',
   aim: false,
   rule: undefined,
-  standing: '',
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],
   message: undefined,
   end: undefined,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Happening } from '../../src/core/game.js';
 import { de } from '../../src/element/i18n/de.js';
-import { tournamentWords } from '../../src/element/i18n/en/tournament.js';
 import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
 import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
 import { de as gluxDe } from '../../src/games/glux/words/de.js';
@@ -248,32 +247,3 @@ check<Happening>('Luzi und Joe', luziEn, luziDe, [
     'Bo verliert 24 Punkte.',
   ],
 ]);
-
-describe('the end of a tournament', () => {
-  const rows = [
-    [[1], 1, 'You win the tournament: Ada 3, You 4.', 'Du gewinnst das Turnier: Ada 3, Du 4.'],
-    [
-      [0, 1],
-      1,
-      'You and Ada share first place in the tournament: Ada 3, You 4.',
-      'Du und Ada gewinnt das Turnier: Ada 3, Du 4.',
-    ],
-    [[0], 1, 'Ada wins the tournament: Ada 3, You 4.', 'Ada gewinnt das Turnier: Ada 3, Du 4.'],
-    [
-      [0, 1],
-      undefined,
-      'Ada and Bo share first place in the tournament: Ada 3, Bo 4.',
-      'Ada und Bo gewinnen das Turnier: Ada 3, Bo 4.',
-    ],
-  ] as const;
-  for (const [winners, you, english, german] of rows)
-    it(`is told in words: ${english}`, () => {
-      const tell = ({ won }: ReturnType<typeof tournamentWords>, second: string) =>
-        won(winners, { names: ['Ada', second], you }, [
-          ['Ada', 3],
-          [second, 4],
-        ]);
-      assert.equal(tell(tournamentWords({}), you === undefined ? 'Bo' : 'You'), english);
-      assert.equal(tell(de.parts.tournament, you === undefined ? 'Bo' : 'Du'), german);
-    });
-});

@@ -70,6 +70,7 @@ describe('packed package', () => {
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
       ),
       ...['./rules.js', './picture.js', './markdown.js'],
+      ...['./game-series.js', './cdn/game-series.min.js'],
       ...findEngines().map(({ id }) => `./engine/${id}.js`),
     ];
     assert.deepEqual(

@@ -10,8 +10,6 @@ import { startDrawn } from '../package/page.js';
 
 const record = '1. @ro @go {[%marks go ro:green]} 2. @ri (2. @rü) 2... @gi';
 const full = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,20|1,2,3,4/5,6,7,8/9,10,11,12/.,.,.,20 A -|- 13,15,16 0';
-const tournament = `[Series "1/2"][Position "${full}"] 15@c1
-[Series "2/2"][Options "{\\"first\\":1}"][Position "${full.replace(' A ', ' B ')}"] 16@b1 15@c1`;
 const boards = {
   diagram: '<fluctus-board mode="diagram" position="A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi"></fluctus-board>',
   'diagram with marks': '<fluctus-board mode="diagram" marks="ro ri:green wo-gi:red"></fluctus-board>',
@@ -20,8 +18,7 @@ const boards = {
   'replay with marks': `<fluctus-board mode="replay" ply="2">${record.replace('(2. @rü) ', '')}</fluctus-board>`,
   'swap puzzle': '<lucky-numbers-grid game="swap" mode="puzzle" seed="print"></lucky-numbers-grid>',
   'swap puzzle to play': '<lucky-numbers-grid game="swap" seed="print"></lucky-numbers-grid>',
-  tournament: `<lucky-numbers-grid series mode="replay" ply="2">${tournament}</lucky-numbers-grid>`,
-  'finished tournament': `<lucky-numbers-grid seats="human human">${tournament}</lucky-numbers-grid>`,
+  'finished game': `<lucky-numbers-grid seats="human human">[Position "${full}"] 15@c1</lucky-numbers-grid>`,
   'puzzle of Glüx':
     '<glux-board mode="puzzle" position="9,B1,2,(B3B2)/13/3,(A3A6),4,A5,A1,2,B1/9,A1,2,(B2B1)/12,(B4B6)/6,(B2B2),5,B6/13/13/(A3A5),2,(A6A1),A5,4,A5,3 A 25,16 336,246 -" record="2@a6 +34 1@m7 +16"></glux-board>',
   'puzzle of Lucky Numbers':

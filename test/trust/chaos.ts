@@ -93,15 +93,13 @@ const steps: Readonly<Record<string, (page: Page) => unknown>> = {
 
 /** What holds for a board at any time; returns the first fault. */
 function faultOf(element: AnyBoard): string | undefined {
-  const { record: match, tournament } = boardOf<unknown, unknown, object>(element).store.snapshot;
+  const { record: match } = boardOf<unknown, unknown, object>(element).store.snapshot;
   const { game, moves, options } = match;
   const { ply, record, position, scores, path } = element;
   if (!Number.isInteger(ply) || ply < 0) return `ply ${ply}`;
   if (scores.some((score) => !Number.isFinite(score))) return `scores ${scores.join()}`;
   if (!path) return 'no path';
   if (game.formatPosition(game.parsePosition(position, options)) !== position) return `position ${position}`;
-  // The record of a tournament contains several matches.
-  if (tournament) return undefined;
   const again = parseRecord(game, record).match;
   if (again.moves.length !== moves.length) return `record ${record}`;
   return undefined;

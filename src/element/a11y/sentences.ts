@@ -59,14 +59,6 @@ export function endSentence(
   return by === you ? ui.you.resigned : ui.resigned(names[by]!);
 }
 
-/** The standing of the tournament after a finished game, as a sentence. */
-export const standing = (
-  { tournament, tournamentScore, you }: AnySnapshot,
-  { ui }: BoardWords,
-  names: readonly string[],
-): string =>
-  tournament && tournamentScore ? tournament.texts.standing(tournamentScore, ui, names, you) : '';
-
 /** True if another seat was to move before a move, and before the moves of chance that led to it. */
 function turnPasses<S, M, O extends object>(
   { match, turn }: Snapshot<S, M, O>,
@@ -88,7 +80,7 @@ export function positionSentences<S, M, O extends object>(
   names: readonly string[],
   scoreLabel: (seat: Seat) => string,
 ): readonly string[] {
-  const { match, outcome, tournament, tournamentScore: score, you } = snapshot;
+  const { match, outcome, you } = snapshot;
   const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
     ...(played || match.moves.length === 0 ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
@@ -97,7 +89,6 @@ export function positionSentences<S, M, O extends object>(
     endSentence(snapshot, words, names),
     storyOf(snapshot, words.game, names),
     outcome ? `${names.map((name, seat) => `${name}: ${scoreLabel(seat)}`).join('; ')}.` : '',
-    (score && tournament?.texts.announcement(score, match, words.ui, names, you)) ?? '',
   ];
 }
 

@@ -24,13 +24,6 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'record-game': ({ found }) => `Die Aufzeichnung gehört zu einem anderen Spiel (${found}).`,
   'record-options': () => 'Die Kopfzeile Options muss ein JSON-Objekt sein.',
   'record-result': ({ found }) => `Das Ergebnis ${found} passt nicht zu den Zügen der Aufzeichnung.`,
-  'record-series': ({ at, found }) =>
-    `Das Spiel in ${at} gehört nicht an diese Stelle der Reihe: ${found || '?'}`,
-  'record-series-open': ({ at }) => `Das Spiel vor ${at} ist nicht zu Ende: Ein weiteres kann nicht folgen.`,
-  'record-series-seats': ({ at }) =>
-    `In ${at} spielen andere mit, oder das falsche Spiel beginnt: Jedes beginnt jemand anderes.`,
-  'record-series-score': ({ at, found }) =>
-    `In ${at} stehen andere Turnierpunkte, als die Spiele ergeben: ${found}`,
   'marks-long': ({ at }) =>
     `${markPlace(at)}: Der Text ist zu lang, mehr als 1000 Zeichen sind nicht erlaubt.`,
   'marks-many': ({ at }) => `${markPlace(at)}: Mehr als 64 Markierungen sind nicht erlaubt.`,

@@ -8,7 +8,6 @@ import type { ProseWords } from './en/prose.js';
 import type { PuzzleWords } from './en/puzzle.js';
 import type { ReplayWords } from './en/replay.js';
 import type { RulesWords } from './en/rules.js';
-import type { TournamentWords } from './en/tournament.js';
 import type { MarkWords } from './marks.js';
 import { formatList } from './sentences.js';
 
@@ -118,7 +117,6 @@ export interface UiParts {
   readonly puzzle: PuzzleWords;
   readonly replay: ReplayWords;
   readonly rules: RulesWords;
-  readonly tournament: TournamentWords;
   readonly marks: MarkWords;
 }
 

@@ -51,7 +51,7 @@ export function sortSquares<T>(items: readonly T[], squareOf: (item: T) => strin
 /** A whole number with a minus sign instead of a hyphen. */
 export const formatNumber = (value: number): string => String(value).replace('-', '−');
 
-/** The players of a tournament with their points. */
+/** The players of a series with their points. */
 export type Standing = readonly (readonly [name: string, points: number])[];
 
 /** The points of the players, such as "Ada 3, Bo −2". */

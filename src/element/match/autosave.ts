@@ -145,7 +145,7 @@ export async function restoreMatch<S, M, O extends object>(board: SavingBoard<S,
 function adds<S, M, O extends object>(
   board: SavingBoard<S, M, O>,
   text: string | null | undefined,
-  { match: other, tournament: series }: OpenedMatch<S, M, O>,
+  { match: other }: OpenedMatch<S, M, O>,
 ): boolean {
   const saved = parseSaved(text);
   const { extras } = board.definition;
@@ -153,11 +153,10 @@ function adds<S, M, O extends object>(
   if (extras?.needed(board.declarations.openingOf(saved)) && !extras.module.value) return true;
   const opened = openSaved(board, saved);
   if (!opened) return false;
-  const { match, tournament } = opened;
+  const { match } = opened;
   const { game, moves } = match;
-  const start = (each: Match<S, M, O>, of = tournament) =>
-    JSON.stringify([each.game.id, each.stateAt(0), of?.score(each)]);
-  const same = start(match) === start(other, series);
+  const start = (each: Match<S, M, O>) => JSON.stringify([each.game.id, each.stateAt(0)]);
+  const same = start(match) === start(other);
   let ply = 0;
   while (same && ply < moves.length && JSON.stringify(moves[ply]) === JSON.stringify(other.moves[ply])) ply++;
   if (ply === moves.length) return match.conclusion !== undefined && !other.conclusion;
@@ -193,10 +192,10 @@ function store(key: string, text: string): boolean {
 /** The match of a board as it is saved. */
 function savedOf<S, M, O extends object>({ store, declarations }: SavingBoard<S, M, O>): SavedMatch {
   const { snapshot } = store;
-  const { record: match, tournament, names, chosenSeats, chosenNames, counted, revealed, recap } = snapshot;
+  const { record: match, names, chosenSeats, chosenNames, counted, revealed, recap } = snapshot;
   return {
     saves: 0,
-    record: recordOf(match, tournament, names, true),
+    record: recordOf(match, names, true),
     // A recap is over after a reload.
     ply: recap ? match.moves.length : match.ply,
     position: declarations.position,
@@ -214,14 +213,14 @@ function savedOf<S, M, O extends object>({ store, declarations }: SavingBoard<S,
 export function saveMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): boolean {
   if (board.taking) return false;
   if (findNewer(board)) return true;
-  const { record: match, tournament, names } = board.store.snapshot;
+  const { record: match, names } = board.store.snapshot;
   const key = keyOf(board);
   const before = storedText(key);
   const saves = countOf(parseFields(before));
   const saved = savedOf(board);
   if (before === JSON.stringify({ ...saved, saves })) return false;
   const others = before !== null && before !== board.known;
-  if (others && adds(board, before, { match, tournament, names }) && !keep(board, before)) return false;
+  if (others && adds(board, before, { match, names }) && !keep(board, before)) return false;
   const text = JSON.stringify({ ...saved, saves: saves + 1 });
   if (!store(key, text)) return false;
   board.known = text;

@@ -208,19 +208,12 @@ export class MatchLoader<S, M, O extends object> {
   }
 
   /**
-   * Starts a match as the page declares it, with the given parts replaced. Without an opening, after a game of a tournament,
-   * starts its next game. Without one, a puzzle starts again.
+   * Starts a match as the page declares it, with the given parts replaced. Without an opening, a puzzle starts again.
    */
   newGame(opening?: Partial<Opening>, seats?: string, chosenNames?: readonly string[]): void {
     this.#chooseSeats(seats);
     if (chosenNames) this.#chooseNames(chosenNames);
     this.#failed = false;
-    const { match, tournament, names } = this.#store.snapshot;
-    const next = opening ? undefined : tournament?.next(match);
-    if (next) {
-      this.#show({ ...next, names });
-      return;
-    }
     const declarations = this.#declarations;
     const { position, puzzle } = declarations;
     const full = declarations.openingOf(opening ?? puzzle ?? { position });
@@ -228,12 +221,11 @@ export class MatchLoader<S, M, O extends object> {
     else this.#open(full);
   }
 
-  /** Starts a match with the players, unless `seats` are others, and options of the one that is shown; after a tournament, starts another one. */
+  /** Starts a match with the players, unless `seats` are others, and options of the one that is shown. */
   playAgain(seats?: string): void {
     this.#chooseSeats(seats);
-    const { match, tournament, names } = this.#store.snapshot;
-    const tournaments = tournament && this.#definition.extras?.module.value?.tournaments;
-    this.#show({ match: nextMatch(match, this.#store.seed), names, tournament: tournaments?.start() });
+    const { match, names } = this.#store.snapshot;
+    this.#show({ match: nextMatch(match, this.#store.seed), names });
   }
 
   /** Starts a match of the game that is shown with these options only; a value may be its text. Throws BadOption. */

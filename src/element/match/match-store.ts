@@ -103,8 +103,8 @@ export class MatchStore<S, M, O extends object> {
 
   /** The record as the table may know it. */
   get record(): string {
-    const { record, tournament, names } = this.snapshot;
-    return recordOf(record, tournament, names);
+    const { record, names } = this.snapshot;
+    return recordOf(record, names);
   }
 
   /** The seed of the match: the page's, or the board's own; undefined while neither may be used. Secret. */
@@ -131,12 +131,11 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Shows a match. The first one is not announced: the page knows of no other. */
-  show({ match, names, tournament, solution }: OpenedMatch<S, M, O>): void {
+  show({ match, names, solution }: OpenedMatch<S, M, O>): void {
     const first = this.shown++ === 0;
     if (this.snapshot.awake) this.#drawSeed(match);
     const patch = {
       match,
-      tournament,
       solution,
       puzzle: undefined,
       revealed: undefined,
@@ -288,9 +287,9 @@ export class MatchStore<S, M, O extends object> {
   }
 
   #commitEnd(match: Match<S, M, O>): void {
-    const { tournament, names } = this.snapshot;
+    const { names } = this.snapshot;
     const position: Effect<S, M> = { type: 'position', played: undefined };
-    this.#commitMatch({ match }, [position, { type: 'save' }, ...turnEffects(match, tournament, names)]);
+    this.#commitMatch({ match }, [position, { type: 'save' }, ...turnEffects(match, names)]);
   }
 
   // View state
@@ -351,11 +350,11 @@ export class MatchStore<S, M, O extends object> {
   // Commit
 
   #commitMove(match: Match<S, M, O>, played: PlayedMove<S, M>, source: Source): void {
-    const { tournament, names, message, puzzle } = this.snapshot;
+    const { names, message, puzzle } = this.snapshot;
     const kept = played.seat === 'chance' ? { message } : {};
     this.#commitMatch(
       { match, puzzle: puzzle && { ...puzzle, open: false }, ...kept },
-      moveEffects(match, played, source, tournament, names),
+      moveEffects(match, played, source, names),
     );
   }
 

@@ -4,7 +4,6 @@ import { formatRecord } from '../../core/format-record.js';
 import type { GameMoveDetail, GameReadyDetail, ScoreChange, Source } from '../events.js';
 import type { Effect, PlayedMove } from './effects.js';
 import type { ShownLine } from './snapshot.js';
-import type { Tournament } from './tournament.js';
 
 type Names = readonly (string | undefined)[];
 
@@ -13,17 +12,11 @@ export const publicPosition = <S, M, O extends object>({ game, state }: Match<S,
   game.formatPosition(game.view(state, 'table'));
 
 /**
- * The record of a match, or of its whole tournament. With `full` it contains what chance has hidden: that one is for
+ * The record of a match. With `full` it contains what chance has hidden: that one is for
  * this browser's storage only.
  */
-export function recordOf<S, M, O extends object>(
-  match: Match<S, M, O>,
-  tournament: Tournament<S, M, O> | undefined,
-  names: Names,
-  full = false,
-): string {
-  const viewer = full ? undefined : 'table';
-  return tournament?.record(match, names, viewer) ?? formatRecord(match, names, viewer);
+export function recordOf<S, M, O extends object>(match: Match<S, M, O>, names: Names, full = false): string {
+  return formatRecord(match, names, full ? undefined : 'table');
 }
 
 /** The detail of `game-move` and `game-before-move`: `ply` is the one after the move, all else describes `match`. */
@@ -49,10 +42,9 @@ function scoreEffects<S, M>(match: Match<S, M>, happenings: readonly Happening[]
   return changes.length > 0 ? [scoreEffect(match, changes)] : [];
 }
 
-/** `game-turn`, or `game-over` and the points of the tournament. */
+/** `game-turn` or `game-over`. */
 export function turnEffects<S, M, O extends object>(
   match: Match<S, M, O>,
-  tournament: Tournament<S, M, O> | undefined,
   names: Names,
 ): readonly Effect<S, M>[] {
   const { turn, outcome, ply, state } = match;
@@ -61,14 +53,13 @@ export function turnEffects<S, M, O extends object>(
     return typeof turn === 'number' ? [{ type: 'game-turn', detail: { game, seat: turn, ply } }] : [];
   const { reason, winners } = outcome;
   const scores = [...match.game.scores(state)];
-  const record = recordOf(match, tournament, names);
+  const record = recordOf(match, names);
   const text = match.conclusion?.text;
   return [
     {
       type: 'game-over',
       detail: { game, winners: [...winners], scores, reason, ...(text !== undefined && { text }), record },
     },
-    ...(tournament ? [{ type: 'game-score', detail: tournament.scoreDetail(match) } as const] : []),
   ];
 }
 
@@ -77,7 +68,6 @@ export function moveEffects<S, M, O extends object>(
   match: Match<S, M, O>,
   played: PlayedMove<S, M>,
   source: Source,
-  tournament: Tournament<S, M, O> | undefined,
   names: Names,
 ): readonly Effect<S, M>[] {
   const { before, move, seat, ply, happenings } = played;
@@ -87,7 +77,7 @@ export function moveEffects<S, M, O extends object>(
     { type: 'save' },
     { type: 'game-move', detail: moveDetail(match, known, seat, ply, source) },
     ...scoreEffects(match as Match<S, M>, happenings),
-    ...turnEffects(match, tournament, names),
+    ...turnEffects(match, names),
   ];
 }
 

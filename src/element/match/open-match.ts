@@ -8,7 +8,6 @@ import { findPlayable, playableGames, type OpenableGame } from '../playable.js';
 import { numberOf } from '../property-types.js';
 import { letters } from './settings.js';
 import { parseSeat } from './players.js';
-import type { Tournament } from './tournament.js';
 
 /** The declared start of a match: texts of attributes. */
 export interface Opening {
@@ -27,8 +26,6 @@ export interface OpenedMatch<S, M, O extends object> {
   readonly match: Match<S, M, O>;
   /** The names in the record, by seat. */
   readonly names: readonly (string | undefined)[];
-  /** The tournament that the match belongs to. */
-  readonly tournament?: Tournament<S, M, O> | undefined;
   /** The record from which the moves of `match` were removed, because they solve a puzzle. */
   readonly solution?: Match<S, M, O> | undefined;
   /** The setup needs random values, and no seed is available yet. */
@@ -145,19 +142,15 @@ function open<S, M, O extends object>(
   const { record, position } = opening;
   const playable = chooseGame(definition, opening);
   const { game, options: fields, seeded } = playable;
-  // A tournament is played with the definition's own game only.
-  const tournaments = playable === definition ? definition.extras?.module.value?.tournaments : undefined;
   const random =
     record === undefined && position === undefined && (seeded === true || opening.first === 'random');
   // A position names the seat to move. A record without the option `first` is one that seat A began.
   const declared = parseOptions<O>(game, fields, opening, random ? seed : undefined);
   const seedOption = random && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
   const options = seedOption ? ({ ...declared, ...seedOption } as O & typeof seedOption) : declared;
-  if (record !== undefined)
-    return tournaments?.parse(record, options) ?? parseRecord(game, record, options, position);
-  const tournament = opening.options.series === 'true' ? tournaments?.start() : undefined;
+  if (record !== undefined) return parseRecord(game, record, options, position);
   const needsSeed = random && seed === undefined;
-  return { match: new Match(game, { options, position }), names: [], tournament, needsSeed };
+  return { match: new Match(game, { options, position }), names: [], needsSeed };
 }
 
 /**

@@ -3,14 +3,12 @@ import type { Seat, Turn, Viewer } from '../../core/game.js';
 import type { Mark } from '../../core/marks.js';
 import type { Match, Outcome } from '../../core/match.js';
 import type { Branch } from '../../core/path.js';
-import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
 import type { PuzzleState } from '../puzzle/puzzle-state.js';
 import type { Message, MessageAnswer, Wording } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Preferences } from './preferences.js';
 import { defaultTexts, parseSettings, type Pace, type Settings } from './settings.js';
-import type { Tournament } from './tournament.js';
 
 /** The values of the new-game form, each as its attribute is written. */
 export interface NewGameDraft {
@@ -97,7 +95,6 @@ export interface BoardState<S, M, O extends object> {
   readonly line?: ShownLine<S, M, O> | undefined;
   /** Readers can play in a replay, and at a position of a text: the module for it is loaded. */
   readonly explorable: boolean;
-  readonly tournament?: Tournament<S, M, O> | undefined;
   /** The record that solves the puzzle. Secret. */
   readonly solution?: Match<S, M, O> | undefined;
   /** The state of the puzzle; undefined in other modes, and until its module is loaded. */
@@ -207,7 +204,6 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly remote: boolean;
   /** The seat at the bottom of the board, if one is asked for. */
   readonly bottom: Seat | undefined;
-  readonly tournamentScore: SeriesScore | undefined;
 }
 
 type AnyMatch = Match<unknown, unknown>;
@@ -351,7 +347,7 @@ export function createSnapshot<S, M, O extends object>(
   known: Snapshot<S, M, O> | undefined,
   draws: boolean,
 ): Snapshot<S, M, O> {
-  const { match, settings, tournament, uncovered } = state;
+  const { match, settings, uncovered } = state;
   const { turn, game } = match;
   const { players, names, people, remote } = seatsOf(state);
   const { plays, explores, solves } = settings.session;
@@ -385,6 +381,5 @@ export function createSnapshot<S, M, O extends object>(
     recentFrom: play && people.length > 0 ? findRecent(match, players) : undefined,
     ...steps(match, players, explores, final, remote),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
-    tournamentScore: tournament?.score(match),
   };
 }

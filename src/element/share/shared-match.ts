@@ -16,6 +16,5 @@ export function sharedMatch<S, M, O extends object>(snapshot: Snapshot<S, M, O>)
 
 /** The record of the match that a board shares. */
 export function sharedRecord<S, M, O extends object>({ snapshot, record }: MatchStore<S, M, O>): string {
-  const { tournament, names } = snapshot;
-  return isOpenPuzzle(snapshot) ? recordOf(sharedMatch(snapshot), tournament, names) : record;
+  return isOpenPuzzle(snapshot) ? recordOf(sharedMatch(snapshot), snapshot.names) : record;
 }

@@ -20,7 +20,7 @@ export const status = (
     <p class="headline">${view.headline}</p>
     <p class="detail">
       ${progress ?? view.detail} ${view.aim && !progress ? learnButton(view, actions) : nothing}
-      ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${view.standing} ${recap}
+      ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${recap}
     </p>
     ${chances}
   </div>`;

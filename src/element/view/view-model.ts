@@ -5,7 +5,6 @@ import {
   endSentence,
   headline,
   messageText,
-  standing,
   undoNote,
   worded,
   type AnySnapshot,
@@ -46,8 +45,6 @@ export interface SeatView extends SeatDetails {
   /** The seat of the person whom the texts address. */
   readonly you: boolean;
   readonly score: number;
-  /** The points in a tournament, in words. */
-  readonly points: string;
 }
 
 /** The end of a game. */
@@ -114,8 +111,6 @@ export interface BoardView
   readonly aim: boolean;
   /** The rule by which the game is over. */
   readonly rule: string | undefined;
-  /** The standing of a tournament after the game. */
-  readonly standing: string;
   readonly seats: readonly SeatView[];
   readonly message: MessageView | undefined;
   /** The end of a game that somebody has played here. */
@@ -156,7 +151,7 @@ type AnyDefinition = Pick<
 >;
 
 function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): readonly SeatView[] {
-  const { players, turn, outcome, draw, scores, computer, tournament, tournamentScore, you } = snapshot;
+  const { players, turn, outcome, draw, scores, computer, you } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
     seat,
@@ -168,7 +163,6 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
     won: !draw && (outcome?.winners.includes(seat) ?? false),
     you: seat === you,
     score: scores[seat]!,
-    points: tournament?.texts.points(tournamentScore?.totals[seat] ?? 0, words.ui) ?? '',
   }));
 }
 
@@ -186,22 +180,10 @@ function messageView(message: Message | VisitMessage, words: BoardWords): Messag
   return { kind: 'error', text, rule, answers };
 }
 
-/** The question for the next game of a tournament, after a game of it. */
-function nextView(snapshot: AnySnapshot, { ui }: BoardWords): MessageView | undefined {
-  const { tournament, tournamentScore, outcome, settings } = snapshot;
-  const next = tournamentScore && tournament?.texts.next(tournamentScore, ui);
-  return outcome && settings.session.plays && next
-    ? { kind: 'ask', text: next.text, answers: [{ label: next.label, action: 'newGame', main: true }] }
-    : undefined;
-}
-
 /** The step in strength that suits the only person against one computer: up after a win or a draw, down after a loss. */
-function stepOffer(
-  { players, outcome, person, tournament }: AnySnapshot,
-  { ui }: BoardWords,
-): EndView['answers'] {
+function stepOffer({ players, outcome, person }: AnySnapshot, { ui }: BoardWords): EndView['answers'] {
   const computer = players.find((player) => player.kind === 'computer');
-  if (person === undefined || players.length !== 2 || !computer || tournament) return [];
+  if (person === undefined || players.length !== 2 || !computer) return [];
   const won = outcome?.winners.includes(person) ?? false;
   if (computer.level === levels.at(won ? -1 : 0)) return [];
   return [won ? { label: ui.harder, action: 'playHarder' } : { label: ui.easier, action: 'playEasier' }];
@@ -211,8 +193,7 @@ function stepOffer(
 function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly string[]): EndView | undefined {
   const { outcome, settings, players, match, line } = snapshot;
   const { session, controls } = settings;
-  if (!outcome || !session.plays || controls === 'none' || line || nextView(snapshot, words))
-    return undefined;
+  if (!outcome || !session.plays || controls === 'none' || line) return undefined;
   const { ui } = words;
   const person = players.some(({ kind }) => kind === 'human');
   const looks = controls === 'full' && match.ply > 0;
@@ -285,9 +266,8 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     detail: aim ? words.game.aim : detail(snapshot, source),
     aim,
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
-    standing: outcome ? standing(snapshot, words, called) : '',
     seats: seatViews(snapshot, source),
-    message: shown ? messageView(shown, words) : nextView(snapshot, words),
+    message: shown && messageView(shown, words),
     end: endView(snapshot, words, called),
     ply: match.ply,
     length: match.moves.length,

@@ -1,4 +1,4 @@
-import { gameOf, tagOf } from '../../core/parse-record.js';
+import { gameOf } from '../../core/parse-record.js';
 import { defineGame, type RulesDefinition } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { Lazy } from '../../element/lazy.js';
@@ -9,7 +9,7 @@ import { en } from './words/en.js';
 import { languages, rulebook } from './words/index.js';
 import type { LuckyWords } from './words/en.js';
 
-/** The swap puzzle and the tournament. */
+/** The swap puzzle. */
 export const extras = new Lazy(() => import('./extras.js'));
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
@@ -23,11 +23,7 @@ const rules: RulesDefinition<AnyState, AnyMove, AnyOptions, LuckyWords> = {
   extras: {
     module: extras,
     options: extraOptions,
-    needed: ({ options: { game, series }, record = '' }) =>
-      game === 'swap' ||
-      series === 'true' ||
-      gameOf(record) === 'lucky-swap' ||
-      tagOf(record, 'Series') !== undefined,
+    needed: ({ options: { game }, record = '' }) => game === 'swap' || gameOf(record) === 'lucky-swap',
   },
 };
 

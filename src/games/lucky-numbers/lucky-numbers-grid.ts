@@ -80,7 +80,6 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     sets: {},
     par: {},
     wrap: { type: Boolean },
-    series: { type: Boolean },
   };
 
   /**
@@ -106,12 +105,6 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
 
   /** In the puzzle, cells at opposite edges are neighbours, too (L11). */
   wrap = false;
-
-  /**
-   * Plays a tournament (L10): as many games as players, and each player begins once. The winner of a game gets two points,
-   * each other player loses one for each own empty cell. After a game, `newGame()` starts the next one.
-   */
-  series = false;
 
   #selection: Selection;
   readonly #grid = new GridController(this, {
@@ -188,12 +181,11 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     );
   }
 
-  /** Loads the swap puzzle and the tournament early: a board far from the viewport is rendered for print at once. */
+  /** Loads the swap puzzle early: a board far from the viewport is rendered for print at once. */
   override connectedCallback(): void {
     super.connectedCallback();
-    const { game, series } = this;
     const record = this.getAttribute('record') ?? readContent(this).text;
-    if (definition.extras!.needed({ options: { game, series: String(series) }, record }))
+    if (definition.extras!.needed({ options: { game: this.game }, record }))
       extras.load().catch(() => undefined);
   }
 

@@ -40,11 +40,10 @@ export const swapOptions: readonly OptionField[] = [
   booleanField('wrap'),
 ];
 
-/** The options that need the extras: the game on the board, the options of the puzzle, and the tournament. */
+/** The options that need the extras: the game on the board, and the options of the puzzle. */
 export const extraOptions: readonly OptionField[] = [
   wordField('game', 'lucky-numbers', 'swap'),
   ...swapOptions,
-  booleanField('series'),
 ];
 
 /** The part of the definition of Lucky Numbers that needs no page. */

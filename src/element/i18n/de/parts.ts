@@ -278,19 +278,5 @@ export const parts: UiParts = {
     noBoard: (id) => `Auf der Seite gibt es kein Brett mit der id „${id}“.`,
   },
 
-  tournament: {
-    points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
-    begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
-    after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
-    won(winners, players, standing) {
-      const several = players.you !== undefined && winners.includes(players.you) ? 'gewinnt' : 'gewinnen';
-      const one = winners[0] === players.you ? 'gewinnst' : 'gewinnt';
-      const verb = winners.length > 1 ? several : one;
-      return `${listNames(winners, players, 'und')} ${verb} das Turnier: ${formatStanding(standing)}.`;
-    },
-    nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
-    next: 'Nächstes Spiel',
-  },
-
   marks: marksIn.de,
 };

@@ -12,7 +12,7 @@ export interface FormFields {
   readonly players: { readonly min: number; readonly max: number };
 }
 
-/** A choice that is no option of `setup`: `game` among the games of the element, `series` for a tournament. */
+/** A choice that is no option of `setup`: `game` among the games of the element. */
 const choiceField = (name: string, values: readonly string[], current: string): OptionField => ({
   name,
   choices: () => values,
@@ -25,7 +25,7 @@ export function formFields<S, M, O extends object>(
   { definition, store }: Board<S, M, O>,
   chosen?: string,
 ): FormFields {
-  const { match, tournament } = store.snapshot;
+  const { match } = store.snapshot;
   const games = Object.entries(playableGames(definition));
   const [name, current] = games.find(([, { game }]) => game.id === match.game.id) ?? games[0]!;
   const [, next] = games.find(([each]) => each === chosen) ?? [name, current];
@@ -40,9 +40,6 @@ export function formFields<S, M, O extends object>(
         ]
       : []),
     ...next.options,
-    ...(definition.extras?.module.value?.tournaments && next === definition
-      ? [choiceField('series', ['false', 'true'], String(tournament !== undefined))]
-      : []),
   ];
   return { fields, players: next.game.players };
 }

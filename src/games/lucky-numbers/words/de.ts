@@ -108,7 +108,6 @@ const labels: Readonly<Record<string, string>> = {
   sets: 'Farbsätze',
   par: 'Nötige Tauschzüge',
   wrap: 'Gegenüberliegende Ränder',
-  series: 'Spielmodus',
 };
 
 const choices: Readonly<Record<string, string>> = {
@@ -122,11 +121,6 @@ const choices: Readonly<Record<string, string>> = {
   swap: 'Tauschrätsel',
   false: 'Getrennt',
   true: 'Verbunden',
-};
-
-const series: Readonly<Record<string, string>> = {
-  false: 'Einzelnes Spiel',
-  true: 'Turnier: Jeder beginnt einmal',
 };
 
 const breach = breachText(sentences);
@@ -243,7 +237,7 @@ export { de as words };
 /** The labels of the options. */
 export const options: OptionWords = {
   option: (name) => labels[name] ?? name,
-  choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
+  choice: (_, value) => choices[value] ?? value,
 };
 
 /** The rulebook of Lucky Numbers in German. */

@@ -7,7 +7,6 @@ const labels: Readonly<Record<string, string>> = {
   sets: 'Sets of tiles',
   par: 'Exchanges needed',
   wrap: 'Opposite edges',
-  series: 'Games',
 };
 
 const choices: Readonly<Record<string, string>> = {
@@ -23,13 +22,8 @@ const choices: Readonly<Record<string, string>> = {
   true: 'Connected',
 };
 
-const series: Readonly<Record<string, string>> = {
-  false: 'A single game',
-  true: 'Tournament: all begin once',
-};
-
 /** The labels of the options of Lucky Numbers in English. */
 export const options: OptionWords = {
   option: (name) => labels[name] ?? name,
-  choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
+  choice: (_, value) => choices[value] ?? value,
 };

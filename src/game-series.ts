@@ -1,0 +1,9 @@
+/** Registers `<game-series>`, and exports its class. */
+import { registerElements } from './element/register.js';
+import { GameSeries } from './series/game-series.js';
+
+registerElements([GameSeries]);
+
+export { GameStandingEvent, type GameStandingDetail } from './element/events.js';
+export { GameSeries } from './series/game-series.js';
+export type { SeriesPoints } from './series/standing.js';

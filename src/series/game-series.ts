@@ -1,0 +1,212 @@
+import { css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { Seat } from '../core/game.js';
+import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/events.js';
+import { LanguageController } from '../element/i18n/language-controller.js';
+import {
+  isOver,
+  namesIn,
+  nextOptions,
+  parseSaved,
+  savedText,
+  standingOf,
+  withoutResult,
+  type FinishedGame,
+  type SeriesPoints,
+} from './standing.js';
+import { languages } from './words.js';
+
+/** The part of a board that a series uses. */
+interface SeriesBoard extends HTMLElement {
+  readonly record: string;
+  readonly scores: readonly number[];
+  newGame(options?: { readonly first: Seat }): void;
+}
+
+/**
+ * A series of games on the board inside it: as many as players, and each of them begins one. It adds up the points, shows
+ * them below the board, and starts the next game. In Lucky Numbers the points are those of a tournament (L10), in other
+ * games one for a win. It uses public properties, methods and events of the board only.
+ *
+ * @fires {GameStandingEvent} game-standing - A game has ended, its end was taken back, or the series begins again.
+ *
+ * @csspart standing - The line with the standing.
+ * @csspart button - The button for the next game, or for a new series.
+ * @slot - The board.
+ */
+export class GameSeries extends LitElement {
+  static readonly definition = { tag: 'game-series' };
+  static readonly shared = true;
+
+  static override styles = css`
+    :host {
+      display: block;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    .bar {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5em 1em;
+      align-items: center;
+      justify-content: center;
+      margin-block: 0.5em 0;
+      text-align: center;
+    }
+    p {
+      margin: 0;
+      font-variant-numeric: tabular-nums;
+    }
+    button {
+      min-block-size: 44px;
+      padding-inline: 1.2em;
+      font: inherit;
+      font-weight: 600;
+      cursor: pointer;
+    }
+  `;
+
+  static override properties: PropertyDeclarations = {
+    autosave: {},
+    points: { attribute: false },
+  };
+
+  /** A key: the finished games are saved under it in the browser's local storage. Give the board a key, too. */
+  autosave = '';
+
+  /** The points by seat of a finished game, from the scores and the winners of `game-over`. Default: by the game. */
+  points: SeriesPoints | undefined;
+
+  readonly #language = new LanguageController(this, languages);
+  #games: readonly FinishedGame[] = [];
+  #restored: string | undefined;
+
+  constructor() {
+    super();
+    this.addEventListener('game-over', (event) => this.#count(event));
+    this.addEventListener('game-ready', () => this.requestUpdate());
+    this.addEventListener('game-navigate', () => this.#follow());
+  }
+
+  /** The board of the series: the first element in it. */
+  get board(): SeriesBoard | undefined {
+    const board = this.firstElementChild as SeriesBoard | null;
+    return board && 'newGame' in board ? board : undefined;
+  }
+
+  /** The standing after the finished games. */
+  get standing(): GameStandingDetail {
+    return standingOf(this.#games, this.board?.scores.length ?? 0, this.points);
+  }
+
+  /** The records of the games, one after the other: of those that are finished, and of the one on the board. */
+  get record(): string {
+    const current = this.board && !this.#rests ? [this.board.record] : [];
+    return [...this.#games.map(({ record }) => record), ...current]
+      .map((text) => `${text.trim()}\n\n`)
+      .join('');
+  }
+
+  /** Starts the next game, if one is over and another one follows; the seat after the one that began it begins. */
+  next(): void {
+    const { board, standing } = this;
+    const last = this.#games.at(-1);
+    if (!board || !last || !this.#rests || standing.winners) return;
+    board.newGame(nextOptions(last.record, board.scores.length));
+    board.focus();
+  }
+
+  /** Begins the series again, with a new game as the page declares it. */
+  restart(): void {
+    this.#set([]);
+    this.board?.newGame();
+    this.board?.focus();
+  }
+
+  /** True while the board shows the match that was counted last. */
+  get #rests(): boolean {
+    const [last, record] = [this.#games.at(-1)?.record, this.board?.record ?? ''];
+    return last !== undefined && isOver(record) && withoutResult(last) === withoutResult(record);
+  }
+
+  #count({ target, detail }: GameOverEvent): void {
+    if (target !== this.board) return;
+    const { game, record, winners, scores } = detail;
+    const [first] = this.#games;
+    // Other players or another game, or a game after the last one: a new series.
+    const begins = first?.game !== game || first.scores.length !== scores.length || this.standing.winners;
+    this.#set([...(begins ? [] : this.#games), { game, record, winners, scores }]);
+  }
+
+  /** A match whose end was taken back does not count. */
+  #follow(): void {
+    const [last, record] = [this.#games.at(-1)?.record, this.board?.record ?? ''];
+    const reopened = last !== undefined && !isOver(record) && withoutResult(last) === withoutResult(record);
+    if (reopened) this.#set(this.#games.slice(0, -1));
+    this.requestUpdate();
+  }
+
+  #set(games: readonly FinishedGame[]): void {
+    this.#games = games;
+    this.requestUpdate();
+    try {
+      if (this.autosave) localStorage.setItem(this.#key, savedText(games));
+    } catch {
+      // Without storage, the series goes on.
+    }
+    this.dispatchEvent(new GameStandingEvent(this.standing));
+  }
+
+  get #key(): string {
+    return `spielkasten:series:${this.autosave}`;
+  }
+
+  protected override willUpdate(): void {
+    if (this.#restored === this.autosave) return;
+    this.#restored = this.autosave;
+    try {
+      if (this.autosave) this.#games = parseSaved(localStorage.getItem(this.#key));
+    } catch {
+      // Without storage, the series begins.
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<slot @slotchange=${() => this.requestUpdate()}></slot>
+      <div class="bar">
+        <p part="standing" role="status">${this.#sentence()}</p>
+        ${this.#rests ? this.#button() : nothing}
+      </div>`;
+  }
+
+  #sentence(): string {
+    const { board, standing } = this;
+    if (!board) return '';
+    const { words } = this.#language;
+    const { finished, games, totals, winners } = standing;
+    const names = namesIn(board.record, games).map((name, seat) => name ?? words.player(seat));
+    const list = totals.map((points, seat) => [names[seat]!, points] as const);
+    if (winners && this.#rests)
+      return words.won(
+        winners.map((seat) => names[seat]!),
+        list,
+      );
+    return this.#rests
+      ? words.after(finished, games, list)
+      : words.during(Math.min(finished + 1, games), games, list);
+  }
+
+  #button(): TemplateResult {
+    const { winners } = this.standing;
+    const { again, next } = this.#language.words;
+    return html`<button part="button" type="button" @click=${() => (winners ? this.restart() : this.next())}>
+      ${winners ? again : next}
+    </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-series': GameSeries;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../core/game.js';
+import type { GameStandingDetail } from '../element/events.js';
+import { gamePoints, leaders } from '../games/lucky-numbers/engine/tournament.js';
+
+/** A finished game of a series, as `game-over` told it. */
+export interface FinishedGame {
+  readonly game: string;
+  readonly record: string;
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+}
+
+/** Returns the points by seat of a finished game: `scores` and `winners` are those of `game-over`. */
+export type SeriesPoints = (scores: readonly number[], winners: readonly Seat[]) => readonly number[];
+
+/** The points of a game: one for a win, shared in equal parts. */
+const wins: SeriesPoints = (scores, winners) =>
+  scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+
+/** The points of a game by its rulebook (L10 in Lucky Numbers), else one for a win. */
+const pointsOf = (game: string): SeriesPoints => (game === 'lucky-numbers' ? gamePoints : wins);
+
+/** The standing after some games. `seats` is the number of players. */
+export function standingOf(
+  games: readonly FinishedGame[],
+  seats: number,
+  points?: SeriesPoints,
+): GameStandingDetail {
+  const each = games.map(({ game, scores, winners }) => (points ?? pointsOf(game))(scores, winners));
+  const totals = Array.from({ length: seats }, (_, seat) =>
+    each.reduce((sum, one) => sum + (one[seat] ?? 0), 0),
+  );
+  const over = games.length >= seats;
+  return { finished: games.length, games: seats, totals, ...(over && { winners: leaders(totals) }) };
+}
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length <= 8 && value.every(Number.isSafeInteger);
+
+/** Reads saved games; none if the text has another format. */
+export function parseSaved(text: string | null): readonly FinishedGame[] {
+  try {
+    const { version, games } = Object(JSON.parse(text ?? 'null')) as Record<string, unknown>;
+    if (version !== 1 || !Array.isArray(games)) return [];
+    const [{ game: first, scores: { length: seats } = [] } = {}] = games as readonly FinishedGame[];
+    const valid = (games as readonly FinishedGame[]).every(
+      ({ game, record, scores, winners }) =>
+        game === first &&
+        typeof game === 'string' &&
+        typeof record === 'string' &&
+        isNumbers(scores) &&
+        scores.length === seats &&
+        isNumbers(winners) &&
+        winners.every((seat) => seat in scores),
+    );
+    return valid && games.length <= seats ? (games as readonly FinishedGame[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The text that `parseSaved` reads. */
+export const savedText = (games: readonly FinishedGame[]): string => JSON.stringify({ version: 1, games });
+
+const tag = (record: string, name: string): string | undefined =>
+  RegExp(`^\\[${name} "(.*)"\\]$`, 'm').exec(record)?.[1]?.replaceAll(/\\(.)/g, '$1');
+
+/** The names of the players in a record, by seat. */
+export const namesIn = (record: string, seats: number): readonly (string | undefined)[] =>
+  Array.from({ length: seats }, (_, seat) => tag(record, `Seat${String.fromCharCode(65 + seat)}`));
+
+/** The options of a record, with the seat that begins the next game. */
+export function nextOptions(record: string, seats: number): { readonly first: Seat } & object {
+  const options = JSON.parse(tag(record, 'Options') ?? '{}') as { first?: Seat };
+  return { ...options, first: ((options.first ?? 0) + 1) % seats };
+}
+
+/** A record without its result: the same for a match that is over, and after its end was taken back. */
+export const withoutResult = (record: string): string =>
+  record.replaceAll(/^\[(Result|Termination) .*\]\n/gm, '').trim();
+
+export const isOver = (record: string): boolean => (tag(record, 'Result') ?? '*') !== '*';

@@ -1,0 +1,28 @@
+import { seatLetter, type Seat } from '../core/game.js';
+import type { Languages } from '../element/game-definition.js';
+import { formatList, formatStanding, type Standing } from '../element/i18n/sentences.js';
+
+/** The words of a series. */
+const en = {
+  player: (seat: Seat) => `Player ${seatLetter(seat)}`,
+  during: (game: number, games: number, standing: Standing) =>
+    `Game ${game} of ${games}: ${formatStanding(standing)}.`,
+  after: (game: number, games: number, standing: Standing) =>
+    `After game ${game} of ${games}: ${formatStanding(standing)}.`,
+  won: (winners: readonly string[], standing: Standing) =>
+    `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the series: ${formatStanding(standing)}.`,
+  next: 'Next game',
+  again: 'New series',
+};
+
+const de: typeof en = {
+  player: (seat) => `Spieler ${seatLetter(seat)}`,
+  during: (game, games, standing) => `Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+  after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+  won: (winners, standing) =>
+    `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
+  next: 'Nächstes Spiel',
+  again: 'Neues Turnier',
+};
+
+export const languages: Languages<typeof en> = { en, load: { de: () => Promise.resolve(de) } };
