@@ -45,10 +45,10 @@ const boardEntry = (
 ) => `import { registerElements } from '${root}/element/register${ending}';
 import { ${boardClass} } from '${root}/games/${id}/${tag}${ending}';
 import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
-import { GameMove } from '${root}/element/prose/game-move${ending}';
-registerElements([${boardClass}, ${rulesClass}, GameMove]);
+import { MoveInText } from '${root}/element/prose/game-move${ending}';
+registerElements([${boardClass}, ${rulesClass}, MoveInText]);
 export * from '${root}/games/${id}/${tag}${ending}';
-export { ${rulesClass}, GameMove };
+export { ${rulesClass}, MoveInText };
 `;
 
 /** The code that registers the rules of a game. Their examples load the board, in a bundle that of the game. */
@@ -115,7 +115,7 @@ const PAGE = 'virtual:page/';
 /** Like src/index.ts, which makes an object of all exports to find the classes. */
 function allEntry() {
   const names = [
-    'GameMove',
+    'MoveInText',
     'GameSeries',
     ...games.flatMap(({ boardClass, rulesClass }) => [boardClass, rulesClass]),
   ];

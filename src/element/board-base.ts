@@ -80,23 +80,18 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   #batching = false;
   #serverRendered = !onServer && this.shadowRoot !== null; // and not hydrated yet
   /** Lets the element render: it is near the viewport, or somebody waits for it. */
-  readonly #startUpdating: () => void;
+  #start!: () => void;
+  readonly #started = new Promise<void>((resolve) => (this.#start = resolve));
 
   constructor() {
     super();
-    const start = (this.#startUpdating = onServer ? () => {} : this.enableUpdating.bind(this, true));
-    // Lit calls it when the element is connected. Only of a diagram the size is known before it is drawn.
-    this.enableUpdating = () => {
-      if (sessionOf(this.mode).bare && !this.hasUpdated) whenNear(this, start);
-      else start();
-    };
     keepRecordScrolled(this);
     keepMessageInSight(this);
     this.#store.subscribe((effect) => {
       if (!effect) this.requestUpdate();
       else if (effect.type === 'save') this.#loader.save();
       else if (effect.type === 'position') {
-        this.#startUpdating();
+        this.#start();
         this.positionChanged();
       }
     });
@@ -300,6 +295,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       if (!this.hasUpdated)
         render(placeholder(sessionOf(this.mode).bare), this.renderRoot, this.renderOptions);
     }
+    // Only of a diagram the size is known before it is drawn.
+    if (sessionOf(this.mode).bare && !this.hasUpdated) whenNear(this, this.#start);
+    else this.#start();
     visible.await(this, () => {
       // Nobody moves before the board has shown its first position.
       void this.updateComplete.then(() => this.#loader.wake()).then(() => this.requestUpdate());
@@ -322,7 +320,12 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override async scheduleUpdate(): Promise<void> {
     const { loading } = this.#language;
     if (!this.hasUpdated)
-      await Promise.all([loading, this.#choices(), this.#serverRendered || this.#share.load()]);
+      await Promise.all([
+        this.#started,
+        loading,
+        this.#choices(),
+        this.#serverRendered || this.#share.load(),
+      ]);
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
       for (const part of [this.#loader, this.#marks]) {
@@ -353,7 +356,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** A board that somebody waits for is rendered wherever it is. */
   protected override getUpdateComplete(): Promise<boolean> {
-    this.#startUpdating();
+    this.#start();
     return super.getUpdateComplete();
   }
 

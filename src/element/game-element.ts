@@ -174,17 +174,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return freeze(this.#board.store.snapshot.outcome?.winners);
   }
 
-  /**
-   * The commitment to the secret seed that decides dice and draws: the SHA-256 of its UTF-8 text, 64 lower-case hexadecimal
-   * digits. It is known from the start of a match that is played and stays until another match is shown; `revealSeed` reveals
-   * the seed after the end. Resolves with undefined if the board has no secret seed for the whole match: the page gives one, the
-   * match began with moves of a record or of `autosave`, the board has not been seen yet, the mode is not `play`, the game has no
-   * chance, or the context is insecure.
-   */
-  get commitment(): Promise<string | undefined> {
-    return import('./match/fairness.js').then(({ commitment }) => commitment(this.#board));
-  }
-
   /** The number of wrong moves in a puzzle so far. */
   get tries(): number {
     return this.#board.store.snapshot.puzzle?.tries ?? 0;
@@ -283,7 +272,18 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /**
-   * Resolves with the seed of `commitment` after the end of the match; with undefined before the end, and if there is none.
+   * Resolves with the commitment to the secret seed that decides dice and draws: the SHA-256 of its UTF-8 text, 64 lower-case hexadecimal
+   * digits. It is known from the start of a match that is played and stays until another match is shown; `revealSeed` reveals
+   * the seed after the end. Resolves with undefined if the board has no secret seed for the whole match: the page gives one, the
+   * match began with moves of a record or of `autosave`, the board has not been seen yet, the mode is not `play`, the game has no
+   * chance, or the context is insecure.
+   */
+  getCommitment(): Promise<string | undefined> {
+    return import('./match/fairness.js').then(({ commitment }) => commitment(this.#board));
+  }
+
+  /**
+   * Resolves with the seed of `getCommitment` after the end of the match; with undefined before the end, and if there is none.
    * From then on the end cannot be taken back: `undo` returns false, and nobody at the board goes on with the match.
    */
   revealSeed(): Promise<string | undefined> {

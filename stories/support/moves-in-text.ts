@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import type { GameMove } from '../../src/element/prose/game-move.js';
+import type { MoveInText } from '../../src/element/prose/game-move.js';
 import type { AnyBoardArgs } from './board.js';
 
 /** A replay beside a text: pressing a move in the text shows it on the board. `move` is a move of the record. */
@@ -18,7 +18,7 @@ export const movesInText = (
         <game-move board="game">${move}</game-move>.
       </p>`,
   play: async ({ canvasElement }) => {
-    const link = canvasElement.querySelectorAll<GameMove>('game-move')[1]!;
+    const link = canvasElement.querySelectorAll<MoveInText>('game-move')[1]!;
     await waitFor(() => expect(link.shadowRoot?.querySelector('button')).toBeTruthy());
     link.shadowRoot!.querySelector('button')!.click();
     await waitFor(() => expect(link.shadowRoot?.querySelector('[aria-current]')).toBeTruthy());

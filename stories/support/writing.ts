@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { picture } from '../../src/picture.js';
-import type { GameMove } from '../../src/element/prose/game-move.js';
+import type { MoveInText } from '../../src/element/prose/game-move.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 
@@ -14,7 +14,7 @@ type Replay = HTMLElement & {
 };
 
 /** Presses the button of a `<game-move>`, and waits until its position is shown. */
-async function pressMove(link: GameMove): Promise<void> {
+async function pressMove(link: MoveInText): Promise<void> {
   await waitFor(() => expect(link.shadowRoot?.querySelector('button')).toBeTruthy());
   link.shadowRoot!.querySelector('button')!.click();
   await waitFor(() => expect(link.shadowRoot?.querySelector('[aria-current]')).toBeTruthy());
@@ -43,7 +43,7 @@ export const placesInText = ({ tag, record, path, position, marks }: TextPlaces)
       </p>`,
   play: async ({ canvasElement }) => {
     const { board } = await BoardDriver.on<Replay>(canvasElement, tag);
-    const [variation, other] = canvasElement.querySelectorAll<GameMove>('game-move');
+    const [variation, other] = canvasElement.querySelectorAll<MoveInText>('game-move');
     await pressMove(variation!);
     await expect(board.path).toBe(path);
     await pressMove(other!);

@@ -57,11 +57,11 @@ describe('the commitment to the seed of a match', () => {
     it(`is checked after a whole game as the docs show it: ${tag}`, async () => {
       const board = await fair(tag);
       const { element } = board;
-      const commitment = await element.commitment;
+      const commitment = await element.getCommitment();
       expect(commitment).to.match(SHA256);
       play(board);
       const seed = await element.revealSeed();
-      expect(await element.commitment).to.equal(commitment);
+      expect(await element.getCommitment()).to.equal(commitment);
       const verify = await documented();
       const { id } = snapshotOf(element).match.game;
       await verify(id, element.record, seed!, commitment!);
@@ -102,12 +102,12 @@ describe('the commitment to the seed of a match', () => {
 
   it('is another one in each match, and stays the same through moves and undo', async () => {
     const { element } = await fair('luzi-dice');
-    const first = await element.commitment;
+    const first = await element.getCommitment();
     play({ element } as Driver, 2);
     element.undo();
-    expect(await element.commitment).to.equal(first);
+    expect(await element.getCommitment()).to.equal(first);
     element.newGame();
-    expect(await element.commitment)
+    expect(await element.getCommitment())
       .to.match(SHA256)
       .and.not.equal(first);
     expect(await element.revealSeed()).to.equal(undefined);
@@ -117,10 +117,13 @@ describe('the commitment to the seed of a match', () => {
     const board = await fair('glux-board', { autosave: KEY });
     const { element } = board;
     play(board, 2);
-    const commitment = await element.commitment;
+    const commitment = await element.getCommitment();
     element.resign(0);
     expect(element.undo()).to.equal(true);
-    expect([await element.commitment, await element.revealSeed()]).to.deep.equal([commitment, undefined]);
+    expect([await element.getCommitment(), await element.revealSeed()]).to.deep.equal([
+      commitment,
+      undefined,
+    ]);
     element.resign(0);
     expect(await element.revealSeed()).to.be.a('string');
     expect([element.undo(), element.winners]).to.deep.equal([false, [1]]);
@@ -133,7 +136,7 @@ describe('the commitment to the seed of a match', () => {
     await reloaded.until(() => reloaded.element.winners ?? reloaded.element.ply > 0);
     expect([reloaded.element.undo(), snapshotOf(reloaded.element).mover]).to.deep.equal([false, undefined]);
     reloaded.element.newGame();
-    expect(await reloaded.element.commitment).to.match(SHA256);
+    expect(await reloaded.element.getCommitment()).to.match(SHA256);
     expect(snapshotOf(reloaded.element).undoBarrier).to.equal('start');
   });
 
@@ -144,12 +147,12 @@ describe('the commitment to the seed of a match', () => {
     const { ply } = first.element;
     removeBoards();
     const { element } = await fair('luzi-dice', { autosave: KEY });
-    expect([element.ply, await element.commitment]).to.deep.equal([ply, undefined]);
+    expect([element.ply, await element.getCommitment()]).to.deep.equal([ply, undefined]);
     element.resign(0);
     expect(await element.revealSeed()).to.equal(undefined);
     expect(element.undo()).to.equal(true);
     element.newGame();
-    expect(await element.commitment).to.match(SHA256);
+    expect(await element.getCommitment()).to.match(SHA256);
   });
 
   const without: readonly (readonly [
@@ -165,7 +168,7 @@ describe('the commitment to the seed of a match', () => {
   for (const [name, tag, attributes] of without)
     it(`does not exist ${name}`, async () => {
       const { element } = await fair(tag, attributes);
-      expect(await element.commitment).to.equal(undefined);
+      expect(await element.getCommitment()).to.equal(undefined);
       if (!attributes.mode) element.resign(0);
       expect(await element.revealSeed()).to.equal(undefined);
     });
@@ -175,7 +178,7 @@ describe('the commitment to the seed of a match', () => {
     element.hidden = true;
     document.body.append(element);
     await element.updateComplete;
-    expect(await element.commitment).to.equal(undefined);
+    expect(await element.getCommitment()).to.equal(undefined);
   });
 
   it('does not exist in an insecure context', async () => {
@@ -183,7 +186,10 @@ describe('the commitment to the seed of a match', () => {
     Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });
     try {
       element.resign(0);
-      expect([await element.commitment, await element.revealSeed()]).to.deep.equal([undefined, undefined]);
+      expect([await element.getCommitment(), await element.revealSeed()]).to.deep.equal([
+        undefined,
+        undefined,
+      ]);
     } finally {
       Reflect.deleteProperty(crypto, 'subtle');
     }
@@ -205,7 +211,7 @@ describe('the commitment to the seed of a match', () => {
       };
       const values = () => board.all('.fairness textarea').map((each) => (each as HTMLTextAreaElement).value);
       await open();
-      expect(values()).to.deep.equal([await element.commitment]);
+      expect(values()).to.deep.equal([await element.getCommitment()]);
       expect(board.text('.panel.fairness')).to.match(later);
       await expect(element).to.be.accessible();
       await board.press('Escape');
@@ -213,7 +219,7 @@ describe('the commitment to the seed of a match', () => {
       await board.settled();
       await open();
       await board.click('button', show);
-      expect(values()).to.deep.equal([await element.commitment, await element.revealSeed()]);
+      expect(values()).to.deep.equal([await element.getCommitment(), await element.revealSeed()]);
       await expect(element).to.be.accessible();
       await board.press('Escape');
       expect(board.find('button', back).getAttribute('aria-disabled')).to.equal('true');

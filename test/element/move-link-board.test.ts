@@ -1,6 +1,6 @@
 /** The board that a move in running text belongs to: its name, and the nearest of several. */
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
-import type { GameMove } from '../../src/element/prose/game-move.js';
+import type { MoveInText } from '../../src/element/prose/game-move.js';
 import { frame } from '../support/board.js';
 import { buttonOf, click, record, text } from './move-links.js';
 
@@ -57,7 +57,7 @@ describe('the board of a <game-move>', () => {
     const { board, links } = await text(html`${spacer}<game-move board="g1" ply="2">a</game-move>${spacer}`);
     board.follow = true;
     await board.updateComplete;
-    const [link] = links as [GameMove];
+    const [link] = links as [MoveInText];
     link.scrollIntoView({ block: 'start', behavior: 'instant' });
     scrollBy({ top: 200, behavior: 'instant' });
     link.focus();

@@ -6,7 +6,7 @@ import { parseRecord } from '../../src/core/parse-record.js';
 import { boardOf } from '../../src/element/board.js';
 import type { GameErrorEvent } from '../../src/element/events.js';
 import { plyOf } from '../../src/element/prose/move-link.js';
-import type { GameMove } from '../../src/element/prose/game-move.js';
+import type { MoveInText } from '../../src/element/prose/game-move.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
@@ -98,7 +98,7 @@ describe('<game-move>', () => {
         ><svg><title>White</title></svg>3. <b>ro</b>-wo</game-move
       >`,
     );
-    const [link] = page.links as [GameMove];
+    const [link] = page.links as [MoveInText];
     await click(link);
     expect([page.board.ply, ...current(page)]).to.deep.equal([5, true]);
     link.querySelector('b')!.firstChild!.nodeValue = 'gi';
@@ -227,36 +227,37 @@ describe('<game-move>', () => {
     expect(buttonOf(link)).to.equal(null);
   });
 
-  const made: readonly (readonly [what: string, make: (link: GameMove, board: FluctusBoard) => unknown])[] = [
-    ['its `for` is set', (link) => (link.for = 'g8')],
-    ['its attribute `for` is set', (link) => link.setAttribute('for', 'g8')],
+  const made: readonly (readonly [what: string, make: (link: MoveInText, board: FluctusBoard) => unknown])[] =
     [
-      'its `for` names another board',
-      (link) => {
-        link.for = 'nobody';
-        link.for = 'g8';
-      },
-    ],
-    [
-      'its board gets the id',
-      async (link, board) => {
-        board.id = '';
-        link.for = 'g8';
-        await frame();
-        board.id = 'g8';
-      },
-    ],
-    [
-      'a board that was shown elsewhere comes into the page',
-      async (link, board) => {
-        const parent = board.parentElement!;
-        board.remove();
-        link.for = 'g8';
-        await frame();
-        parent.append(board);
-      },
-    ],
-  ];
+      ['its `for` is set', (link) => (link.for = 'g8')],
+      ['its attribute `for` is set', (link) => link.setAttribute('for', 'g8')],
+      [
+        'its `for` names another board',
+        (link) => {
+          link.for = 'nobody';
+          link.for = 'g8';
+        },
+      ],
+      [
+        'its board gets the id',
+        async (link, board) => {
+          board.id = '';
+          link.for = 'g8';
+          await frame();
+          board.id = 'g8';
+        },
+      ],
+      [
+        'a board that was shown elsewhere comes into the page',
+        async (link, board) => {
+          const parent = board.parentElement!;
+          board.remove();
+          link.for = 'g8';
+          await frame();
+          parent.append(board);
+        },
+      ],
+    ];
   for (const [what, make] of made)
     it(`becomes a button as soon as ${what}`, async () => {
       const root = await fixture<HTMLElement>(
@@ -284,7 +285,7 @@ describe('<game-move>', () => {
       const faults: GameErrorEvent[] = [];
       const listen = (event: GameErrorEvent) => faults.push(event);
       document.addEventListener('game-error', listen);
-      const link = await fixture<GameMove>(
+      const link = await fixture<MoveInText>(
         html`<game-move for="g4" lang=${lang} path="1">1. @ro</game-move>`,
       );
       while (faults.length === 0) await frame();
@@ -307,7 +308,7 @@ describe('<game-move>', () => {
     );
     while (faults.length === 0) await frame();
     document.removeEventListener('game-error', listen);
-    expect(faults.map(({ target }) => (target as GameMove).for)).to.deep.equal(['g6']);
+    expect(faults.map(({ target }) => (target as MoveInText).for)).to.deep.equal(['g6']);
   });
 
   it('is accessible', async () => {
@@ -376,7 +377,7 @@ describe('<game-move>', () => {
       const { board, links } = await text(html`${spacer}<game-move for="g1" ply="2">a</game-move>${spacer}`);
       board.setAttribute('style', style);
       board.follow = true;
-      const [link] = links as [GameMove];
+      const [link] = links as [MoveInText];
       const { height } = board.getBoundingClientRect();
       expect(height).to.be.greaterThan(80);
       // Below the middle of the window, and above that of the part below the board.

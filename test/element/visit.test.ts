@@ -1,7 +1,7 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import '../../src/index.js';
 import { boardOf } from '../../src/element/board.js';
-import type { GameMove } from '../../src/element/prose/game-move.js';
+import type { MoveInText } from '../../src/element/prose/game-move.js';
 import { calm, type AnyBoard } from '../support/board.js';
 import { clearSaved, savedUnder } from '../support/storage.js';
 import { fluctusPuzzle, heard, PuzzleDriver } from './puzzles.js';
@@ -32,7 +32,7 @@ async function text(
   await driver.settled();
   const all = [...root.querySelectorAll('game-move')];
   for (const link of all) await driver.until(() => link.shadowRoot?.querySelector('button'));
-  const press = async (link: GameMove) => {
+  const press = async (link: MoveInText) => {
     link.shadowRoot!.querySelector('button')!.click();
     await driver.settled();
     await link.updateComplete;

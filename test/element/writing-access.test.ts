@@ -2,7 +2,7 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import '../../src/index.js';
-import type { GameMove } from '../../src/element/prose/game-move.js';
+import type { MoveInText } from '../../src/element/prose/game-move.js';
 import { audit } from '../support/audit.js';
 import { Driver, frame, placed } from '../support/board.js';
 import { canEmulate, forceColors, needsChromium } from '../support/engine.js';
@@ -59,7 +59,7 @@ async function replay({ tag, record }: ReplayCase): Promise<Driver> {
 
 /** A link in a text to a place in the record of the replay. */
 async function linkTo(path: string): Promise<HTMLButtonElement> {
-  const link = await fixture<GameMove>(html`<game-move board="game" path=${path}>another way</game-move>`);
+  const link = await fixture<MoveInText>(html`<game-move board="game" path=${path}>another way</game-move>`);
   const buttonOf = () => link.shadowRoot?.querySelector('button');
   while (!buttonOf()) await frame();
   return buttonOf()!;

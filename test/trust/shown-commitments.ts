@@ -49,7 +49,7 @@ async function shown(
   const { element, board, heard, look } = await watch(position, viewer);
   end();
   const all = JSON.stringify([await look(), heard]);
-  const commitment = await element.commitment;
+  const commitment = await element.getCommitment();
   await board.settled();
   if (JSON.stringify([await look(), heard]) !== all) faults.push('the board is another one after it is read');
   element.remove();

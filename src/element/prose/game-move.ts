@@ -19,7 +19,7 @@ const moveLink = new Lazy(() => import('./move-link.js'));
  * @csspart move - The button. It has `aria-current` while its position is shown.
  * @slot - The text.
  */
-export class GameMove extends TypedElement {
+export class MoveInText extends TypedElement {
   static readonly definition = { tag: 'game-move' };
   static readonly shared = true;
 
@@ -101,6 +101,6 @@ export class GameMove extends TypedElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'game-move': GameMove;
+    'game-move': MoveInText;
   }
 }
