@@ -45,16 +45,19 @@ export function random(seed: string, stream: number): Random {
     return t >>> 0;
   };
   for (let i = 0; i < 12; i++) next();
-  return {
-    next,
-    below(bound) {
-      if (!(bound >= 1 && bound <= 4294967296 && Number.isInteger(bound)))
-        throw new RangeError(`The bound must be an integer from 1 to 2^32, not ${bound}.`);
-      const limit = 4294967296 - (4294967296 % bound);
-      for (;;) {
-        const bits = next();
-        if (bits < limit) return bits % bound;
-      }
-    },
-  };
+  return fromWords(next);
 }
+
+/** A generator of integers from one of 32-bit words. */
+export const fromWords = (next: () => number): Random => ({
+  next,
+  below(bound) {
+    if (!(bound >= 1 && bound <= 4294967296 && Number.isInteger(bound)))
+      throw new RangeError(`The bound must be an integer from 1 to 2^32, not ${bound}.`);
+    const limit = 4294967296 - (4294967296 % bound);
+    for (;;) {
+      const bits = next();
+      if (bits < limit) return bits % bound;
+    }
+  },
+});
