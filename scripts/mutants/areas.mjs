@@ -1,9 +1,12 @@
 /** The areas of the source that are mutated, each with the tests that must notice a change and the score it must have. */
 import { filesUnder, findGames } from '../files.mjs';
 
-/** Tests of the strength of bots are slow and say little about rules; tests of times and of memory would only fail by chance. */
+/**
+ * Tests of the strength of bots are slow and say little about rules; tests of times and of memory would only fail by chance. The
+ * schedules of tables run in a process of their own.
+ */
 const unsuitable =
-  /\/(bot|bot-analysis|exact|solver|rulebook|series|long-records|record-time|rules-data)\.node\.ts$/;
+  /\/(bot|bot-analysis|exact|solver|rulebook|series|long-records|record-time|rules-data|schedules)\.node\.ts$/;
 
 const ofTwin = /\/(bot-)?twin\.node\.ts$/;
 

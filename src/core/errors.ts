@@ -42,6 +42,11 @@ export class BadOption extends GameError {
   override readonly name = 'BadOption';
 }
 
+/** An entry of a table's log, an action, or a link to a game, that cannot be read or breaks a rule. `at` is the entry and its field. */
+export class BadEntry extends GameError {
+  override readonly name = 'BadEntry';
+}
+
 /** Returns the sentence with its placeholders `{0}`, `{1}` … replaced. */
 export const fill = (sentence: string, values: readonly string[]): string =>
   sentence.replace(/\{(\d)\}/g, (_, i: string) => values[+i] ?? '');

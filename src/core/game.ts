@@ -62,6 +62,8 @@ export interface CommonOptions {
 export interface Game<S, M, O extends object = object> {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** The rule by which players may agree on a draw. Absent if the game has no draws. */
+  readonly agreementRule?: string;
   /** Returns the state before the first move. Throws BadOption on invalid values; ignores unknown names. */
   setup(options?: O): S;
   turn(state: S): Turn;

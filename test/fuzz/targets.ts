@@ -23,6 +23,7 @@ import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
 import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed-query.js';
 import { mutate } from '../support/mutate.js';
+import { logTarget } from './log-target.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 
@@ -298,4 +299,5 @@ export const targets: readonly Target[] = [
   rulesTarget,
   fileTarget(),
   queryTarget,
+  logTarget,
 ];

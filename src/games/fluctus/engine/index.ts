@@ -10,6 +10,7 @@ import type { FluctusMove, FluctusOptions, FluctusState } from './types.js';
 export const fluctus: Game<FluctusState, FluctusMove, FluctusOptions> = {
   id: 'fluctus',
   players: { min: 2, max: 2 },
+  agreementRule: 'F11',
   setup,
   turn: (state) => (state.ending ? 'over' : state.seat),
   moves,

@@ -1,0 +1,212 @@
+import { BadEntry, BadNotation, BadOption, IllegalMove } from '../errors.js';
+import type { Seat } from '../game.js';
+import { Match, noMoves } from '../match.js';
+import type { Entry, EntryOf, Kind } from './entry.js';
+import { sha256 } from './sha256.js';
+import {
+  askedOf,
+  hasStarted,
+  isAgreed,
+  isPerson,
+  noTable,
+  playing,
+  refuse,
+  seatName,
+  timeLeft,
+  undoPly,
+  type Ask,
+  type Games,
+  type Place,
+  type TableMatch,
+  type TableState,
+} from './state.js';
+
+/** The level at which the computer plays for a person who has left, resigned or lost on time. */
+const SUBSTITUTE = 'hard';
+
+type Apply<K extends Kind> = (state: TableState, entry: EntryOf<K>, games: Games) => Partial<TableState>;
+
+/** Parses and plays a move. Throws BadEntry, which names the move and the rule. */
+export function playText(match: TableMatch, text: string, at: string): void {
+  try {
+    const move = match.game.parseMove(text);
+    if (match.game.formatMove(move) !== text)
+      refuse('notation', 'The move is not written as usual', at, text);
+    match.play(move);
+  } catch (error) {
+    if (!(error instanceof IllegalMove || error instanceof BadNotation)) throw error;
+    const { message, rule, found } = error;
+    const code = error instanceof IllegalMove ? 'illegal' : 'notation';
+    throw new BadEntry(`${at}: ${message}`, { code, at, rule, found });
+  }
+}
+
+/** The times after an entry that ends a turn. */
+function spent({ match, since, used }: TableState, t: number): Pick<TableState, 'since' | 'used'> {
+  const turn = match!.turn;
+  return { since: t, used: typeof turn === 'number' ? used.with(turn, used[turn]! + t - since) : used };
+}
+
+const place = (state: TableState, seat: Seat, placed: Place | undefined) => ({
+  seats: state.seats.with(seat, placed),
+});
+
+/** A person gives up. With three or more seats and another person, the computer plays on; else the game ends. */
+function giveUp(state: TableState, seat: Seat, end: (match: TableMatch) => void): Partial<TableState> {
+  const match = playing(state).copy();
+  const others = state.seats.filter((_, each) => each !== seat && isPerson(state, each));
+  if (state.seats.length > 2 && others.length > 0)
+    return { ...place(state, seat, { ...state.seats[seat]!, computer: SUBSTITUTE, out: true }), asks: [] };
+  end(match);
+  return { match, asks: [] };
+}
+
+function checkAsk(state: TableState, { seat, what }: EntryOf<'ask'>): Omit<Ask, 'yes'> {
+  const match = what === 'rematch' ? state.match : playing(state);
+  if (!isPerson(state, seat)) refuse('turn', `Nobody plays for ${seatName(seat)}`);
+  if (state.asks.some((ask) => ask.what === what)) refuse('illegal', 'This is asked already', what);
+  if (what === 'undo' && undoPly(state, seat) === undefined)
+    refuse('illegal', 'There is no move to take back, or chance was after it', what);
+  if (what === 'draw' && (!match?.game.agreementRule || askedOf(state, { what, seat }).length === 0))
+    refuse('illegal', 'The game has no draws, or there is nobody to agree', what);
+  if (what === 'rematch' && (match?.turn !== 'over' || state.next))
+    refuse('illegal', 'Another game is possible after the end, once', what);
+  if (what !== 'computer') return { what, seat };
+  const away = match!.turn as Seat;
+  if (away === seat || state.seats[away]?.computer) refuse('illegal', 'Nobody is waited for', what);
+  return { what, seat, away };
+}
+
+/** The table after all have agreed. */
+function agreed(state: TableState, ask: Ask, { to, next, t }: EntryOf<'answer'>): Partial<TableState> {
+  const match = state.match!.copy();
+  if ((to === undefined) !== (ask.what !== 'undo')) refuse('illegal', 'An undo leads to a ply', 'to');
+  if ((next === undefined) !== (ask.what !== 'rematch'))
+    refuse('illegal', 'A rematch leads to a table', 'next');
+  switch (ask.what) {
+    case 'undo':
+      if (to !== undoPly(state, ask.seat)) refuse('illegal', 'The undo leads to another ply', 'to', `${to}`);
+      return { match: match.branch(to! + 1, noMoves), asks: [], ...spent(state, t) };
+    case 'draw':
+      match.agree();
+      return { match, asks: [] };
+    case 'rematch':
+      return { next: next! };
+    case 'computer':
+      return { ...place(state, ask.away!, { ...state.seats[ask.away!]!, computer: SUBSTITUTE }), asks: [] };
+  }
+}
+
+const rules: { readonly [K in Kind]: Apply<K> } = {
+  open(_, entry, games) {
+    const { game: id, options, seats } = entry;
+    const game = Object.hasOwn(games, id)
+      ? games[id]!
+      : refuse('notation', 'There is no such game', 'game', id);
+    try {
+      const match = new Match(game, { options });
+      if (match.seats !== seats)
+        refuse('notation', 'The options are for another number of seats', 'seats', `${seats}`);
+      const none = Array.from({ length: seats }, () => undefined);
+      return { open: entry, match, seats: none, used: none.map(() => 0) };
+    } catch (error) {
+      if (!(error instanceof BadOption)) throw error;
+      throw new BadEntry(`options: ${error.message}`, {
+        ...error,
+        code: 'notation',
+        at: `options.${error.at}`,
+      });
+    }
+  },
+  sit(state, { seat, name, salt, computer, t }) {
+    const now = state.seats[seat];
+    if (hasStarted(state)) {
+      if (now?.out || computer || salt !== now?.salt || !(now.left || now.computer))
+        refuse('illegal', 'The seat is taken', 'seat', seatName(seat));
+      return place(state, seat, { name, salt });
+    }
+    if (now) refuse('illegal', 'The seat is taken', 'seat', seatName(seat));
+    if ((salt === '') !== !!computer)
+      refuse('notation', 'A person has a salt, a computer has none', 'salt', salt);
+    return { ...place(state, seat, { name, salt, ...(computer && { computer }) }), since: t };
+  },
+  leave(state, { seat }) {
+    const now = state.seats[seat];
+    if (!now || now.left) refuse('illegal', 'Nobody is on the seat', 'seat', seatName(seat));
+    return place(state, seat, hasStarted(state) ? { ...now, left: true } : undefined);
+  },
+  move(state, { seat, m, t }) {
+    const match = playing(state).copy();
+    if (match.turn !== seat)
+      refuse('turn', 'It is the turn of another seat', 'seat', seat === 'chance' ? seat : seatName(seat));
+    for (const [i, text] of m.entries()) {
+      if (i > 0 && match.turn !== 'chance') refuse('turn', 'Chance is not to move', `m.${i}`, text);
+      playText(match, text, `m.${i}`);
+    }
+    if (match.turn === 'chance') refuse('illegal', 'An outcome of chance is missing', 'm');
+    return { match, asks: [], ...spent(state, t) };
+  },
+  ask: (state, entry) => ({ asks: [...state.asks, { ...checkAsk(state, entry), yes: [] }] }),
+  answer(state, entry) {
+    const { seat, what, yes } = entry;
+    const ask =
+      state.asks.find((each) => each.what === what) ?? refuse('illegal', 'This is not asked', 'what', what);
+    const asks = state.asks.filter((each) => each !== ask);
+    const asked = askedOf(state, ask);
+    // who asks may withdraw; the host answers for them if nobody need be asked
+    if (!asked.includes(seat) && !(seat === ask.seat && yes === (asked.length === 0)))
+      refuse('turn', `This is not asked of ${seatName(seat)}`, 'seat');
+    const now = { ...ask, yes: yes && seat !== ask.seat ? [...ask.yes, seat] : ask.yes };
+    const complete = yes && isAgreed(state, now);
+    if (complete) return { asks, ...agreed(state, ask, entry) };
+    if (entry.to !== undefined || entry.next !== undefined) refuse('illegal', 'Not all have agreed', 'yes');
+    return { asks: yes ? [...asks, now] : asks };
+  },
+  resign(state, { seat }) {
+    if (playing(state) && !isPerson(state, seat))
+      refuse('turn', `Nobody plays for ${seatName(seat)}`, 'seat');
+    return giveUp(state, seat, (match) => match.resign(seat));
+  },
+  time(state, { seat, t }) {
+    const left = timeLeft(state, seat, t);
+    if (playing(state).turn !== seat)
+      refuse('turn', 'It is the turn of another seat', 'seat', seatName(seat));
+    if (left === undefined || left >= 0)
+      refuse('illegal', 'The time is not up', 't', `${left ?? 'no clock'}`);
+    const others = Array.from(state.seats.keys()).filter((each) => each !== seat);
+    return { ...giveUp(state, seat, (match) => match.end(others, 'time')), late: seat };
+  },
+  reveal(state, { seed }) {
+    if (state.match?.turn !== 'over') refuse('illegal', 'The seed is revealed after the game', 'seed');
+    if (state.seed !== undefined) refuse('illegal', 'The seed is revealed already', 'seed');
+    if (sha256(seed) !== state.open!.commit)
+      refuse('illegal', 'The seed is not the one of the commitment', 'seed');
+    return { seed };
+  },
+};
+
+/**
+ * Returns the table after the next entry of its log. Throws BadEntry for an entry that is not the next one, or that breaks a rule;
+ * `at` is its number and field, and `code` a Refusal.
+ */
+export function applyEntry(state: TableState, entry: Entry, games: Games): TableState {
+  const { n, t, k } = entry;
+  try {
+    if (n !== state.n + 1)
+      refuse(n > state.n ? 'early' : 'stale', `Entry ${state.n + 1} is the next one`, 'n');
+    if ((k === 'open') !== (n === 1)) refuse('illegal', 'A log begins with open', 'k', k);
+    if (t < state.t) refuse('illegal', 'Time does not go back', 't', `${t}`);
+    if ('seat' in entry && typeof entry.seat === 'number' && entry.seat >= state.seats.length)
+      refuse('illegal', 'There is no such seat', 'seat', `${entry.seat}`);
+    const change = (rules[k] as Apply<Kind>)(state, entry, games);
+    return { ...state, ...change, n, t };
+  } catch (error) {
+    if (!(error instanceof BadEntry)) throw error;
+    const { code, at, rule, found, message } = error;
+    throw new BadEntry(`Entry ${n}, ${message}`, { code, at: `${n}.${at}`, rule, found });
+  }
+}
+
+/** Returns the table after the entries of a log, in order. Throws BadEntry. */
+export const applyLog = (entries: readonly Entry[], games: Games): TableState =>
+  entries.reduce((state, entry) => applyEntry(state, entry, games), noTable);

@@ -1,0 +1,186 @@
+import type { Seat } from '../game.js';
+import { applyEntry, playText } from './apply-entry.js';
+import { tableRandom } from './chance.js';
+import type { Action, Entry, EntryOf, Kind, StoredEntry } from './entry.js';
+import { parseEntry } from './parse-entry.js';
+import {
+  askedOf,
+  hasStarted,
+  isAgreed,
+  playing,
+  refuse,
+  undoPly,
+  type Ask,
+  type Games,
+  type TableMatch,
+  type TableState,
+} from './state.js';
+
+/** What the host knows besides the log. */
+export interface Knowledge {
+  /** The secret seed of the table. */
+  readonly seed: string;
+  /** The time in milliseconds. */
+  readonly now: number;
+  /** The id of the next table, if the action completes the consent to a rematch. */
+  readonly next?: string | undefined;
+  /** True if the person of a seat may be replaced by the computer. Default: after a grace time without an entry. */
+  readonly away?: ((seat: Seat) => boolean) | undefined;
+  /** The action is one of the computer. */
+  readonly computer?: boolean | undefined;
+}
+
+/** The time after which somebody who does not move may be replaced by the computer, in milliseconds. */
+export const GRACE = 120_000;
+
+/** The maximum number of entries of a table. A game of 99 rounds for five has about 8,000. */
+export const LONGEST_LOG = 20_000;
+
+const saltsOf = ({ seats }: TableState): readonly string[] => seats.map((place) => place?.salt ?? '');
+
+/** Plays the outcomes of chance that are due, and returns them in notation. */
+function drawAll(match: TableMatch, state: TableState, { seed }: Knowledge): string[] {
+  const drawn: string[] = [];
+  while (match.turn === 'chance') {
+    const move = match.chance(tableRandom(seed, saltsOf(state), match.ply));
+    match.play(move);
+    drawn.push(match.game.formatMove(move));
+  }
+  return drawn;
+}
+
+/** The fields of the answer that completes consent. */
+const consequence = (state: TableState, { what, seat }: Ask, next: string | undefined) => {
+  if (what === 'rematch') return next === undefined ? {} : { next };
+  const to = what === 'undo' ? undoPly(state, seat) : undefined;
+  return to === undefined ? {} : { to };
+};
+
+/** True if all agree to a rematch, with this answer: then the host must have the next table. */
+export function agreesToRematch(state: TableState, action?: Action, seat?: Seat): boolean {
+  const ask = state.asks.find(({ what }) => what === 'rematch');
+  const yes = action?.k === 'answer' && action.what === 'rematch' && action.yes;
+  return !!ask && isAgreed(state, yes ? { ...ask, yes: [...ask.yes, seat!] } : ask);
+}
+
+/** Throws BadEntry if the person who is to move may still come back. */
+function checkAway(state: TableState, { away, now }: Knowledge): void {
+  const { turn } = playing(state);
+  if (typeof turn !== 'number' || state.seats[turn]?.left) return;
+  if (away ? !away(turn) : now - state.since < GRACE)
+    refuse('illegal', 'The person may still come back', 'what');
+}
+
+/** The fields of the entry for an action. Throws BadEntry for what only the host can know. */
+function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledge) {
+  switch (action.k) {
+    case 'move': {
+      const match = playing(state).copy();
+      if (match.turn !== seat) refuse('turn', 'It is the turn of another seat', 'm');
+      if (!!state.seats[seat]?.computer !== !!known.computer)
+        refuse('turn', 'The computer plays for this seat', 'm');
+      playText(match, action.m, 'm');
+      return { k: 'move', seat, m: [action.m, ...drawAll(match, state, known)] } as const;
+    }
+    case 'ask':
+      if (action.what === 'computer') checkAway(state, known);
+      return { k: 'ask', seat, what: action.what } as const;
+    case 'answer': {
+      const { what, yes } = action;
+      const ask = state.asks.find((each) => each.what === what);
+      const complete = yes && ask && isAgreed(state, { ...ask, yes: [...ask.yes, seat] });
+      return { k: 'answer', seat, what, yes, ...(complete && consequence(state, ask, known.next)) } as const;
+    }
+    case 'resign':
+      return { k: 'resign', seat } as const;
+    case 'time': {
+      const { turn } = playing(state);
+      return { k: 'time', seat: typeof turn === 'number' ? turn : seat } as const;
+    }
+    case 'leave': {
+      const { seat: other = seat } = action;
+      if (other !== seat && (hasStarted(state) || !state.seats[other]?.computer))
+        refuse('turn', 'Only a computer can be removed, before the game', 'seat');
+      return { k: 'leave', seat: other } as const;
+    }
+    case 'back': {
+      const { name = '', salt = '' } = state.seats[seat] ?? {};
+      return { k: 'sit', seat, name, salt } as const;
+    }
+    case 'computer':
+      if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
+      return { k: 'sit', seat: action.seat, name: '', salt: '', computer: action.level } as const;
+  }
+}
+
+/** An entry and the table after it. */
+export interface Decision {
+  readonly entry: StoredEntry;
+  readonly after: TableState;
+}
+
+type Body = { [K in Kind]: Omit<EntryOf<K>, 'n' | 't'> }[Kind] & { readonly key?: string };
+
+/** Numbers an entry and checks it against the log. Throws BadEntry. */
+export function decideEntry(state: TableState, body: Body, now: number, games: Games): Decision {
+  if (state.n >= LONGEST_LOG) refuse('rate', 'The log is full', 'n');
+  const { key, ...rest } = body;
+  const entry = parseEntry({ n: state.n + 1, t: Math.max(now, state.t), ...rest });
+  return { entry: key === undefined ? entry : { ...entry, key }, after: applyEntry(state, entry, games) };
+}
+
+/** Turns an action of a seat into the next entry of the log. Throws BadEntry, whose `code` is a Refusal. */
+export function decide(
+  state: TableState,
+  action: Action,
+  seat: Seat,
+  known: Knowledge,
+  games: Games,
+): Decision {
+  if (!state.seats[seat]) refuse('token', 'Nobody is on the seat', 'seat');
+  return decideEntry(state, entryFor(state, action, seat, known), known.now, games);
+}
+
+/**
+ * The entry that the host owes after the newest one: the first outcomes of chance, the consent to a request of somebody who plays
+ * against computers alone, or the seed after the end. Undefined if there is none. Every host can write it, also after a crash.
+ */
+export function due(state: TableState, known: Knowledge, games: Games): Decision | undefined {
+  const write = (body: Body) => decideEntry(state, body, known.now, games);
+  const { match, seed, asks } = state;
+  if (!match || !hasStarted(state)) return undefined;
+  if (match.turn === 'chance') {
+    const m = drawAll(match.copy(), state, known);
+    return write({ k: 'move', seat: 'chance', m });
+  }
+  const ask = asks.find((each) => isAgreed(state, each) && (each.what !== 'rematch' || known.next));
+  if (ask && askedOf(state, ask).length === 0) {
+    const { what, seat } = ask;
+    return write({ k: 'answer', seat, what, yes: true, ...consequence(state, ask, known.next) });
+  }
+  return match.turn === 'over' && seed === undefined ? write({ k: 'reveal', seed: known.seed }) : undefined;
+}
+
+/** True if an entry is the one that an action of a seat makes. */
+export function isEntryOf(entry: Entry, action: Action, seat: Seat): boolean {
+  switch (action.k) {
+    case 'move':
+      return entry.k === 'move' && entry.seat === seat && entry.m[0] === action.m;
+    case 'ask':
+      return entry.k === 'ask' && entry.seat === seat && entry.what === action.what;
+    case 'answer': {
+      const { what, yes } = action;
+      return entry.k === 'answer' && entry.seat === seat && entry.what === what && entry.yes === yes;
+    }
+    case 'resign':
+      return entry.k === 'resign' && entry.seat === seat;
+    case 'time':
+      return entry.k === 'time';
+    case 'leave':
+      return entry.k === 'leave' && entry.seat === (action.seat ?? seat);
+    case 'back':
+      return entry.k === 'sit' && entry.seat === seat && !entry.computer;
+    case 'computer':
+      return entry.k === 'sit' && entry.seat === action.seat && entry.computer === action.level;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Level } from '../bot.js';
+import type { Seat } from '../game.js';
+
+/** The time of each seat for one move, or for all its moves together, in milliseconds. */
+export interface Clock {
+  readonly per: 'move' | 'game';
+  readonly ms: number;
+}
+
+/** A request that the other people at a table answer. `computer`: the computer plays for the seat to move, which is away. */
+export type Request = 'undo' | 'draw' | 'rematch' | 'computer';
+
+/** The fields of each kind of entry, besides `n`, `t` and `k`. */
+interface Kinds {
+  open: {
+    readonly v: 1;
+    readonly game: string;
+    readonly options: object;
+    readonly seats: number;
+    /** The SHA-256 of the seed, in hexadecimal. */
+    readonly commit: string;
+    readonly clock?: Clock;
+    /** True if people without a seat may see the table. */
+    readonly watch: boolean;
+  };
+  /** Takes a seat, or comes back to it. The salt of a person has 32 hexadecimal digits; that of a computer is empty. */
+  sit: { readonly seat: Seat; readonly name: string; readonly salt: string; readonly computer?: Level };
+  leave: { readonly seat: Seat };
+  /** A move and the outcomes of chance after it; `chance`: those before the first move. */
+  move: { readonly seat: Seat | 'chance'; readonly m: readonly string[] };
+  ask: { readonly seat: Seat; readonly what: Request };
+  /** `to`: the ply to which an undo leads; `next`: the id of the next table. Both only in the answer that completes consent. */
+  answer: {
+    readonly seat: Seat;
+    readonly what: Request;
+    readonly yes: boolean;
+    readonly to?: number;
+    readonly next?: string;
+  };
+  resign: { readonly seat: Seat };
+  /** The time of the seat is up, and another one has claimed it. */
+  time: { readonly seat: Seat };
+  reveal: { readonly seed: string };
+}
+
+export type Kind = keyof Kinds;
+
+/** An entry of one kind. `n` counts from 1; `t` is the time of the host in milliseconds since 1970. */
+export type EntryOf<K extends Kind> = { readonly n: number; readonly t: number; readonly k: K } & Kinds[K];
+
+/** An entry of the log of a table. */
+export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
+
+/** An entry as a store holds it: that of a person who sits has the SHA-256 of their token, which is never sent. */
+export type StoredEntry = Entry & { readonly key?: string };
+
+/** The fields of each kind of action, besides `k`. */
+interface ActionKinds {
+  move: { readonly m: string };
+  ask: { readonly what: Request };
+  answer: { readonly what: Request; readonly yes: boolean };
+  resign: object;
+  /** Claims that the time of the seat to move is up. */
+  time: object;
+  /** Leaves the own seat. Before the game, `seat` may be that of a computer. */
+  leave: { readonly seat?: Seat };
+  /** Comes back to the own seat, which was left or is played by the computer. */
+  back: object;
+  /** Gives a free seat to the computer, before the game. */
+  computer: { readonly seat: Seat; readonly level: Level };
+}
+
+/** A request of a seat to the host of a table. */
+export type Action = { [K in keyof ActionKinds]: { readonly k: K } & ActionKinds[K] }[keyof ActionKinds];
+
+/**
+ * The code of an action that the host refuses: another entry has its number (`stale`), or entries are missing before it
+ * (`early`); it is not the turn of the seat (`turn`); the rules, or the state of the table, forbid it (`illegal`); it cannot be
+ * read (`notation`); the game is over (`over`); there were too many (`rate`); the page has no seat, or may not watch (`token`). A page
+ * that cannot reach the host answers `lost`.
+ */
+export type Refusal =
+  | 'stale'
+  | 'early'
+  | 'turn'
+  | 'illegal'
+  | 'notation'
+  | 'over'
+  | 'rate'
+  | 'token'
+  | 'lost';
+
+/** The answer to an action: the number of its entry, or why it was refused and the number of the newest entry. */
+export type Answer = { readonly ok: number } | { readonly error: Refusal; readonly have?: number };
+
+/** The logs of tables. `append` resolves with false if the table already has an entry with that number. */
+export interface Store {
+  /** Resolves with the entries with numbers above `after`, in order. */
+  load(id: string, after: number): Promise<readonly StoredEntry[]>;
+  append(id: string, entry: StoredEntry): Promise<boolean>;
+}
+
+/** A way to the host of a table, for one seat or for a spectator. */
+export interface Link {
+  /** Sends an action for number `n` until it is answered. The same action may arrive several times. */
+  append(n: number, action: Action): Promise<Answer>;
+  /** Resolves with the entries with numbers above `n`. */
+  since(n: number): Promise<readonly unknown[]>;
+  /** Called with new entries, in any order and any number of times. */
+  onlog: (entries: readonly unknown[]) => void;
+  close?(): void;
+}

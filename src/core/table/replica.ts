@@ -1,0 +1,225 @@
+import { BadEntry } from '../errors.js';
+import type { Seat } from '../game.js';
+import { applyEntry, playText } from './apply-entry.js';
+import { isEntryOf } from './decide.js';
+import type { Action, Answer, Entry, Link } from './entry.js';
+import { parseEntry } from './parse-entry.js';
+import { hasStarted, noTable, type Games, type TableMatch, type TableState } from './state.js';
+
+/** A change of a replica. The match is as before up to ply `from`; its moves after it are new, or were taken back. */
+export interface Change {
+  /** The entries that were taken, in order; none for an own move that is shown before the host has it, or is rolled back. */
+  readonly entries: readonly Entry[];
+  /** The ply up to which the match is unchanged. */
+  readonly from: number;
+  /** The number of moves of the match that are shown before the host has them. */
+  readonly pending: number;
+  /** The whole log was loaded again after an error. */
+  readonly reloaded?: true;
+}
+
+interface Sent {
+  readonly action: Action;
+  resolve(answer: Answer): void;
+}
+
+/**
+ * The page's copy of a table: takes the entries of a log in any order and any number of times, and shows own moves before the
+ * host has them. Changes arrive by `onchange`, after `state` and `match` have their new values.
+ */
+export class Replica {
+  /** The table after the newest entry. */
+  state: TableState = noTable;
+  /** The match with the own moves that the host does not have yet. Undefined before the first entry. */
+  match: TableMatch | undefined;
+  /** The error of a log that cannot be read or played, also after it was loaded again. The table then stays as it is. */
+  fault: BadEntry | undefined;
+  onchange: (change: Change) => void = () => {};
+  /** The own seat; undefined: a spectator. */
+  readonly seat: Seat | undefined;
+  readonly #games: Games;
+  readonly #link: Link;
+  /** Own actions without an answer. The first one is on its way; moves among them are shown. */
+  #sent: Sent[] = [];
+  #sending = false;
+  #syncing: Promise<void> | undefined;
+  /** The highest number that has arrived. */
+  #newest = 0;
+
+  /** Takes the log from the link, and keeps `link.onlog`. Call `sync()` to load what is there already. */
+  constructor(games: Games, link: Link, seat?: Seat) {
+    this.#games = games;
+    this.#link = link;
+    this.seat = seat;
+    link.onlog = (entries) => void this.take(entries);
+  }
+
+  /** Takes entries of the host, which may be anything; loads what is missing. Never rejects. */
+  async take(entries: readonly unknown[]): Promise<void> {
+    if (this.fault) return;
+    try {
+      this.#apply(entries, this.state);
+    } catch (error) {
+      await this.#reload(error);
+    }
+    await this.#fill();
+  }
+
+  /** Loads the entries that are missing. Rejects if the link does. */
+  sync(): Promise<void> {
+    this.#syncing ??= this.#catchUp().finally(() => {
+      this.#syncing = undefined;
+    });
+    return this.#syncing;
+  }
+
+  /**
+   * Sends an action of the own seat. A move is shown at once; if another entry takes its place, it is taken back and the answer
+   * is `stale`. If the host only had other news, such as a request, the action is sent again.
+   */
+  act(action: Action): Promise<Answer> {
+    if (this.seat === undefined) return Promise.resolve({ error: 'token' });
+    if (this.fault) return Promise.resolve({ error: 'stale' });
+    const shown = this.match;
+    if (action.k === 'move' && !this.#show(action.m))
+      return Promise.resolve({ error: shown?.turn === this.seat ? 'illegal' : 'turn' });
+    return new Promise((resolve) => {
+      this.#sent.push({ action, resolve });
+      if (action.k === 'move') this.#tell([], shown!.ply);
+      if (!this.#sending) void this.#send();
+    });
+  }
+
+  /** Plays an own move on the shown match; false if it is not legal. */
+  #show(text: string): boolean {
+    const match = this.match?.copy();
+    if (!match || match.turn !== this.seat || !hasStarted(this.state)) return false;
+    try {
+      playText(match, text, 'm');
+    } catch (error) {
+      if (error instanceof BadEntry) return false;
+      throw error;
+    }
+    this.match = match;
+    return true;
+  }
+
+  /** Applies those of the entries that come next, in order. Throws for the first one that is wrong, and then changes nothing. */
+  #apply(entries: readonly unknown[], start: TableState, reloaded?: true): void {
+    const parsed = entries.map(parseEntry).sort((a, b) => a.n - b.n);
+    let state = start;
+    const taken: Entry[] = [];
+    for (const entry of parsed)
+      if (entry.n === state.n + 1) {
+        state = applyEntry(state, entry, this.#games);
+        taken.push(entry);
+      }
+    this.#newest = Math.max(this.#newest, parsed.at(-1)?.n ?? 0);
+    if (taken.length === 0) return;
+    const { match: before, state: old } = this;
+    this.state = state;
+    this.match = state.match;
+    this.#keep(taken.filter(({ n }) => n > old.n));
+    this.#tell(taken, before ? unchanged(before, this.match!) : 0, reloaded);
+  }
+
+  /** Answers the own actions that are among the entries, or that these make impossible, and shows the others on the new match. */
+  #keep(news: readonly Entry[]): void {
+    for (const entry of news) {
+      const [first] = this.#sent;
+      if (first && isEntryOf(entry, first.action, this.seat!)) this.#answer({ ok: entry.n }, [first]);
+      else
+        this.#answer(
+          { error: 'stale' },
+          this.#sent.filter(({ action }) => !outlives(action, entry)),
+        );
+    }
+    const lost = this.#sent.findIndex(({ action }) => action.k === 'move' && !this.#show(action.m));
+    if (lost >= 0) this.#answer({ error: 'stale' }, this.#sent.slice(lost));
+  }
+
+  /** Answers own actions and removes them. */
+  #answer(answer: Answer, answered: readonly Sent[] = this.#sent): void {
+    this.#sent = this.#sent.filter((each) => !answered.includes(each));
+    for (const { resolve } of answered) resolve(answer);
+  }
+
+  #tell(entries: readonly Entry[], from: number, reloaded?: true): void {
+    const pending = (this.match?.ply ?? 0) - (this.state.match?.ply ?? 0);
+    this.onchange({ entries, from, pending, ...(reloaded && { reloaded }) });
+  }
+
+  /** Sends the own actions, one after the other. */
+  async #send(): Promise<void> {
+    this.#sending = true;
+    for (let [first] = this.#sent; first; [first] = this.#sent) {
+      const n = this.state.n + 1;
+      const answer = await this.#link.append(n, first.action).catch((): Answer => ({ error: 'lost' }));
+      // the log may have told more than the answer does by now
+      if (this.#sent[0] === first && this.state.n < n) await this.#afterAnswer(first, n, answer);
+    }
+    this.#sending = false;
+  }
+
+  /** What follows from an answer whose entry has not arrived. */
+  async #afterAnswer(first: Sent, n: number, answer: Answer): Promise<void> {
+    this.#newest = Math.max(this.#newest, 'ok' in answer ? answer.ok : (answer.have ?? 0));
+    await this.#fill();
+    if (this.#sent[0] !== first || this.state.n >= n) return;
+    this.#answer('ok' in answer ? { error: 'lost' } : answer);
+    const before = this.match;
+    this.match = this.state.match;
+    if (before && this.match && before.ply !== this.match.ply) this.#tell([], this.match.ply);
+  }
+
+  /** Loads what is known to be missing. Never rejects: after a lost connection, the page calls `sync`. */
+  async #fill(): Promise<void> {
+    try {
+      while (this.#newest > this.state.n && !this.fault) await this.sync();
+    } catch {
+      // the link is closed
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    for (let known = -1; known < this.state.n && !this.fault;) {
+      known = this.state.n;
+      const entries = await this.#link.since(known);
+      try {
+        this.#apply(entries, this.state);
+      } catch (error) {
+        await this.#reload(error);
+      }
+      if (this.#newest <= this.state.n) return;
+    }
+    // whoever announced more than there is was wrong
+    this.#newest = this.state.n;
+  }
+
+  /** Starts over with the whole log. If it is wrong, too, the table stays as it is. */
+  async #reload(cause: unknown): Promise<void> {
+    if (!(cause instanceof BadEntry)) throw cause;
+    try {
+      const entries = await this.#link.since(0);
+      this.#apply(entries, noTable, true);
+    } catch (error) {
+      this.fault = error instanceof BadEntry ? error : cause;
+      this.#answer({ error: 'stale' });
+    }
+  }
+}
+
+/** True for an action that means the same after an entry of somebody else: the page sends it again. */
+const outlives = ({ k }: Action, entry: Entry): boolean =>
+  k === 'resign' || (k === 'move' && entry.k !== 'move' && entry.k !== 'answer' && entry.k !== 'reveal');
+
+/** The number of moves that two matches have in common. */
+function unchanged(before: TableMatch, after: TableMatch): number {
+  const { game, moves } = after;
+  const least = Math.min(before.ply, after.ply);
+  const same = (ply: number) =>
+    before.moves[ply] === moves[ply] || game.formatMove(before.moves[ply]) === game.formatMove(moves[ply]);
+  let ply = 0;
+  while (ply < least && same(ply)) ply++;
+  return ply;
+}

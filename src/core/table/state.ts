@@ -1,0 +1,125 @@
+import type { Level } from '../bot.js';
+import { BadEntry, createError } from '../errors.js';
+import { seatLetter, type Game, type Seat } from '../game.js';
+import type { Match } from '../match.js';
+import type { EntryOf, Refusal, Request } from './entry.js';
+
+export type TableGame = Game<unknown, unknown>;
+export type TableMatch = Match<unknown, unknown>;
+
+/** The games that a table may have, by id. */
+export type Games = Readonly<Record<string, TableGame>>;
+
+/** A seat that is taken. */
+export interface Place {
+  readonly name: string;
+  readonly salt: string;
+  /** The computer plays for this seat. */
+  readonly computer?: Level;
+  /** The person has left, and may come back. */
+  readonly left?: true;
+  /** The person has resigned or lost on time, and may not come back. */
+  readonly out?: true;
+}
+
+/** A request that is not answered yet. */
+export interface Ask {
+  readonly what: Request;
+  readonly seat: Seat;
+  /** The seats that have agreed. */
+  readonly yes: readonly Seat[];
+  /** The seat for which the computer is to play. */
+  readonly away?: Seat;
+}
+
+/** A table after an entry of its log. Plain data that never changes, apart from the match, which nobody may change. */
+export interface TableState {
+  /** The number of the entry; 0: no entry. */
+  readonly n: number;
+  /** The time of the entry. */
+  readonly t: number;
+  readonly open?: EntryOf<'open'>;
+  readonly match?: TableMatch;
+  /** By seat; undefined: free. The game begins when all are taken. */
+  readonly seats: readonly (Place | undefined)[];
+  readonly asks: readonly Ask[];
+  /** The time at which the turn began. */
+  readonly since: number;
+  /** By seat: the time that its moves have taken, in milliseconds. */
+  readonly used: readonly number[];
+  /** The seat that has lost on time. */
+  readonly late?: Seat;
+  /** The id of the next table, once all have agreed to play again. */
+  readonly next?: string;
+  /** The seed, once it is revealed. */
+  readonly seed?: string;
+}
+
+/** A table without entries. */
+export const noTable: TableState = { n: 0, t: 0, seats: [], asks: [], since: 0, used: [] };
+
+/** Throws the BadEntry for an entry or an action that the table does not allow. `code` is that of the refusal. */
+export function refuse(code: Refusal, sentence: string, at?: string, found?: string): never {
+  throw createError(BadEntry, sentence, [], { code, at, found });
+}
+
+/** True from when all seats are taken. */
+export const hasStarted = ({ seats }: TableState): boolean => seats.length > 0 && seats.every(Boolean);
+
+/** The match of a game that has begun and is not over. Throws BadEntry. */
+export function playing(state: TableState): TableMatch {
+  const { match } = state;
+  if (!match || !hasStarted(state)) return refuse('illegal', 'The game has not begun');
+  if (match.turn === 'over') refuse('over', 'The game is over');
+  return match;
+}
+
+/**
+ * True if a person plays for the seat and is there. After the end, a person for whom the computer played on counts, too; whoever
+ * has left does not.
+ */
+export function isPerson({ seats, match }: TableState, seat: Seat): boolean {
+  const place = seats[seat];
+  return !!place?.salt && !place.left && (match?.turn === 'over' || (!place.computer && !place.out));
+}
+
+/**
+ * The seats whose consent a request needs: all people but the one who asks, and the one who is away. An undo and a draw need that
+ * of people who have left, too.
+ */
+export const askedOf = (state: TableState, { what, seat, away }: Omit<Ask, 'yes'>): readonly Seat[] =>
+  Array.from(state.seats.entries())
+    .filter(([each]) => each !== seat && each !== away)
+    .filter(([each, place]) =>
+      what === 'undo' || what === 'draw' ? place?.salt && !place.computer : isPerson(state, each),
+    )
+    .map(([each]) => each);
+
+/** True if all have agreed, or nobody need be asked. */
+export const isAgreed = (state: TableState, ask: Ask): boolean =>
+  askedOf(state, ask).every((seat) => ask.yes.includes(seat));
+
+/**
+ * The ply to which an undo of a seat leads: before its last move, if no chance was after it. Undefined if there is none: nobody
+ * may roll or draw again.
+ */
+export function undoPly({ match }: TableState, seat: Seat): number | undefined {
+  for (let ply = (match?.ply ?? 0) - 1; ply >= 0; ply--) {
+    const turn = match!.game.turn(match!.stateAt(ply));
+    if (turn === 'chance') break;
+    if (turn === seat) return ply;
+  }
+  return undefined;
+}
+
+/** The time that a seat has left, in milliseconds; negative if it is up. Undefined without a clock, and for a computer. */
+export function timeLeft(state: TableState, seat: Seat, now: number): number | undefined {
+  const { open, match, seats, since, used } = state;
+  if (!open?.clock || seats[seat]?.computer) return undefined;
+  const { per, ms } = open.clock;
+  const before = per === 'game' ? used[seat]! : 0;
+  return ms - before - (hasStarted(state) && match?.turn === seat ? now - since : 0);
+}
+
+/** The words for a seat in an error. */
+export const seatName = (seat: Seat): string => `seat ${seatLetter(seat)}`;

@@ -1,0 +1,203 @@
+import { BadEntry } from '../errors.js';
+import type { Seat, Viewer } from '../game.js';
+import { applyEntry } from './apply-entry.js';
+import {
+  agreesToRematch,
+  decide,
+  decideEntry,
+  due,
+  isEntryOf,
+  type Decision,
+  type Knowledge,
+} from './decide.js';
+import type { Action, Answer, Clock, Entry, EntryOf, Refusal, Store } from './entry.js';
+import { cleanName, publicEntry } from './parse-entry.js';
+import { sha256 } from './sha256.js';
+import { noTable, type Games, type TableState } from './state.js';
+import { viewLog } from './view-entry.js';
+
+/** What a table needs from its host: a server, or a page. */
+export interface TableHost {
+  readonly games: Games;
+  readonly store: Store;
+  /** The time in milliseconds. */
+  now(): number;
+  /** Resolves with the secret seed of a table, 64 hexadecimal digits. */
+  seed(id: string): Promise<string>;
+  /** True if the person of a seat has been away for the grace time. Default: no entry for two minutes. */
+  away?(id: string, seat: Seat): boolean;
+  /** Creates the next table, and resolves with its id. Without it, there is no rematch. */
+  rematch?(id: string, state: TableState): Promise<string>;
+  /** Called once for each entry that this process learns of, in order: a viewer gets `viewEntry(entry, before, viewer)`. */
+  onEntry?(id: string, entry: Entry, before: TableState): void;
+}
+
+/** The start of a table. */
+export interface TableStart {
+  readonly game: string;
+  readonly options?: object | undefined;
+  readonly seats: number;
+  readonly clock?: Clock | undefined;
+  /** True if people without a seat may see the table. Default true. */
+  readonly watch?: boolean | undefined;
+}
+
+/** A person who takes a seat. */
+export interface Sitting {
+  readonly name: string;
+  /** 32 hexadecimal digits. */
+  readonly salt: string;
+  /** The secret of the seat. Its SHA-256 is stored; the same token sits again. */
+  readonly token: string;
+}
+
+/** The opening entry of a table. Throws BadEntry, or BadOption for options that the game refuses. */
+export function openingOf(start: TableStart, seed: string, now: number, games: Games): Decision {
+  const { game: id, options = {}, seats, clock, watch = true } = start;
+  const { players } = Object.hasOwn(games, id) ? games[id]! : { players: { min: 2, max: 2 } };
+  const all = players.max > players.min ? { ...options, players: seats } : options;
+  const body = {
+    k: 'open',
+    v: 1,
+    game: id,
+    options: all,
+    seats,
+    commit: sha256(seed),
+    ...(clock && { clock }),
+    watch,
+  };
+  const entry = publicEntry({ n: 1, t: now, ...body } as EntryOf<'open'>);
+  return { entry, after: applyEntry(noTable, entry, games) };
+}
+
+/**
+ * The authority over one table: turns actions into its log. Every process may have its own: the number of an entry is the lock.
+ * What it does for one table happens one after the other.
+ */
+export class Table {
+  readonly id: string;
+  /** The table after the newest entry that this process knows. */
+  state: TableState = noTable;
+  readonly #host: TableHost;
+  /** By seat: the SHA-256 of its token. */
+  readonly #keys: (string | undefined)[] = [];
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, host: TableHost) {
+    this.id = id;
+    this.#host = host;
+  }
+
+  /** Learns of what other processes have appended, and writes what the host owes. */
+  catchUp(): Promise<void> {
+    return this.#next(() => this.#settle());
+  }
+
+  /** The viewer that a token makes: its seat, or the table. Throws BadEntry if it is of no seat, or nobody may watch. */
+  viewerOf(token: string | undefined): Viewer {
+    const seat = token === undefined ? -1 : this.#keys.indexOf(sha256(token));
+    if (seat < 0 && (token !== undefined || !this.state.open?.watch))
+      throw new BadEntry('The token is of no seat at this table.', { code: 'token', at: 'token' });
+    return seat < 0 ? 'table' : seat;
+  }
+
+  /**
+   * Appends an action that a seat made after entry `n` − 1. The same action under the same number is acknowledged again. Rejects
+   * only if the store does.
+   */
+  append(n: number, action: Action, seat: Seat, computer = false): Promise<Answer> {
+    return this.#next(async () => {
+      await this.#settle();
+      try {
+        for (;;) {
+          if (n <= this.state.n) return await this.#again(n, action, seat);
+          if (n > this.state.n + 1) return { error: 'early', have: this.state.n };
+          const known = { ...(await this.#know(agreesToRematch(this.state, action, seat))), computer };
+          if (await this.#write(decide(this.state, action, seat, known, this.#host.games))) break;
+        }
+      } catch (error) {
+        if (!(error instanceof BadEntry)) throw error;
+        return { error: error.code as Refusal, have: this.state.n };
+      }
+      await this.#settle();
+      return { ok: n };
+    });
+  }
+
+  /** Lets a person take a seat. Resolves again for the same token. Rejects with BadEntry if the seat is taken. */
+  sit(seat: Seat, { name, salt, token }: Sitting): Promise<void> {
+    return this.#next(async () => {
+      await this.#settle();
+      const key = sha256(token);
+      while (this.#keys[seat] !== key) {
+        const body = { k: 'sit', seat, name: cleanName(name), salt, key } as const;
+        await this.#write(decideEntry(this.state, body, this.#host.now(), this.#host.games));
+      }
+      await this.#settle();
+    });
+  }
+
+  /** Resolves with the entries with numbers above `after`, as a viewer may know them. */
+  async since(viewer: Viewer, after: number): Promise<Entry[]> {
+    const { store, games } = this.#host;
+    // not by what this process knows: another one may have appended
+    if ((await store.load(this.id, after)).length === 0) return [];
+    return viewLog(await store.load(this.id, 0), games, viewer, after);
+  }
+
+  #next<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+
+  async #know(rematch = false): Promise<Knowledge> {
+    const { id, state } = this;
+    const host = this.#host;
+    const next = rematch ? await host.rematch?.(id, state) : undefined;
+    const away = host.away && ((seat: Seat) => host.away!(id, seat));
+    return { seed: await host.seed(id), now: host.now(), away, next };
+  }
+
+  /** The answer to an action whose number is taken. */
+  async #again(n: number, action: Action, seat: Seat): Promise<Answer> {
+    const [old] = await this.#host.store.load(this.id, n - 1);
+    return old?.n === n && isEntryOf(old, action, seat) ? { ok: n } : { error: 'stale', have: this.state.n };
+  }
+
+  /** Appends an entry; false if another process was faster. */
+  async #write({ entry, after }: Decision): Promise<boolean> {
+    if (!(await this.#host.store.append(this.id, entry))) {
+      await this.#load();
+      return false;
+    }
+    this.#take(entry, after);
+    return true;
+  }
+
+  async #load(): Promise<void> {
+    const { store, games } = this.#host;
+    for (const stored of await store.load(this.id, this.state.n))
+      this.#take(stored, applyEntry(this.state, publicEntry(stored), games));
+  }
+
+  #take(stored: Decision['entry'], after: TableState): void {
+    const before = this.state;
+    if (stored.k === 'sit' && stored.key !== undefined) this.#keys[stored.seat] = stored.key;
+    if (stored.k === 'leave' && !after.seats[stored.seat]) this.#keys[stored.seat] = undefined;
+    this.state = after;
+    this.#host.onEntry?.(this.id, publicEntry(stored), before);
+  }
+
+  /** Loads what is new, and writes what the host owes. */
+  async #settle(): Promise<void> {
+    await this.#load();
+    if (this.state.n === 0) return;
+    for (;;) {
+      const known = await this.#know(agreesToRematch(this.state));
+      const decision = due(this.state, known, this.#host.games);
+      if (!decision) return;
+      await this.#write(decision);
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Viewer } from '../../../src/core/game.js';
+import type { Action, Answer, Entry, Link } from '../../../src/core/table/entry.js';
+import { Replica, type Change } from '../../../src/core/table/replica.js';
+import type { Table } from '../../../src/core/table/table.js';
+import { viewLog } from '../../../src/core/table/view-entry.js';
+import { act, games, logOf, openTable, playOn } from './tables.js';
+
+interface Held {
+  readonly n: number;
+  readonly action: Action;
+  answer(given: Answer): void;
+}
+
+/** A page whose messages the test delivers by hand, in the order that it wants. */
+function openPage(table: Table, viewer: Viewer) {
+  const held: Held[] = [];
+  const changes: Change[] = [];
+  let loads = 0;
+  const link: Link = {
+    onlog: () => {},
+    append: (n, action) => new Promise((answer) => held.push({ n, action, answer })),
+    since(n) {
+      loads++;
+      return table.since(viewer, n);
+    },
+  };
+  const replica = new Replica(games, link, viewer === 'table' ? undefined : viewer);
+  replica.onchange = (change) => changes.push(change);
+  const moves = () => replica.match!.moves.map((move) => replica.match!.game.formatMove(move)).join(' ');
+  return { replica, link, held, changes, moves, loads: () => loads };
+}
+
+const settled = () => new Promise(setImmediate);
+
+/** A table of Fluctus, and a page of seat A that knows it. */
+async function fluctus() {
+  const { table, store } = await openTable({ game: 'fluctus', seats: 2 });
+  const page = openPage(table, 0);
+  await page.replica.sync();
+  const entries = async (after: number) => viewLog(await logOf(store), games, 0, after);
+  return { table, page, entries };
+}
+
+describe('a page at a table', () => {
+  it('shows an own move at once, and only once', async () => {
+    const { table, page, entries } = await fluctus();
+    const answered = page.replica.act({ k: 'move', m: '@ro' });
+    assert.equal(page.moves(), '@ro');
+    assert.deepEqual(page.changes.at(-1), { entries: [], from: 0, pending: 1 });
+    const [{ n, action, answer }] = page.held as [Held];
+    answer(await table.append(n, action, 0));
+    page.link.onlog(await entries(3));
+    assert.deepEqual(await answered, { ok: 4 });
+    assert.equal(page.moves(), '@ro');
+    assert.equal(page.changes.at(-1)!.pending, 0);
+    assert.equal(page.changes.at(-1)!.from, 1);
+  });
+
+  it('takes its move back when another entry with that number arrives before the refusal', async () => {
+    const { table, page, entries } = await fluctus();
+    const answered = page.replica.act({ k: 'move', m: '@ro' });
+    const [{ n, action, answer }] = page.held as [Held];
+    await act(table, 0, { k: 'move', m: '@ri' });
+    page.link.onlog(await entries(3));
+    assert.deepEqual(await answered, { error: 'stale' });
+    assert.equal(page.moves(), '@ri');
+    assert.equal(page.changes.at(-1)!.from, 0);
+    const before = page.changes.length;
+    answer(await table.append(n, action, 0));
+    await settled();
+    assert.equal(page.moves(), '@ri');
+    assert.equal(page.changes.length, before);
+    await act(table, 1, { k: 'move', m: '@go' });
+    page.link.onlog(await entries(4));
+    assert.equal(page.moves(), '@ri @go');
+  });
+
+  it('takes its move back when the refusal arrives before the other entry', async () => {
+    const { table, page } = await fluctus();
+    const answered = page.replica.act({ k: 'move', m: '@ro' });
+    await act(table, 0, { k: 'move', m: '@ri' });
+    const [{ n, action, answer }] = page.held as [Held];
+    answer(await table.append(n, action, 0));
+    assert.deepEqual(await answered, { error: 'stale' });
+    assert.equal(page.moves(), '@ri');
+  });
+
+  it('sends its move again after news that leave the match as it is', async () => {
+    const { table, page, entries } = await fluctus();
+    const answered = page.replica.act({ k: 'move', m: '@ro' });
+    await act(table, 1, { k: 'leave' });
+    page.link.onlog(await entries(3));
+    assert.equal(page.moves(), '@ro');
+    page.held[0]!.answer({ error: 'stale', have: 4 });
+    await settled();
+    const [, { n, action, answer }] = page.held as [Held, Held];
+    assert.deepEqual([n, action], [5, { k: 'move', m: '@ro' }]);
+    answer(await table.append(n, action, 0));
+    assert.deepEqual(await answered, { ok: 5 });
+    assert.equal(page.moves(), '@ro');
+  });
+
+  it('takes its move back when the way to the host is lost, and shows it if it did arrive', async () => {
+    const { table, page, entries } = await fluctus();
+    page.link.append = async (n, action) => {
+      await table.append(n, action, 0);
+      throw new Error('closed');
+    };
+    assert.deepEqual(await page.replica.act({ k: 'move', m: '@ro' }), { error: 'lost' });
+    assert.equal(page.moves(), '');
+    page.link.onlog(await entries(3));
+    assert.equal(page.moves(), '@ro');
+  });
+
+  it('refuses what the rules forbid without asking the host', async () => {
+    const { page } = await fluctus();
+    assert.deepEqual(await page.replica.act({ k: 'move', m: 'nonsense' }), { error: 'illegal' });
+    assert.deepEqual(await page.replica.act({ k: 'move', m: '@go' }), { error: 'illegal' });
+    assert.equal(page.held.length, 0);
+    void page.replica.act({ k: 'move', m: '@ro' });
+    assert.deepEqual(await page.replica.act({ k: 'move', m: '@ri' }), { error: 'turn' });
+  });
+
+  it('shows a long log as one change', async () => {
+    const { table } = await openTable({ game: 'glux', seats: 3 });
+    await playOn(table, 20);
+    const page = openPage(table, 'table');
+    await page.replica.sync();
+    assert.equal(page.changes.length, 1);
+    assert.equal(page.replica.match!.ply, table.state.match!.ply);
+    assert.deepEqual(await page.replica.act({ k: 'resign' }), { error: 'token' });
+  });
+
+  it('loads what is missing between entries', async () => {
+    const { table, page, entries } = await fluctus();
+    await playOn(table, 3);
+    page.link.onlog((await entries(3)).slice(-1));
+    await settled();
+    assert.equal(page.replica.state.n, 6);
+    assert.equal(page.loads(), 2);
+  });
+
+  it('loads the whole log again after an entry that cannot be read or played, and goes on', async () => {
+    const forged: Entry = { n: 4, t: 2000, k: 'move', seat: 0, m: ['@go'] };
+    for (const bad of [forged, { n: 4, k: 'news' }, null, { ...forged, hand: 1 }]) {
+      const { table, page } = await fluctus();
+      await playOn(table, 2);
+      await page.replica.take([bad]);
+      assert.equal(page.replica.fault, undefined);
+      assert.equal(page.replica.state.n, 5);
+      assert.equal(page.changes.at(-1)!.reloaded, true);
+    }
+  });
+
+  it('keeps the last good table if the whole log is wrong, and names the entry', async () => {
+    const { page, entries } = await fluctus();
+    const good = page.replica.state;
+    const log = [...(await entries(0)), { n: 4, t: 2000, k: 'emote', seat: 0 }];
+    page.link.since = () => Promise.resolve(log);
+    await page.replica.take(log.slice(3));
+    assert.equal(page.replica.fault!.code, 'entry-kind');
+    assert.equal(page.replica.fault!.at, '4.k');
+    assert.equal(page.replica.state, good);
+    assert.deepEqual(await page.replica.act({ k: 'move', m: '@ro' }), { error: 'stale' });
+  });
+
+  it('believes no number that is not there', async () => {
+    const { page } = await fluctus();
+    await page.replica.take([{ n: 99_999, t: 5000, k: 'resign', seat: 0 }]);
+    assert.equal(page.replica.state.n, 3);
+    const before = page.loads();
+    await page.replica.take([]);
+    assert.equal(page.loads(), before);
+  });
+});

@@ -1,0 +1,181 @@
+/**
+ * `node --import tsx test/core/table/schedules.ts FROM COUNT` runs these schedules and prints how often what happened. It is a process of its own, because
+ * node:test observes each promise, which takes more time than the schedules.
+ */
+import assert from 'node:assert/strict';
+import type { Seat, Viewer } from '../../../src/core/game.js';
+import { random, type Random } from '../../../src/core/random.js';
+import type { Action, Answer, Entry, Link } from '../../../src/core/table/entry.js';
+import { Replica } from '../../../src/core/table/replica.js';
+import { Table } from '../../../src/core/table/table.js';
+import { viewEntry, viewLog } from '../../../src/core/table/view-entry.js';
+import { allTables, games, logOf, openTable, someMove } from './tables.js';
+
+/** How often entries of each kind were taken, moves rolled back, and answers given. */
+const seen: Record<string, number> = {};
+const note = (what: string) => (seen[what] = (seen[what] ?? 0) + 1);
+
+/** The messages that are on their way. Any of them may be the next one to arrive. */
+type Mail = (() => void)[];
+
+interface Page {
+  readonly viewer: Viewer;
+  readonly replica: Replica;
+  /** The entries that the page has seen, as text. */
+  log: string[];
+  /** The moves that a board shows which does only what `onchange` tells it. */
+  moves: string[];
+}
+
+/** A link that loses, repeats and reorders messages. An append is sent until it is answered. */
+function badLink(table: Table, viewer: Viewer, mail: Mail, { below }: Random): Link {
+  const often = () => (below(4) === 0 ? 2 : 1);
+  return {
+    onlog: () => {},
+    append: (n, action) =>
+      new Promise((resolve) => {
+        const send = () => {
+          const arrive = () => {
+            void table.append(n, action, viewer as Seat).then((answer: Answer) => {
+              // the answer is lost, and the action is sent again
+              mail.push(below(5) === 0 ? send : () => resolve(answer));
+            });
+          };
+          for (let i = often(); i > 0; i--) mail.push(arrive);
+        };
+        send();
+      }),
+    since: (n) =>
+      new Promise((resolve) => {
+        mail.push(() => {
+          void table.since(viewer, n).then((entries) => mail.push(() => resolve(entries)));
+        });
+      }),
+  };
+}
+
+function openPage(table: Table, viewer: Viewer, mail: Mail, dice: Random): Page & { readonly link: Link } {
+  const link = badLink(table, viewer, mail, dice);
+  const replica = new Replica(games, link, viewer === 'table' ? undefined : viewer);
+  const page: Page & { readonly link: Link } = { viewer, replica, link, log: [], moves: [] };
+  replica.onchange = ({ entries, from, reloaded }) => {
+    page.log = [...(reloaded ? [] : page.log), ...entries.map((entry) => JSON.stringify(entry))];
+    const { game, moves } = replica.match!;
+    if (from < page.moves.length) note('rolled back');
+    page.moves = [...page.moves.slice(0, from), ...moves.slice(from).map((move) => game.formatMove(move))];
+  };
+  return page;
+}
+
+/** What a person may try on a page, sensible or not. */
+function someAction({ replica, viewer }: Page, { below }: Random): Action {
+  const { match, state } = replica;
+  const what = (['undo', 'draw', 'rematch', 'computer'] as const)[below(4)]!;
+  const own = match?.turn === viewer && match.game.moves(match.state).length > 0;
+  const kind = below(40);
+  if (kind === 0) return { k: 'resign' };
+  if (kind === 1) return { k: 'leave' };
+  if (kind === 2) return { k: 'back' };
+  if (kind === 3) return { k: 'time' };
+  if (kind < 7) return { k: 'ask', what };
+  const [ask] = state.asks;
+  if (ask && kind < 25) return { k: 'answer', what: ask.what, yes: below(3) > 0 };
+  return own ? { k: 'move', m: someMove(match, below(1000)) } : { k: 'ask', what: 'undo' };
+}
+
+/** Resolves when nothing more follows from what has arrived. */
+const settled = () => new Promise(setImmediate);
+
+/** Delivers the messages in any order, until none is left. */
+async function deliver(mail: Mail, { below }: Random): Promise<void> {
+  await settled();
+  while (mail.length > 0) {
+    mail.splice(below(mail.length), 1)[0]!();
+    if (below(3) === 0) for (let i = 0; i < 20; i++) await Promise.resolve();
+    if (mail.length === 0) await settled();
+  }
+}
+
+function assertSame(
+  { viewer, replica, log, moves }: Page,
+  entries: readonly Entry[],
+  table: Table,
+  where: string,
+) {
+  const { match } = table.state;
+  const { game } = match!;
+  const seen = game.view(match!.state, viewer);
+  assert.deepEqual(
+    log,
+    entries.map((entry) => JSON.stringify(entry)),
+    where,
+  );
+  assert.equal(replica.fault, undefined, where);
+  assert.equal(game.formatPosition(replica.match!.state), game.formatPosition(seen), where);
+  assert.deepEqual(replica.match!.outcome, match!.outcome, where);
+  assert.deepEqual(
+    moves,
+    replica.match!.moves.map((move) => game.formatMove(move)),
+    where,
+  );
+  assert.deepEqual(replica.match!.moves, replica.state.match!.moves, where);
+}
+
+async function runSchedule(number: number): Promise<void> {
+  const dice = random('schedules', number);
+  const { below } = dice;
+  // what is tested does not depend on the game: mostly the one that takes the least time
+  const start = allTables[number % 16 > 0 ? 0 : (number / 16) % allTables.length]!;
+  const mail: Mail = [];
+  const pages: ReturnType<typeof openPage>[] = [];
+  const onEntry = (_: string, entry: Entry, before: Table['state']) => {
+    for (const { viewer, link } of pages)
+      for (let copies = below(4) && 1 + Number(below(4) === 0); copies > 0; copies--)
+        mail.push(() => link.onlog([viewEntry(entry, before, viewer)]));
+  };
+  const clock = { per: 'game', ms: 1000 } as const;
+  const away = () => below(2) === 0;
+  const opened = await openTable(
+    { ...start, clock },
+    { onEntry, away, rematch: () => Promise.resolve('ab'.repeat(12)) },
+  );
+  // a second process on the same store, and two tabs of one seat
+  const tables = [opened.table, new Table('t', opened.host)];
+  await tables[1]!.catchUp();
+  const viewers: Viewer[] = [...Array(start.seats).keys(), 0, 'table'];
+  for (const viewer of viewers) pages.push(openPage(tables[below(2)]!, viewer, mail, dice));
+  for (const { replica } of pages) void replica.sync();
+  await deliver(mail, dice);
+  let waiting = 0;
+  for (let step = 0; step < 8; step++) {
+    opened.clock.now += below(300);
+    for (const page of pages)
+      if (page.viewer !== 'table' && (page.replica.match?.turn === page.viewer || below(6) === 0)) {
+        waiting++;
+        void page.replica.act(someAction(page, dice)).then((answer) => {
+          waiting--;
+          note('error' in answer ? answer.error : 'ok');
+        });
+      }
+    for (let i = below(12); i > 0 && mail.length > 0; i--) mail.splice(below(mail.length), 1)[0]!();
+    if (below(3) === 0) await deliver(mail, dice);
+  }
+  await deliver(mail, dice);
+  await Promise.all(tables.map((table) => table.catchUp()));
+  for (const { replica } of pages) void replica.sync();
+  await deliver(mail, dice);
+  const log = await logOf(opened.store);
+  for (const { k } of log) note(k);
+  for (const page of pages)
+    assertSame(
+      page,
+      viewLog(log, games, page.viewer),
+      opened.table,
+      `schedule ${number}, viewer ${page.viewer}`,
+    );
+  assert.equal(waiting, 0, `schedule ${number}: an action was never answered`);
+}
+
+const [from = 0, count = 100] = process.argv.slice(2).map(Number);
+for (let number = from; number < from + count; number++) await runSchedule(number);
+console.log(JSON.stringify(seen));

@@ -1,0 +1,59 @@
+import { random } from '../../../src/core/random.js';
+import type { Action, Answer, Store, StoredEntry } from '../../../src/core/table/entry.js';
+import { memoryStore } from '../../../src/core/table/memory-store.js';
+import type { Games, TableMatch } from '../../../src/core/table/state.js';
+import { openingOf, Table, type TableHost, type TableStart } from '../../../src/core/table/table.js';
+import { games as engines } from '../../../src/engine.js';
+
+export const games = engines as unknown as Games;
+export const seed = '5eed'.repeat(16);
+export const tokenOf = (seat: number) => `${seat}`.repeat(32);
+export const saltOf = (seat: number) => `${seat}a`.repeat(16);
+
+/** Every game with every number of players from two. */
+export const allTables: readonly TableStart[] = ['fluctus', 'glux', 'lucky-numbers', 'luzi'].flatMap(
+  (game) => {
+    const { max } = games[game]!.players;
+    return Array.from({ length: max - 1 }, (_, i) => ({ game, seats: i + 2 }));
+  },
+);
+
+/** A host whose clock stands still until it is moved, with its tables by number of process. */
+export function hostOf(more: Partial<TableHost> = {}, store: Store = memoryStore()) {
+  const clock = { now: 1000 };
+  const host: TableHost = { games, store, now: () => clock.now, seed: () => Promise.resolve(seed), ...more };
+  return { clock, store, host, table: () => new Table('t', host) };
+}
+
+/** Opens a table, and lets people sit on the first seats. */
+export async function openTable(start: TableStart, more: Partial<TableHost> = {}, people = start.seats) {
+  const made = hostOf(more);
+  await made.store.append('t', openingOf(start, seed, made.clock.now, games).entry);
+  const table = made.table();
+  for (let seat = 0; seat < people; seat++)
+    await table.sit(seat, { name: `Player ${seat}`, salt: saltOf(seat), token: tokenOf(seat) });
+  return { ...made, table };
+}
+
+/** A legal move of the side to move, in notation. */
+export const someMove = ({ game, state }: TableMatch, number: number): string => {
+  const moves = game.moves(state);
+  return game.formatMove(moves[number % moves.length]);
+};
+
+/** Plays moves at a table, to the end or for this number. */
+export async function playOn(table: Table, count: number, number = 7): Promise<void> {
+  const { below } = random('moves', number);
+  for (let i = 0; i < count; i++) {
+    const match = table.state.match!;
+    if (typeof match.turn !== 'number') return;
+    const answer = await act(table, match.turn, { k: 'move', m: someMove(match, below(1000)) });
+    if ('error' in answer) throw new Error(answer.error);
+  }
+}
+
+/** Appends an action after the newest entry. */
+export const act = (table: Table, seat: number, action: Action): Promise<Answer> =>
+  table.append(table.state.n + 1, action, seat);
+
+export const logOf = (store: Store): Promise<readonly StoredEntry[]> => store.load('t', 0);
