@@ -17,6 +17,7 @@ const publicEntries = [
   'picture',
   'rules',
   'server',
+  'table',
 ].map((name) => `src/${name}.ts`);
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });

@@ -69,7 +69,7 @@ describe('packed package', () => {
       ...games.flatMap(({ tag, rulesTag }) =>
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
       ),
-      ...['./rules.js', './picture.js', './markdown.js'],
+      ...['./rules.js', './picture.js', './markdown.js', './table.js'],
       ...['./game-series.js', './cdn/game-series.min.js'],
       ...findEngines().map(({ id }) => `./engine/${id}.js`),
     ];

@@ -1,0 +1,188 @@
+import type { Seat, Viewer } from '../core/game.js';
+import { BadEntry } from '../core/errors.js';
+import type { Answer, Clock, Entry, Link } from '../core/table/entry.js';
+import { memoryStore } from '../core/table/memory-store.js';
+import { parseAction } from '../core/table/parse-entry.js';
+import type { Games, TableState } from '../core/table/state.js';
+import { openingOf, Table, type TableHost } from '../core/table/table.js';
+import { viewEntry } from '../core/table/view-entry.js';
+import { LONGEST_MESSAGE, post, proofOf, read, type Channel } from './channel-link.js';
+import { playComputer } from './computer.js';
+import { secret } from './secret.js';
+
+export interface HostOptions {
+  /** The id of the game. */
+  readonly game: string;
+  /** The names of the players, in the order of the seats. */
+  readonly names: readonly string[];
+  /** The options of the game, besides the number of players. */
+  readonly options?: object;
+  readonly clock?: Clock;
+  /** False: nobody without a seat may see the table. Default true. */
+  readonly watch?: boolean;
+  /**
+   * Allows games with hidden hands. The page of the host knows every hand and every draw to come: allow it only where all players trust
+   * whoever hosts.
+   */
+  readonly trustHost?: boolean;
+}
+
+/** A table that this page hosts, in memory: it ends with the page. */
+export interface HostedTable {
+  readonly id: string;
+  /** The secret of each seat. Give each player their own, and nobody else. */
+  readonly tokens: readonly string[];
+  /** The link of this page, for a seat or as a spectator. `table` is the id of the next table, after a rematch. */
+  link(seat?: Seat, table?: string): Link;
+  /** Serves the pages at the other end of a channel. Returns a function that ends it. Throws Error for hidden hands on a BroadcastChannel. */
+  serve(channel: Channel): () => void;
+}
+
+/** A page, and how to send it what it may know. */
+interface Guest {
+  readonly table: string;
+  readonly viewer: Viewer;
+  readonly channel?: Channel;
+  tell(entries: readonly Entry[]): void;
+}
+
+/** The maximum number of pages on a channel. */
+const MOST_PAGES = 200;
+
+/** What a host keeps. */
+interface Hosting {
+  readonly host: TableHost;
+  readonly tables: Map<string, Table>;
+  readonly guests: Map<string, Guest>;
+  readonly tokens: readonly string[];
+  readonly names: readonly string[];
+}
+
+const refused = (error: unknown): Answer => {
+  if (!(error instanceof BadEntry)) throw error;
+  return { error: error.code.startsWith('entry') ? 'notation' : (error.code as 'token') };
+};
+
+/** Takes the seat of a token, or finds that it is taken by it. */
+const sit = ({ tokens, names }: Hosting, table: Table, seat: Seat, salt: string): Promise<void> =>
+  table.sit(seat, { name: names[seat]!, salt, token: tokens[seat]! });
+
+/** Answers a question of a viewer. Rejects with BadEntry for one that cannot be read. */
+async function answer(hosting: Hosting, table: Table, viewer: Viewer, question: Record<string, unknown>) {
+  const { n, action, salt } = question;
+  if (typeof salt === 'string' && viewer !== 'table') return sit(hosting, table, viewer, salt);
+  if (!Number.isSafeInteger(n)) throw new BadEntry('A question has a number.', { code: 'notation', at: 'n' });
+  if (action === undefined) return table.since(viewer, n as number);
+  if (viewer === 'table') throw new BadEntry('A spectator cannot act.', { code: 'token', at: 'token' });
+  return table.append(n as number, parseAction(action), viewer);
+}
+
+/** Reads a message of a page and answers it. Ignores what is no question, or has no proof. */
+async function receive(hosting: Hosting, channel: Channel, data: unknown): Promise<void> {
+  const { tables, guests, tokens } = hosting;
+  const message = read(data, LONGEST_MESSAGE);
+  if (!Array.isArray(message) || message.length !== 3 || message.some((part) => typeof part !== 'string'))
+    return;
+  const [page, proof, text] = message as [string, string, string];
+  const question = read(text) as Record<string, unknown> | null | undefined;
+  const { q, table: id = [...tables.keys()][0] } = question ?? {};
+  const table = tables.get(id as string);
+  const seat = proof ? tokens.findIndex((token) => proofOf(token, page, text) === proof) : -1;
+  const stranger = seat < 0 && (proof !== '' || !table?.state.open?.watch);
+  if (!question || !table || stranger || page.length > 40) return;
+  const viewer = seat < 0 ? 'table' : seat;
+  const known = guests.get(page);
+  if (known ? known.viewer !== viewer || known.channel !== channel : guests.size >= MOST_PAGES) return;
+  guests.set(page, { table: table.id, viewer, channel, tell: (log) => post(channel, { to: page, log }) });
+  const given = await answer(hosting, table, viewer, question).catch(refused);
+  post(channel, { to: page, q, answer: given });
+}
+
+/** Opens a table in the store of a host. */
+async function open(
+  hosting: Hosting,
+  start: TableState['open'] | Omit<HostOptions, 'names'>,
+  seats: number,
+): Promise<Table> {
+  const { host, tables } = hosting;
+  const table = new Table(secret(12), host);
+  const { entry } = openingOf({ ...start!, seats }, await host.seed(table.id), host.now(), host.games);
+  await host.store.append(table.id, entry);
+  tables.set(table.id, table);
+  await table.catchUp();
+  return table;
+}
+
+function linkOf(hosting: Hosting, table: Table, seat?: Seat): Link {
+  const page = secret(8);
+  const viewer = seat ?? 'table';
+  const seated = seat === undefined ? Promise.resolve() : sit(hosting, table, seat, secret(16));
+  const link: Link = {
+    onlog: () => {},
+    append: (n, action) =>
+      seated.then(() => answer(hosting, table, viewer, { n, action })).catch(refused) as Promise<Answer>,
+    since: (n) => seated.then(() => table.since(viewer, n)),
+    close: () => void hosting.guests.delete(page),
+  };
+  hosting.guests.set(page, { table: table.id, viewer, tell: (entries) => link.onlog(entries) });
+  return link;
+}
+
+function hostOf(games: Games, hosting: () => Hosting): TableHost {
+  const seeds = new Map<string, string>();
+  return {
+    games,
+    store: memoryStore(),
+    now: Date.now,
+    seed(id) {
+      if (!seeds.has(id)) seeds.set(id, secret(32));
+      return Promise.resolve(seeds.get(id)!);
+    },
+    rematch: async (_, { open: last, seats }) => (await open(hosting(), last, seats.length)).id,
+    onEntry(id, entry, before) {
+      for (const { table, viewer, tell } of hosting().guests.values())
+        if (table === id) tell([viewEntry(entry, before, viewer)]);
+      void playComputer(hosting().tables.get(id)!);
+    },
+  };
+}
+
+/**
+ * Opens a table in this page. The game begins when the pages of all seats have connected. Rejects with BadEntry for a game, a number
+ * of players or options that are not possible, and with Error for a game with hidden hands without `trustHost`.
+ */
+export async function hostTable(options: HostOptions): Promise<HostedTable> {
+  const { names, trustHost, ...start } = options;
+  const games = (await import('../engine.js')).games as unknown as Games;
+  const hides = Object.hasOwn(games, start.game) && games[start.game]!.viewMove !== undefined;
+  if (hides && !trustHost)
+    throw new Error(
+      'The page of the host would know every hand: set trustHost if all players trust whoever hosts.',
+    );
+  const host: TableHost = hostOf(games, () => hosting);
+  const tokens = names.map(() => secret(16));
+  const hosting: Hosting = { host, tables: new Map(), guests: new Map(), tokens, names };
+  const first = await open(hosting, start, names.length);
+  return {
+    id: first.id,
+    tokens,
+    link: (seat, table = first.id) => linkOf(hosting, hosting.tables.get(table)!, seat),
+    serve(channel) {
+      if (hides && channel.constructor.name === 'BroadcastChannel')
+        throw new Error(
+          'All pages of an origin read a BroadcastChannel: it cannot be used with hidden hands.',
+        );
+      const listener = ({ data }: { readonly data?: unknown }) => void receive(hosting, channel, data);
+      const stop = () => {
+        channel.removeEventListener('message', listener);
+        channel.removeEventListener('close', stop);
+        for (const [page, guest] of hosting.guests)
+          if (guest.channel === channel) hosting.guests.delete(page);
+      };
+      channel.addEventListener('message', listener);
+      channel.addEventListener('close', stop);
+      channel.start?.();
+      return stop;
+    },
+  };
+}
