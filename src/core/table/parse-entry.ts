@@ -42,6 +42,9 @@ const request = oneOf('undo', 'draw', 'rematch', 'computer');
 const yesNo = oneOf(true, false);
 const moveText: Rule = pattern('a move of 1 to 40 characters', /^[!-~]{1,40}$/);
 
+/** True for the text of a move, of whatever game. */
+export const isMoveText = (text: string): boolean => moveText[1](text);
+
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -51,7 +54,8 @@ const isData = (value: unknown, depth = 0): boolean =>
     ? depth < 10 && Object.values(value).every((each) => isData(each, depth + 1))
     : value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 
-const areOptions = (value: unknown): boolean =>
+/** True for options of a game as data. */
+export const isOptions = (value: unknown): value is object =>
   isPlain(value) && isData(value) && JSON.stringify(value).length <= LONGEST_OPTIONS;
 
 /** Removes control and formatting characters from a name, and white space that is not a single space; cuts what is too long. */
@@ -61,7 +65,7 @@ export const cleanName = (text: string): string =>
     .join('')
     .trim();
 
-const options: Rule = [`an object with JSON data of at most ${LONGEST_OPTIONS} characters`, areOptions];
+const options: Rule = [`an object with JSON data of at most ${LONGEST_OPTIONS} characters`, isOptions];
 const name: Rule = [
   `a name of at most ${LONGEST_NAME} visible characters`,
   (value) => typeof value === 'string' && value === cleanName(value),

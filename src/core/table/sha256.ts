@@ -86,3 +86,12 @@ export function hmac(key: string, text: string): string {
   };
   return hex(within(0x5c, within(0x36, utf8(text))));
 }
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Returns the first 132 bits of a hexadecimal digest as 22 characters of base64url, for links. */
+export const shorten = (digest: string): string =>
+  digest.slice(0, 33).replace(/.../g, (three) => {
+    const bits = parseInt(three, 16);
+    return letters[bits >> 6]! + letters[bits & 63]!;
+  });

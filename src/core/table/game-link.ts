@@ -1,0 +1,138 @@
+import { BadEntry, createError } from '../errors.js';
+import type { Seat } from '../game.js';
+import { cleanName, isOptions, isMoveText } from './parse-entry.js';
+
+/** The two secrets shares of a seat in a game with hidden draws, as far as they are known; see `link-chain.ts`. */
+export interface Shares {
+  /** The commitments: the first values of both chains. */
+  readonly own0: string;
+  readonly gift0: string;
+  /** The newest values that are published. */
+  readonly own: string;
+  readonly gift: string;
+  /** The number of the newest gift. */
+  readonly gifts: number;
+}
+
+/** What one seat says in a link. */
+export interface LinkSeat {
+  readonly name: string;
+  /** The number of moves in the last link that this seat has sent. */
+  readonly at: number;
+  /** Proves to this seat that nothing it has sent was changed. */
+  readonly seal: string;
+  readonly shares?: Shares;
+}
+
+/** What somebody says with a link, besides a move: they resign, offer a draw with their move, or accept the offer. */
+export type LinkWord = '' | 'resign' | 'draw' | 'agreed';
+
+/** A game for two that is played by sending links: everything that is public. */
+export interface GameLink {
+  readonly game: string;
+  readonly options: object;
+  /** The seat that has sent the link. */
+  readonly by: Seat;
+  readonly word: LinkWord;
+  /** The moves without the draws. */
+  readonly moves: readonly string[];
+  /** The second one is absent in an invitation. */
+  readonly seats: readonly [LinkSeat, LinkSeat?];
+}
+
+/** The longest link that is read, in characters. A whole game of Glüx has about 600. */
+const LONGEST_LINK = 8000;
+
+/** The format. The parts of a text are separated by `/`, those of a part by commas. */
+const FORMAT = '1';
+
+const value = '[\\w-]{22}';
+const seatForm = new RegExp(
+  `^([^,]*),(\\d{1,4}),(${value})(?:,(${value}),(${value}),(${value}),(${value}),(\\d{1,4}))?$`,
+);
+
+/** Percent-encoding, but for characters that every fragment of an address may contain. */
+const escape = (text: string): string => encodeURIComponent(text).replace(/%(40|3A|24)/g, decodeURIComponent);
+
+const writeSeat = ({ name, at, seal, shares }: LinkSeat): string =>
+  [
+    escape(name),
+    at,
+    seal,
+    ...(shares ? [shares.own0, shares.gift0, shares.own, shares.gift, shares.gifts] : []),
+  ].join();
+
+/** Writes a link as a text for the fragment of an address. */
+export function formatLink({ game, options, by, word, moves, seats }: GameLink): string {
+  const all = JSON.stringify(options);
+  const [a, b] = seats;
+  const parts = [FORMAT, game, all === '{}' ? '' : escape(all), 'AB'[by], word, moves.map(escape).join()];
+  return [...parts, writeSeat(a), ...(b ? [writeSeat(b)] : [])].join('/');
+}
+
+export const failLink = (at: string, sentence: string, found?: string): never => {
+  throw createError(BadEntry, `In the link, ${sentence}`, [], {
+    code: `link-${at.replace(/\W.*/, '')}`,
+    at,
+    found,
+  });
+};
+
+function unescape(text: string, at: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return failLink(at, 'a character is not written as in an address', text);
+  }
+}
+
+function parseOptions(text: string): object {
+  let options: unknown;
+  try {
+    options = text === '' ? {} : JSON.parse(unescape(text, 'options'));
+  } catch {
+    failLink('options', 'the options cannot be read', text);
+  }
+  return isOptions(options) ? options : failLink('options', 'the options must be an object of data', text);
+}
+
+function parseSeat(text: string, at: string): LinkSeat {
+  const found = seatForm.exec(text) ?? failLink(at, 'what a seat says cannot be read', text);
+  const [, written = '', count, seal = '', own0, gift0 = '', own = '', gift = '', gifts] = found;
+  const name = unescape(written, `${at}.name`);
+  if (name !== cleanName(name)) failLink(`${at}.name`, 'a name has at most 40 visible characters', name);
+  const shares = own0 === undefined ? undefined : { own0, gift0, own, gift, gifts: Number(gifts) };
+  return { name, at: Number(count), seal, ...(shares && { shares }) };
+}
+
+/**
+ * Parses a link. Throws BadEntry, whose `at` is the part: `format`, `game`, `options`, `by`, `word`, `moves.3`, `A`, `B`, `A.name`.
+ * Each link has one spelling.
+ */
+export function parseLink(text: string): GameLink {
+  if (text.length > LONGEST_LINK) failLink('format', 'there are too many characters', text);
+  const [format, game = '', options = '', by = '', word = '', moves = '', a = '', b, ...more] =
+    text.split('/');
+  if (format !== FORMAT || more.length > 0)
+    failLink('format', 'there is another format than this version reads', format);
+  if (!/^[a-z][a-z-]{0,39}$/.test(game)) failLink('game', 'the game has no id', game);
+  if (!/^[AB]$/.test(by)) failLink('by', 'the sender must be A or B', by);
+  if (!/^(resign|draw|agreed)?$/.test(word)) failLink('word', 'a word is not known', word);
+  const played = moves === '' ? [] : moves.split(',').map((move, i) => unescape(move, `moves.${i + 1}`));
+  const wrong = played.findIndex((move) => !isMoveText(move));
+  if (wrong >= 0) failLink(`moves.${wrong + 1}`, 'a move must have 1 to 40 characters', played[wrong]);
+  const seats = [
+    parseSeat(a, 'A'),
+    ...(b === undefined ? [] : [parseSeat(b, 'B')]),
+  ] as unknown as GameLink['seats'];
+  const link = {
+    game,
+    options: parseOptions(options),
+    by: by === 'A' ? 0 : 1,
+    word: word as LinkWord,
+    moves: played,
+    seats,
+  };
+  if (formatLink(link) !== text) failLink('format', 'something is not written as this version writes it');
+  return link;
+}

@@ -1,0 +1,294 @@
+/**
+ * Games for two by links alone, without a server, with hidden draws if the game has any.
+ *
+ * Each seat has two hash chains, made of its secret: the SHA-256 of each value is the one before it, and the first values are its
+ * commitments. Draw j of a seat follows from value j of its own chain and value j of the other seat's chain of gifts. A seat publishes
+ * its own value when the chip is laid, so that the other one can check it, and a gift with its next link after the chip before
+ * was laid: never before the commitments of the other seat are in, which could else search for a chip.
+ *
+ * A reader sees at once what does not fit, and the sender sees what was changed on the way when the link comes back, because each
+ * seat seals what it has sent. Only a false resignation ends a game before that.
+ */
+import { BadEntry, BadOption } from '../errors.js';
+import { seatLetter, type Seat } from '../game.js';
+import { Match } from '../match.js';
+import { playText } from './apply-entry.js';
+import { tableRandom } from './chance.js';
+import { failLink, type GameLink, type LinkSeat, type LinkWord } from './game-link.js';
+import { hmac, sha256, shorten } from './sha256.js';
+import { refuse, type Games, type TableMatch } from './state.js';
+
+/** The number of draws for which chains are made: Glüx has 24 chips of each seat. */
+const DRAWS = 40;
+
+/** The chain of a secret by number of the draw; 0: the commitment. */
+function chainOf(secret: string, name: 'own' | 'gift'): readonly string[] {
+  const chain = [shorten(hmac(secret, name))];
+  while (chain.length <= DRAWS) chain.unshift(shorten(sha256(chain[0]!)));
+  return chain;
+}
+
+/** A player of a game by link: a seat and its secret, and the chains made of it. */
+export interface LinkPlayer {
+  readonly seat: Seat;
+  readonly secret: string;
+  readonly own: readonly string[];
+  readonly gift: readonly string[];
+}
+
+/** Returns the player of a seat. The secret has 32 random hexadecimal digits, which nobody else may know. */
+export const linkPlayer = (seat: Seat, secret: string): LinkPlayer => ({
+  seat,
+  secret,
+  own: chainOf(secret, 'own'),
+  gift: chainOf(secret, 'gift'),
+});
+
+/** The value of a chain at a number, from a later one. */
+function earlier(value: string, from: number, to: number): string {
+  let found = value;
+  for (let i = from; i > to; i--) found = shorten(sha256(found));
+  return found;
+}
+
+/** The text that a seat seals: all that it has sent and that the other one could change. */
+const sealOf = (secret: string, link: GameLink, seat: Seat, at: number, word: LinkWord): string =>
+  shorten(
+    hmac(
+      secret,
+      JSON.stringify([link.game, link.options, seat, link.seats[seat]!.name, link.moves.slice(0, at), word]),
+    ),
+  );
+
+/** The generator of a draw from its two values. */
+const drawn = (own: string, gift: string) => tableRandom(own, [gift], 0);
+
+/** The seat that sees the outcome of chance that is due. */
+function drawerOf(match: TableMatch): Seat {
+  const { game, state } = match;
+  const [outcome] = game.chances(state);
+  const text = game.formatMove(outcome!.move);
+  const sees = (seat: Seat) => game.formatMove(game.viewMove!(state, outcome!.move, seat)) === text;
+  if (!game.viewMove || sees(0) === sees(1)) failLink('game', 'the game has chance that both see');
+  return sees(0) ? 0 : 1;
+}
+
+/** Draw j of a seat: undefined while the reader may not know it, null while nobody can. */
+type DrawOf = (match: TableMatch, seat: Seat, j: number) => unknown;
+
+interface Replayed {
+  readonly match: TableMatch;
+  /** The number of chips that each seat has laid. */
+  readonly laid: readonly [number, number];
+  /** The seat that has made each move. */
+  readonly movers: readonly Seat[];
+}
+
+/** The match of a link before its first move. */
+function startOf(games: Games, { game: id, options }: GameLink): TableMatch {
+  const game = Object.hasOwn(games, id) ? games[id]! : failLink('game', 'there is no such game', id);
+  try {
+    const match = new Match(game, { options });
+    return match.seats === 2 ? match : failLink('options', 'the game must be for two');
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    throw new BadEntry(`In the link, ${error.message}`, { code: 'link-options', at: `options.${error.at}` });
+  }
+}
+
+/** Plays the moves of a link. Draws come from a function; they are hidden where it gives undefined, and end the replay with null. */
+function replay(games: Games, link: GameLink, drawOf: DrawOf): Replayed {
+  const { moves } = link;
+  const match = startOf(games, link);
+  const { game } = match;
+  const movers: Seat[] = [];
+  const laid: [number, number] = [0, 0];
+  const draws = [0, 0];
+  for (let i = 0; ; i++) {
+    while (match.turn === 'chance') {
+      const seat = drawerOf(match);
+      const move = drawOf(match, seat, ++draws[seat]!);
+      if (move === null) return { match, laid, movers };
+      const [outcome] = game.chances(match.state);
+      match.play(move ?? game.viewMove!(match.state, outcome!.move, 'table'));
+    }
+    if (i === moves.length) return { match, laid, movers };
+    if (match.turn === 'over') failLink(`moves.${i + 1}`, 'the game is over before this move', moves[i]);
+    const seat = match.turn as Seat;
+    playText(match, moves[i]!, `moves.${i + 1}`);
+    laid[seat as 0 | 1]++;
+    movers.push(seat);
+  }
+}
+
+/** Checks the shares of a seat against its commitments and the number of chips that are laid. */
+function checkShares(link: GameLink, seat: Seat, laid: readonly number[]): void {
+  const [at, shares] = [seatLetter(seat), link.seats[seat]?.shares];
+  if (!shares) return;
+  const { own0, gift0, own, gift, gifts } = shares;
+  const most = link.seats[1 - seat] ? laid[1 - seat]! + 1 : 0;
+  // whoever has not sent the link could not answer the last move yet
+  const fits = gifts === most || (link.by !== seat && gifts === most - 1);
+  if (gifts > DRAWS || !fits) failLink(`${at}.gifts`, 'there are too many or too few gifts', `${gifts}`);
+  if (earlier(own, laid[seat]!, 0) !== own0)
+    failLink(`${at}.own`, 'the share does not belong to its commitment', own);
+  if (earlier(gift, gifts, 0) !== gift0)
+    failLink(`${at}.gift`, 'the gift does not belong to its commitment', gift);
+}
+
+/** Checks that nothing was changed that this seat has sent. Returns its word at that time. */
+function checkOwn(link: GameLink, { seat: me, secret, own, gift }: LinkPlayer): LinkWord {
+  const { at, seal, shares } = link.seats[me]!;
+  const mine = seatLetter(me);
+  const word = (['', 'draw', 'resign', 'agreed'] as const).find(
+    (each) => sealOf(secret, link, me, at, each) === seal,
+  );
+  if (word === undefined || at > link.moves.length)
+    return failLink(mine, 'something was changed that this seat has sent: the game, a move, or its name');
+  if (shares && (shares.own0 !== own[0] || shares.gift0 !== gift[0]))
+    failLink(`${mine}.own`, 'the commitments are not those that this seat has sent');
+  return word;
+}
+
+/** A game by link, as one of its players sees it. */
+export interface LinkState {
+  readonly link: GameLink;
+  /** With the own draws; those of the other seat are hidden until they are laid. */
+  readonly match: TableMatch;
+  /** The number of moves of each seat. */
+  readonly laid: readonly number[];
+  /** True if this seat has to send the next link: a move, or only its shares while it cannot move. */
+  readonly replies: boolean;
+  /** The other seat has offered a draw with its move. */
+  readonly offered: boolean;
+}
+
+/** The draws that a player may know. */
+function drawsFor(link: GameLink, { seat: me, own, gift }: LinkPlayer, laid: readonly number[]): DrawOf {
+  const theirs = link.seats[1 - me]?.shares;
+  return (match, seat, j) => {
+    if (!theirs) return null;
+    if (seat === me)
+      return j > theirs.gifts ? null : match.chance(drawn(own[j]!, earlier(theirs.gift, theirs.gifts, j)));
+    return j > laid[seat]! ? undefined : match.chance(drawn(earlier(theirs.own, laid[seat]!, j), gift[j]!));
+  };
+}
+
+/** Names the chip that was drawn, if a seat has laid another one. */
+function asCheat(error: unknown, link: GameLink, me: Seat): unknown {
+  if (!(error instanceof BadEntry) || error.code !== 'illegal') return error;
+  const [, number = '1'] = /^moves\.(\d+)/.exec(error.at ?? '') ?? [];
+  const { rule, found } = error;
+  const words = `Move ${number} does not follow from what seat ${seatLetter(1 - me)} has drawn: ${error.message}`;
+  return new BadEntry(words, { code: 'link-moves', at: `moves.${number}`, rule, found });
+}
+
+/** Checks that what is new comes from the other seat, or that nothing is new in the own link. */
+function checkNews(
+  { by, word, seats, moves }: GameLink,
+  me: Seat,
+  said: LinkWord,
+  movers: readonly Seat[],
+): void {
+  const sent = seats[me]?.at ?? 0;
+  if (by === me && (sent < moves.length || word !== said))
+    failLink('by', 'this is not the link that this seat has sent');
+  if (moves.length - sent > 1)
+    failLink(`moves.${sent + 2}`, 'there is more than one new move', moves[sent + 1]);
+  if (movers[sent] === me)
+    failLink(`moves.${sent + 1}`, 'the other seat has moved for this one', moves[sent]);
+}
+
+/**
+ * Reads a link that has arrived: checks everything in it, and that nothing was changed that this player has sent. Throws BadEntry,
+ * whose `at` names what is wrong. An invitation is read as seat 1.
+ */
+export function readLink(games: Games, link: GameLink, player: LinkPlayer): LinkState {
+  const { seat: me } = player;
+  const { by, word, seats } = link;
+  if (by > 0 && !seats[1]) failLink('by', 'the sender has no seat');
+  const said = seats[me] ? checkOwn(link, player) : '';
+  const public_ = replay(games, link, () => undefined);
+  const { laid, movers } = public_;
+  for (const seat of [0, 1]) {
+    if (seats[seat] && !seats[seat].shares !== !public_.match.game.viewMove)
+      failLink(seatLetter(seat), 'the shares of the seat must be there if the game has draws');
+    checkShares(link, seat, laid);
+  }
+  let replayed: Replayed;
+  try {
+    replayed = replay(games, link, drawsFor(link, player, laid));
+  } catch (error) {
+    throw asCheat(error, link, me);
+  }
+  const { match } = replayed;
+  checkNews(link, me, said, movers);
+  if (word === 'resign') match.resign(by);
+  if (word === 'agreed') {
+    if (by === me || said !== 'draw' || !match.game.agreementRule)
+      failLink('word', 'no draw was offered', word);
+    match.agree();
+  }
+  if (word === 'draw' && !match.game.agreementRule) failLink('word', 'the game has no draws', word);
+  const over = match.turn === 'over';
+  return { link, match, laid, replies: !over && by !== me, offered: !over && word === 'draw' && by !== me };
+}
+
+/** Writes the own part of a link anew. `laid`: the number of chips that each seat has laid. */
+function signed(link: GameLink, player: LinkPlayer, laid: readonly number[], hides: boolean): GameLink {
+  const { seat, secret, own, gift } = player;
+  const { word, moves, seats } = link;
+  const gifts = Math.min(seats[1 - seat] ? laid[1 - seat]! + 1 : 0, DRAWS);
+  const shares = { own0: own[0]!, gift0: gift[0]!, own: own[laid[seat]!]!, gift: gift[gifts]!, gifts };
+  const seal = sealOf(secret, link, seat, moves.length, word);
+  const mine: LinkSeat = { name: seats[seat]!.name, at: moves.length, seal, ...(hides && { shares }) };
+  const both = seat === 0 ? [mine, seats[1]] : [seats[0], mine];
+  return { ...link, seats: both as unknown as GameLink['seats'] };
+}
+
+/** Returns the invitation to a game: the first link, of seat 0. Throws BadEntry. */
+export function inviteByLink(
+  games: Games,
+  game: string,
+  options: object,
+  name: string,
+  player: LinkPlayer,
+): GameLink {
+  const link: GameLink = { game, options, by: 0, word: '', moves: [], seats: [{ name, at: 0, seal: '' }] };
+  const { match } = replay(games, link, () => undefined);
+  return signed(link, player, [0, 0], match.game.viewMove !== undefined);
+}
+
+/** What a player answers to a link. */
+export interface Reply {
+  /** In notation. */
+  readonly move?: string;
+  readonly word?: LinkWord;
+  /** The own name, with the first link of seat 1. */
+  readonly name?: string;
+}
+
+/**
+ * Returns the link after a reply. Throws BadEntry for an illegal one. Without a move, the reply accepts an invitation, says a word, or
+ * hands over shares while this seat cannot move.
+ */
+export function replyByLink(state: LinkState, player: LinkPlayer, reply: Reply): GameLink {
+  const { link, match, laid, replies, offered } = state;
+  const { seat } = player;
+  const { move, word = '', name = '' } = reply;
+  if (!replies) refuse(match.turn === 'over' ? 'over' : 'turn', 'It is not your turn to send a link', 'by');
+  if (move === undefined && word === '' && link.seats[seat] && match.turn === seat)
+    refuse('illegal', 'It is your turn to move', 'moves');
+  if (word === 'agreed' && !offered) refuse('illegal', 'No draw was offered', 'word');
+  if (word === 'draw' && (!match.game.agreementRule || move === undefined))
+    refuse('illegal', 'A draw is offered with a move, in a game that has draws', 'word');
+  if (move !== undefined) {
+    const copy = match.copy();
+    if (copy.turn !== seat) refuse('turn', 'It is not your turn to move', 'moves');
+    playText(copy, move, 'move');
+  }
+  const seats = link.seats[seat] ? link.seats : ([link.seats[0], { name, at: 0, seal: '' }] as const);
+  const moves = move === undefined ? link.moves : [...link.moves, move];
+  const now = laid.map((count, each) => count + Number(each === seat && move !== undefined));
+  return signed({ ...link, by: seat, word, moves, seats }, player, now, match.game.viewMove !== undefined);
+}
