@@ -291,6 +291,7 @@ const occasions = Object.entries({
     /element\/(rules|statistics|view\/dialogs)\/|fairness|offer-draw|\/(rulebook\/|examples\b|en-options\b)/,
   replay: /element\/(a11y\/(?!sentences)|prose|tree)\/|\/keys\.ts/,
   puzzle: /element\/puzzle\/index/,
+  table: /(core|element)\/table\//,
   analysis: /element\/analysis\//,
   share: /element\/(share\/links|picture\/)|\/picture\.ts/,
   marks: /(core|element)\/marks\b|mark-colors/,

@@ -99,6 +99,12 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     for (const follow of [countMatches, firePublicEvents, playSounds, followAim]) follow(this.#board);
   }
 
+  #hint(): Promise<string | undefined> {
+    const { puzzle, settings } = this.#store.snapshot;
+    if (puzzle && this.#puzzle.part) return this.#puzzle.part.hint();
+    return settings.session.assists ? this.#computer.hint() : Promise.resolve(undefined);
+  }
+
   #createBoard(): Board<S, M, O> {
     return setBoard<S, M, O>(this, {
       element: this,
@@ -120,7 +126,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
-      hint: () => ((this.#store.snapshot.puzzle && this.#puzzle.part) ?? this.#computer).hint(),
+      hint: () => this.#hint(),
       evaluations: () => this.#analysis.part?.evaluations ?? [],
       internals: this.#internals,
       goToPath: (path) => this.#tree.goTo(path),

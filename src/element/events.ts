@@ -1,7 +1,7 @@
 import type { Seat, Turn } from '../core/game.js';
 
 /** The origin of a move. */
-export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'chance';
+export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'chance' | 'remote';
 
 export interface GameReadyDetail {
   readonly game: string;
@@ -52,6 +52,8 @@ export interface GameOverDetail {
   readonly reason: string;
   /** The reason in the words of the page, after `endMatch`. */
   readonly text?: string;
+  /** The seat that has resigned. */
+  readonly by?: Seat;
   readonly record: string;
 }
 export interface GameIllegalDetail {
@@ -112,6 +114,17 @@ export interface GameSolvedDetail {
   readonly record: string;
 }
 
+/** The seats of a table, and how the connection to it stands. */
+export interface GameTableDetail {
+  readonly game: string;
+  /** `waiting`: seats are free; `playing`; `over`; `lost`: the host cannot be reached; `left`: the board is at the table no more. */
+  readonly status: 'waiting' | 'playing' | 'over' | 'lost' | 'left';
+  /** By seat; a free one is undefined. `computer`: the computer plays; `left`: the person has left. */
+  readonly seats: readonly (
+    | { readonly name: string; readonly computer?: true; readonly left?: true }
+    | undefined
+  )[];
+}
 /** The standing of a series of games. */
 export interface GameStandingDetail {
   /** The number of finished games. */
@@ -197,6 +210,8 @@ export class GameTriedEvent extends gameEvent<GameTriedDetail>('game-tried') {}
 export class GameSolvedEvent extends gameEvent<GameSolvedDetail>('game-solved') {}
 /** The computer has evaluated a position, for a board with `analysis`. */
 export class GameEvaluatedEvent extends gameEvent<GameEvaluatedDetail>('game-evaluated') {}
+/** A table to which a board is connected has begun, ended, or has other people. */
+export class GameTableEvent extends gameEvent<GameTableDetail>('game-table') {}
 /** The standing of a series of games has changed. */
 export class GameStandingEvent extends gameEvent<GameStandingDetail>('game-standing') {}
 
@@ -217,6 +232,7 @@ declare global {
     'game-tried': GameTriedEvent;
     'game-solved': GameSolvedEvent;
     'game-evaluated': GameEvaluatedEvent;
+    'game-table': GameTableEvent;
     'game-standing': GameStandingEvent;
   }
 }

@@ -1,3 +1,5 @@
+import type { Link } from '../core/table/entry.js';
+import type { TableConnection } from './table/index.js';
 import type { Breach, Seat, Turn } from '../core/game.js';
 import { BoardBase } from './board-base.js';
 import { boardOf, type Board } from './board.js';
@@ -45,6 +47,7 @@ export interface Why extends Breach {
  * @fires {GameAnimatedEvent} game-animated - The animation of a move has ended.
  * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
  * @fires {GameTriedEvent} game-tried - The reader of a puzzle made a move; tells whether it is right.
+ * @fires {GameTableEvent} game-table - The table to which the board is connected has begun, ended, or has other people.
  * @fires {GameSolvedEvent} game-solved - The reader has solved the puzzle.
  * @fires {GameEvaluatedEvent} game-evaluated - The computer has evaluated a position, with `analysis`; `evaluations` has the values.
  *
@@ -288,6 +291,16 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   revealSeed(): Promise<string | undefined> {
     return import('./match/fairness.js').then(({ revealSeed }) => revealSeed(this.#configured));
+  }
+
+  /**
+   * Connects the board to a table, at a seat or, without one, as a spectator. Seats, names and match of the board are those of the
+   * table then, and the moves of its person go to the host; see `game-table`. Resolves with the connection once the log of the
+   * table is shown. Rejects if the host cannot be reached. A board that opens another match, as by `newGame()`, leaves the table.
+   */
+  async connect(link: Link, { seat }: { readonly seat?: Seat } = {}): Promise<TableConnection> {
+    const board = this.#configured;
+    return (await import('./table/index.js')).connect(board, link, seat);
   }
 
   /** Opens the rules; at the rule with this number, if one is given. */

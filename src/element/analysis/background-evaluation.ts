@@ -85,7 +85,7 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
 
   get #enabled(): boolean {
     const { analysis, session } = this.#board.store.snapshot.settings;
-    return analysis && !session.bare && !session.solves;
+    return analysis && session.assists;
   }
 
   #stateAt(ply: number): S {

@@ -14,6 +14,7 @@ import {
   turnEffects,
 } from './move-effects.js';
 import type { OpenedMatch } from './open-match.js';
+import { sessionOf, type Session } from '../session/index.js';
 import { parseSettings, type AttributeTexts } from './settings.js';
 import {
   createSnapshot,
@@ -48,6 +49,14 @@ type ViewState<S, M, O extends object> = Pick<
   | 'uncovered'
 >;
 
+/** A table at which a board has a place: its host keeps the match. */
+export interface TablePlace<M> {
+  readonly session: Session;
+  /** Sends a legal move of the own seat. */
+  play(move: M, source: Source): void;
+  resign(): void;
+}
+
 /**
  * The store of one board: its match, settings, message, dialog and the status of its computer players. It does not touch
  * the DOM. Every action ends in one commit, which replaces the immutable snapshot and hands effects to subscribers.
@@ -72,6 +81,7 @@ export class MatchStore<S, M, O extends object> {
    * Plays a move of a reader outside the main line; false if it cannot. Undefined until the module that does it is loaded.
    */
   explore: ((move: M) => boolean) | undefined;
+  #table: TablePlace<M> | undefined;
   /** The effects that are not delivered yet. */
   readonly #effects: Effect<S, M>[] = [];
   #delivering = false;
@@ -116,7 +126,16 @@ export class MatchStore<S, M, O extends object> {
   // Settings and matches
 
   configure(texts: AttributeTexts, turnedTo: string | undefined): void {
-    this.#commit({ settings: parseSettings(texts), turnedTo });
+    const settings = parseSettings(texts);
+    const session = this.#table?.session ?? settings.session;
+    this.#commit({ settings: { ...settings, session }, turnedTo });
+  }
+
+  /** Takes a place at a table; undefined: leaves it. */
+  sit(table: TablePlace<M> | undefined): void {
+    const { settings } = this.snapshot;
+    this.#table = table;
+    this.#commit({ settings: { ...settings, session: table?.session ?? sessionOf(settings.mode) } });
   }
 
   /** The board may use random values, storage and computer players from now on. */
@@ -170,7 +189,8 @@ export class MatchStore<S, M, O extends object> {
       if (!this.#confirm(moveDetail(before, move, turn as Seat, match.ply, source))) return false;
       // A listener may have played, stepped or started a new game: then the move is obsolete.
       if (this.snapshot.match !== before) return false;
-      this.#commitMove(match, played, source);
+      if (this.#table) this.#table.play(move, source);
+      else this.#commitMove(match, played, source);
     }
     this.playChance(true);
     return true;
@@ -197,6 +217,21 @@ export class MatchStore<S, M, O extends object> {
   reply(move: M): void {
     const { match, played } = this.#tryMove(move);
     this.#commitMove(match, played, played.seat === 'chance' ? 'chance' : 'computer');
+  }
+
+  /** Shows a match that continues the one of the record: its further moves one by one, and its end. `source` is that of seats. */
+  follow(match: Match<S, M, O>, source: Source): void {
+    this.goTo(this.snapshot.record.moves.length);
+    const { moves, game } = match;
+    for (let ply = this.snapshot.record.ply; ply < moves.length; ply++) {
+      const before = match.stateAt(ply);
+      const seat = game.turn(before) as Seat | 'chance';
+      const happenings = game.happenings(before, moves[ply]!);
+      const played = { before, move: moves[ply]!, seat, happenings, ply: ply + 1 };
+      const next = ply + 1 < moves.length ? match.branch(ply + 2, noMoves) : match;
+      this.#commitMove(next, played, seat === 'chance' ? 'chance' : source);
+    }
+    if (match.conclusion && !this.snapshot.record.conclusion) this.#commitEnd(match);
   }
 
   /** Plays a move on a copy of the match. Throws IllegalMove. */
@@ -270,6 +305,7 @@ export class MatchStore<S, M, O extends object> {
   /** Ends the match by the resignation of a seat, or by agreement; a puzzle goes on. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
     if (this.snapshot.settings.session.solves) return;
+    if (this.#table) return this.#table.resign();
     this.#toEnd();
     const match = this.snapshot.record.copy();
     if (by === 'all') match.agree();
@@ -279,7 +315,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by decision of the page, after the last move of the record; a puzzle goes on. Throws as Match.end does. */
   end(winners: readonly Seat[], reason: string): void {
-    if (this.snapshot.settings.session.solves) return;
+    if (this.snapshot.settings.session.solves || this.#table) return;
     const match = this.snapshot.record.copy();
     match.goTo(match.moves.length);
     match.end(winners, reason);

@@ -54,11 +54,12 @@ export function turnEffects<S, M, O extends object>(
   const { reason, winners } = outcome;
   const scores = [...match.game.scores(state)];
   const record = recordOf(match, names);
-  const text = match.conclusion?.text;
+  const { text, by } = match.conclusion ?? {};
+  const why = { ...(text !== undefined && { text }), ...(by !== undefined && { by }) };
   return [
     {
       type: 'game-over',
-      detail: { game, winners: [...winners], scores, reason, ...(text !== undefined && { text }), record },
+      detail: { game, winners: [...winners], scores, reason, ...why, record },
     },
   ];
 }

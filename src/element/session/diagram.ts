@@ -7,6 +7,7 @@ export const diagram: Session = {
   explores: false,
   solves: false,
   bare: true,
+  assists: false,
   chance: 'always',
   tools: { full: [], basic: [] },
   mayMove: () => false,

@@ -7,6 +7,7 @@ export const play: Session = {
   explores: false,
   solves: false,
   bare: false,
+  assists: true,
   chance: 'always',
   tools: { full: ['undo', 'redo', 'hint', 'rules', 'new', 'more'], basic: ['undo', 'redo', 'new'] },
   mayMove: ({ player }) => player?.kind === 'human',

@@ -7,6 +7,7 @@ export const puzzle: Session = {
   explores: false,
   solves: true,
   bare: false,
+  assists: false,
   chance: 'never',
   tools: { full: ['rules', 'more'], basic: [] },
   mayMove: ({ puzzle: state, turn }) =>

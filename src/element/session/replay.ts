@@ -7,6 +7,7 @@ export const replay: Session = {
   explores: true,
   solves: false,
   bare: false,
+  assists: true,
   chance: 'after-move',
   tools: { full: ['rules', 'more'], basic: [] },
   mayMove: ({ readerPlays }) => readerPlays,

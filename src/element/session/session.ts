@@ -15,7 +15,10 @@ export interface MoveFacts {
 /** A tool below the board. */
 export type SessionTool = 'undo' | 'redo' | 'hint' | 'rules' | 'new' | 'more';
 
-/** The kind of play on a board: the answers to everything in which the modes differ. The attribute `mode` chooses it. */
+/**
+ * The kind of play on a board: the answers to everything in which they differ. The attribute `mode` chooses it; a board that is
+ * connected to a table has that of the table.
+ */
 export interface Session {
   /** People and computers play a match to its end: it has an aim, moves can be typed, and its end offers another one. */
   readonly plays: boolean;
@@ -27,6 +30,8 @@ export interface Session {
   readonly solves: boolean;
   /** The board stands alone, as a picture: without status, tools, sounds and evaluation. */
   readonly bare: boolean;
+  /** Positions are evaluated, and hints may be asked for. */
+  readonly assists: boolean;
   /** The positions in which the board lets chance move: in all, only after a move that was played, or in none. */
   readonly chance: 'always' | 'after-move' | 'never';
   /** The tools below the board by the attribute `controls`. */

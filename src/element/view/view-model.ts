@@ -195,10 +195,10 @@ function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly strin
   const { session, controls } = settings;
   if (!outcome || !session.plays || controls === 'none' || line) return undefined;
   const { ui } = words;
-  const person = players.some(({ kind }) => kind === 'human');
+  const again = session.keeps && players.some(({ kind }) => kind === 'human');
   const looks = controls === 'full' && match.ply > 0;
   const answers: EndView['answers'] = [
-    ...(person ? [{ label: ui.playAgain, action: 'playAgain', main: true } as const] : []),
+    ...(again ? [{ label: ui.playAgain, action: 'playAgain', main: true } as const] : []),
     ...stepOffer(snapshot, words),
     ...(looks
       ? ([
@@ -218,7 +218,7 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinit
   return {
     undo: !undoBarrier,
     redo: redoPly !== undefined,
-    hint: person,
+    hint: person && settings.session.assists,
     flip: canTurn,
     draw: person && agreementRule !== undefined && !snapshot.remote,
     resign: person,

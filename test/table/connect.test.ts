@@ -1,0 +1,178 @@
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import '../../src/index.js';
+import { BadEntry, channelLink, connect, hostTable, type HostedTable } from '../../src/table.js';
+import type { FluctusBoard } from '../../src/games/fluctus/fluctus-board.js';
+import type { GluxBoard } from '../../src/games/glux/glux-board.js';
+import type { LuziDice } from '../../src/games/luzi/luzi-dice.js';
+import { calm, Driver, heard, rested } from '../support/board.js';
+
+type AnyBoard = FluctusBoard | GluxBoard | LuziDice;
+
+/** Adds boards of a game to the page. */
+async function boardsOf<E extends AnyBoard>(tag: string, count: number): Promise<Driver<E>[]> {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const drivers: Driver<E>[] = [];
+  for (let i = 0; i < count; i++) {
+    const element = document.createElement(tag) as E;
+    calm(element);
+    box.append(element);
+    drivers.push(await rested(new Driver(element)));
+  }
+  return drivers;
+}
+
+/** Seats each board at a table that the page hosts, over a channel of messages for all but the first. */
+async function seated(table: HostedTable, drivers: readonly Driver<AnyBoard>[]): Promise<void> {
+  for (const [seat, { element }] of drivers.entries()) {
+    const { port1, port2 } = new MessageChannel();
+    table.serve(port1);
+    await connect(element, seat === 0 ? table.link(0) : channelLink(port2, table.tokens[seat]), { seat });
+  }
+}
+
+/** Resolves when all boards have shown the same number of moves. */
+const inStep = (drivers: readonly Driver<AnyBoard>[], plies: number) =>
+  Promise.all(drivers.map((driver) => driver.until(() => driver.element.ply >= plies)));
+
+describe('boards at a table', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('play a game from page to page, with the names of the table', async () => {
+    const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
+    const drivers = await boardsOf<FluctusBoard>('fluctus-board', 3);
+    const [ada, bo, watcher] = drivers as [Driver<FluctusBoard>, Driver<FluctusBoard>, Driver<FluctusBoard>];
+    const seen = heard(watcher, 'game-move');
+    const tables = heard(watcher, 'game-table');
+    await seated(table, [ada, bo]);
+    await connect(watcher.element, table.link());
+    await ada.clickOn(ada.root.querySelector<HTMLElement>('[data-square="ro"]')!);
+    await inStep(drivers, 1);
+    bo.element.play('@go');
+    await inStep(drivers, 2);
+    expect(drivers.map(({ element }) => element.position)).to.deep.equal(Array(3).fill(ada.element.position));
+    expect(seen.map(({ detail }) => [detail.notation, detail.seat, detail.source])).to.deep.equal([
+      ['@ro', 0, 'remote'],
+      ['@go', 1, 'remote'],
+    ]);
+    expect(tables.at(-1)!.detail).to.deep.equal({
+      game: 'fluctus',
+      status: 'playing',
+      seats: [{ name: 'Ada' }, { name: 'Bo' }],
+    });
+    await watcher.settled();
+    expect(watcher.root.querySelector('.seats')!.textContent).to.contain('Bo');
+  });
+
+  it('let nobody move before all seats are taken, for another seat, or as a spectator', async () => {
+    const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
+    const drivers = await boardsOf<FluctusBoard>('fluctus-board', 2);
+    const [ada, bo] = drivers as [Driver<FluctusBoard>, Driver<FluctusBoard>];
+    await seated(table, [ada]);
+    await ada.settled();
+    expect(ada.root.querySelectorAll('.can').length, 'before the start').to.equal(0);
+    const { port1, port2 } = new MessageChannel();
+    table.serve(port1);
+    await connect(bo.element, channelLink(port2, table.tokens[1]), { seat: 1 });
+    await ada.until(() => ada.root.querySelector('.can') !== null);
+    expect(bo.root.querySelectorAll('.can').length, 'before the turn').to.equal(0);
+    const errors = heard(bo, 'game-error');
+    bo.element.play('@ro');
+    await bo.until(() => errors.length > 0);
+    expect(errors[0]!.detail.code).to.equal('table-turn');
+    expect(bo.element.ply).to.equal(0);
+  });
+
+  it('end with a resignation on every page, which tells who has resigned', async () => {
+    const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
+    const drivers = await boardsOf<FluctusBoard>('fluctus-board', 2);
+    const [ada, bo] = drivers as [Driver<FluctusBoard>, Driver<FluctusBoard>];
+    await seated(table, drivers);
+    const ends = drivers.map((driver) => heard(driver, 'game-over'));
+    bo.element.resign();
+    await Promise.all(drivers.map((driver, i) => driver.until(() => ends[i]!.length > 0)));
+    for (const [end] of ends)
+      expect([end!.detail.winners, end!.detail.reason, end!.detail.by]).to.deep.equal([[0], 'resign', 1]);
+    expect(ada.element.winners).to.deep.equal([0]);
+    expect(await ada.element.hint(), 'nothing is left to hint').to.equal(undefined);
+  });
+
+  it('give no hint during the game, and offer no other game', async () => {
+    const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
+    const drivers = await boardsOf<FluctusBoard>('fluctus-board', 2);
+    await seated(table, drivers);
+    const [ada] = drivers as [Driver<FluctusBoard>];
+    expect(await ada.element.hint()).to.equal(undefined);
+    await ada.settled();
+    expect(['Hint', 'New'].filter((name) => ada.has('button', name))).to.deep.equal([]);
+    expect(ada.element.undo()).to.equal(false);
+  });
+
+  it('keep the hands of Glüx secret, and take the draws of the host', async () => {
+    await expectRejected(hostTable({ game: 'glux', names: ['Ada', 'Bo'] }));
+    const table = await hostTable({ game: 'glux', names: ['Ada', 'Bo'], trustHost: true });
+    const drivers = await boardsOf<GluxBoard>('glux-board', 2);
+    const [ada, bo] = drivers as [Driver<GluxBoard>, Driver<GluxBoard>];
+    await seated(table, drivers);
+    await Promise.all(drivers.map((driver) => driver.until(() => driver.element.turn === 0)));
+    for (const driver of drivers) await driver.settled();
+    for (let ply = 0; ply < 12; ply++) {
+      const { element } = drivers[ada.element.turn as 0 | 1]!;
+      const before = element.ply;
+      element.play(element.moves[0]!);
+      await inStep(drivers, before + 1);
+      await Promise.all(drivers.map((driver) => driver.until(() => typeof driver.element.turn === 'number')));
+    }
+    expect(ada.element.publicPosition).to.equal(bo.element.publicPosition);
+    const hand = (driver: Driver<GluxBoard>, seat: number) => driver.element.state.hands[seat];
+    expect([hand(ada, 0), hand(bo, 1)].every((chip) => chip && chip !== '?')).to.equal(true);
+    expect([hand(ada, 1), hand(bo, 0)].some((chip) => /\d/.test(chip ?? ''))).to.equal(false);
+  });
+
+  it('roll the dice of the host in Luzi und Joe', async () => {
+    const table = await hostTable({ game: 'luzi', names: ['Ada', 'Bo'] });
+    const drivers = await boardsOf<LuziDice>('luzi-dice', 2);
+    await seated(table, drivers);
+    const [ada, bo] = drivers as [Driver<LuziDice>, Driver<LuziDice>];
+    ada.element.play(ada.element.moves[0]!);
+    await inStep(drivers, 2);
+    expect(ada.element.position).to.equal(bo.element.position);
+  });
+
+  it('leave the table with a new game, which is their own', async () => {
+    const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
+    const drivers = await boardsOf<FluctusBoard>('fluctus-board', 2);
+    await seated(table, drivers);
+    const [ada, bo] = drivers as [Driver<FluctusBoard>, Driver<FluctusBoard>];
+    ada.element.play('@ro');
+    await inStep(drivers, 1);
+    const tables = heard(bo, 'game-table');
+    bo.element.record = '1. @ri';
+    expect(tables.at(-1)!.detail.status).to.equal('left');
+    await bo.settled();
+    expect(bo.has('button', 'Hint')).to.equal(true);
+  });
+
+  it('can look back without leaving the table', async () => {
+    const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
+    const drivers = await boardsOf<FluctusBoard>('fluctus-board', 2);
+    await seated(table, drivers);
+    const [ada, bo] = drivers as [Driver<FluctusBoard>, Driver<FluctusBoard>];
+    ada.element.play('@ro');
+    await inStep(drivers, 1);
+    bo.element.goTo(0);
+    bo.element.play('@go');
+    await inStep(drivers, 2);
+    expect(ada.element.position).to.equal(bo.element.position);
+  });
+});
+
+async function expectRejected(promise: Promise<unknown>): Promise<void> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).to.be.instanceOf(Error);
+  expect(error).not.to.be.instanceOf(BadEntry);
+}
