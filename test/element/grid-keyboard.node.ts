@@ -29,7 +29,10 @@ describe('squareForKey', () => {
     ['a', 'x', undefined],
     ['z', 'ArrowDown', undefined],
     ['z', 'Home', undefined],
-    ['a', 'PageDown', undefined],
+    ['b', 'PageDown', 'e'],
+    ['f', 'PageUp', 'c'],
+    ['g', 'PageUp', 'g'],
+    ['a', 'PageDown', undefined, { altKey: true }],
   ];
   for (const [from, key, to, held] of steps) {
     it(`leads from ${from} with ${[...Object.keys(held ?? {}), key].join('+')} to ${to ?? 'no square'}`, () => {

@@ -13,7 +13,8 @@ const steps: Readonly<Record<string, readonly [down: number, along: number]>> = 
 };
 
 /**
- * The square that a key leads to: arrows move by one, Home and End to the ends of the row, with Control to the corners.
+ * The square that a key leads to: arrows move by one, Home and End to the ends of the row, with Control to the corners,
+ * PageUp and PageDown to the ends of the column.
  * Undefined for all other keys, and from a square that is in no row.
  */
 export function squareForKey(
@@ -28,6 +29,10 @@ export function squareForKey(
   const x = row.indexOf(from);
   if (key === 'Home') return (ctrlKey ? rows[0] : row)?.[0];
   if (key === 'End') return (ctrlKey ? rows.at(-1) : row)?.at(-1);
+  // The ends of the column are in rows of the same length: the tiles and stones beside a board are no part of it.
+  const long = rows.filter(({ length }) => length === row.length);
+  if (key === 'PageUp') return long[0]?.[x];
+  if (key === 'PageDown') return long.at(-1)?.[x];
   const step = steps[key];
   if (!step || ctrlKey) return undefined;
   const [down, along] = step;
