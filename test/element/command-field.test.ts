@@ -1,10 +1,17 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { definition } from '../../src/games/fluctus/definition.js';
+import { fluctus as rules } from '../../src/games/fluctus/engine/index.js';
+import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
 import { audit } from '../support/audit.js';
 import { heard, type AnyBoard, type Driver } from '../support/board.js';
+import { recordingBot, valuesKnown } from './analysis-bot.js';
+import { refused } from './bot-client-fakes.js';
+
+const source = { ...definition.bot };
 
 const fieldOf = <E extends AnyBoard>(board: Driver<E>) =>
   board.root.querySelector<HTMLInputElement>('.command input');
@@ -26,6 +33,20 @@ async function send<E extends AnyBoard>(board: Driver<E>, text: string): Promise
   await board.press('Enter');
   await board.until(() => last() !== before);
   return board.spoken.at(-1);
+}
+
+/** The pattern that matches the whole of a text only. */
+const textOf = (text: string | RegExp) =>
+  typeof text === 'string' ? new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : text;
+
+/** Expects the answers to words that a person types into the field. */
+async function expectAnswers<E extends AnyBoard>(
+  board: Driver<E>,
+  answers: Readonly<Record<string, string | RegExp>>,
+): Promise<void> {
+  await open(board);
+  for (const [word, answer] of Object.entries(answers))
+    expect(await send(board, word), word).to.match(textOf(answer));
 }
 
 const shown = <E extends AnyBoard>(board: Driver<E>) => board.text('.command p');
@@ -85,17 +106,181 @@ describe('the command field', () => {
       moves: 'ri can step to wo. ro can step to vi, vo or wo.',
       'moves ri': 'ri can step to wo.',
       board: 'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi.',
-      help: 'Words: last, score, hand, moves, board, undo, redo, hint, help; “moves” also with a square. Moves are typed like this: ri-wo.',
+      help: /^Words: last, score, hand, moves, captures, .*, help\. Examples: .*\. Moves are typed like this: ri-wo\.$/,
       undo: 'Taken back: Bo enters on gi. Bo to move.',
       redo: 'Bo enters on gi. Ada to move.',
     };
     for (const [word, answer] of Object.entries(answers)) {
-      expect(await send(board, word), word).to.equal(answer);
-      if (word !== 'undo') expect(shown(board), word).to.equal(answer);
+      expect(await send(board, word), word).to.match(textOf(answer));
+      if (word !== 'undo') expect(shown(board), word).to.match(textOf(answer));
       expect(fieldOf(board)!.value).to.equal('');
     }
     expect(await send(board, 'redo')).to.equal('This is not possible now.');
     expect(board.focused).to.equal(fieldOf(board));
+  });
+
+  it('tells pieces, rows, lines and captures of Fluctus', async () => {
+    const record = '@bi @wi @bo @wo bo-go wo-yo go-bo';
+    const board = await fluctus({ colors: 'blue white', record, names: 'Ada,Bo', seats: 'human human' });
+    await expectAnswers(board, {
+      where: 'white stone: yo, wi; blue stone: bo, bi.',
+      'where white': 'white stone: yo, wi.',
+      'p ada': 'blue stone: bo, bi.',
+      'p mine': 'white stone: yo, wi.',
+      'where red': 'There is no “red”. Possible: Blue, White, Ada, others, Bo, mine.',
+      'row inner': 'inner ring: ri free, wi white stone, yi free, gi free, bi blue stone, vi free.',
+      's o': 'outer ring: ro free, wo free, yo white stone, go free, bo blue stone, vo free.',
+      'row white': 'White: wo free, wi white stone.',
+      'row bo': /^outer ring: /,
+      row: /^outer ring: /,
+      'row q': /^There is no “q”\. Possible: outer ring, inner ring, Red, .*, reserves\.$/,
+      'lines bo': 'Lines from bo: bi blue stone; go free, yi free; vo free, vi free; gi free, ri free.',
+      square: 'ro, free',
+      captures: 'Leap from yo over wi and capture on bi.',
+      capture: 'Nothing.',
+    });
+    expect(fieldOf(board)!.value).to.equal('');
+    await send(board, 'yobi');
+    expect(await send(board, 'c')).to.match(/leaps? from yo over wi and captures? on bi\.$/);
+  });
+
+  it('tells pieces, rows, lines and captures of Glüx', async () => {
+    const record = '+25 5@a1 +16 6@m9 +34 +25';
+    const board = await glux({ seats: 'human remote', names: 'Ada,Bo', record });
+    await expectAnswers(board, {
+      'where 5': '5 of Ada: a1.',
+      'where bo': '6 of Bo: m9.',
+      'where 2': 'There is no “2”. Possible: 5, 6, Ada, mine, Bo, others.',
+      'room g': 'Room G: a2 empty, b2 empty, a1 5 of Ada, b1 empty.',
+      'row 1': /^row 1: a1 5 of Ada, b1 empty, .*, m1 empty\.$/,
+      'row column b': /^column b: b1 empty, .*, b9 empty\.$/,
+      'lines a1': 'Lines from a1: a6 empty; f1 empty.',
+      square: /^a1, 5 of Ada, room G, /,
+      // The own start square can be covered.
+      captures: 'Nothing.',
+    });
+  });
+
+  it('tells pieces, rows and captures of Lucky Numbers', async () => {
+    const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
+    const position = `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 15,16 0`;
+    const board = await lucky({ names: 'Ada,Bo', position });
+    await expectAnswers(board, {
+      'where 15': '15: face up.',
+      'where 2': '2: b4, Board of Bo b4.',
+      'row 1': '1: a1 13, b1 14, c1 empty, d1 20.',
+      'row a': 'a: a4 1, a3 5, a2 9, a1 13.',
+      'row bo': 'Board of Bo: 1, 2, 3, 4; 5, 6, 7, 8; 9, 10, 11, 12; empty, empty, empty, 20.',
+      'row middle': /^Face up: 15, 16; \d+ face down\.$/,
+      lines: 'a: a4 1, a3 5, a2 9, a1 13.',
+      captures: /^Lay the 15 on b1; .*; Lay the 16 on d2\.$/,
+    });
+  });
+
+  it('tells the dice of Luzi und Joe', async () => {
+    const tray = await luzi({ position: '29,32 3/5 A 3 11124456' });
+    await expectAnswers(tray, {
+      'where 4': 'four: die 5, die 6.',
+      'where joe': 'Joe: die 1 locked, die 2 locked, die 3 locked.',
+      'where 3': 'There is no “3”. Possible: 1, 2, 4, 5, 6, Ada, mine, Bo, others.',
+      'row free': 'free dice: die 4 two, die 5 four, die 6 four, die 7 five.',
+      'row locked': 'locked dice: die 1 Joe, die 2 Joe, die 3 Joe, die 8 six.',
+      captures: 'Nothing.',
+    });
+  });
+
+  it('steps through the game, and changes nothing', async () => {
+    const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo', seats: 'human computer' });
+    const { record } = board.element;
+    await expectAnswers(board, {
+      previous: 'You enter on ri. Move 3 of 4. Bo to move.',
+      board: /^Fluctus board, .*: red stones on ro and ri; green stones on go\.$/,
+      first: 'Start. Your turn.',
+      next: 'You enter on ro. Bo to move.',
+      end: 'Bo enters on gi. Move 4 of 4. Your turn.',
+      ' next': 'This is not possible now.',
+    });
+    expect([board.element.ply, board.element.record]).to.deep.equal([4, record]);
+  });
+
+  it('tells the value of the position and the best move', async () => {
+    const { bot } = recordingBot<FluctusState, FluctusMove>(rules, { error: 0.012 });
+    Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
+    const board = await fluctus({ seats: 'human human', analysis: '' });
+    await board.seen();
+    await valuesKnown(board, 'Red 75%');
+    await open(board);
+    expect(await send(board, 'value')).to.equal('Red: 75% ± 2 to win. Best: Enter a stone on ri.');
+    board.element.analysis = false;
+    await board.settled();
+    expect(await send(board, 'best')).to.match(/^Enter a stone on /);
+    Object.assign(definition.bot, source);
+  });
+
+  it('moves the focus to a square', async () => {
+    const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
+    const position = `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 15,16 0`;
+    const boards: readonly [Driver, readonly (readonly [typed: string, square: string])[]][] = [
+      [
+        await fluctus(),
+        [
+          ['b wi', 'wi'],
+          ['b o', 'wo'],
+          ['jump g', 'go'],
+          ['b', 'go'],
+        ],
+      ],
+      [
+        await glux({ seats: 'human remote' }),
+        [
+          ['b c3', 'c3'],
+          ['b 9', 'c9'],
+          ['b m', 'm9'],
+        ],
+      ],
+      [
+        await lucky({ position }),
+        [
+          ['b d2', 'd2'],
+          ['b 1', 'd1'],
+          ['b 15', 'open-15'],
+          ['b pile', 'pile'],
+        ],
+      ],
+      [
+        await luzi({ position: '29,32 3/5 A 3 11124456' }),
+        [
+          ['b 5', 'd5'],
+          ['b die 2', 'd2'],
+          ['b cup', 'cup'],
+        ],
+      ],
+    ];
+    for (const [board, jumps] of boards) {
+      for (const [typed, square] of jumps) {
+        await open(board);
+        await board.type(typed);
+        await board.press('Enter');
+        await board.until(() => board.focused?.closest('form') === null);
+        expect((board.focused as HTMLElement).dataset.square, typed).to.equal(square);
+      }
+      await open(board);
+      expect(await send(board, 'b zz')).to.equal('There is no square “zz”.');
+      expect(fieldOf(board)!.value).to.equal('b zz');
+    }
+  });
+
+  it('opens the guide', async () => {
+    const board = await fluctus();
+    const opened: unknown[] = [];
+    const { open: real } = window;
+    window.open = (url) => (opened.push(url), null);
+    await open(board);
+    await board.type('guide');
+    await board.press('Enter');
+    await board.until(() => opened.length > 0);
+    window.open = real;
+    expect(opened).to.deep.equal(['https://github.com/spielkasten/spielkasten/blob/main/docs/blind.md']);
   });
 
   it('plays in all games', async () => {
@@ -135,7 +320,7 @@ describe('the command field', () => {
     const board = await fluctus({ record: '@ro @go', controls: 'none', command: '' });
     await board.until(() => fieldOf(board));
     fieldOf(board)!.focus();
-    for (const word of ['undo', 'hint'])
+    for (const word of ['undo', 'hint', 'value', 'previous'])
       expect(await send(board, word), word).to.equal('This is not possible now.');
     expect(board.element.ply).to.equal(2);
   });
@@ -183,6 +368,17 @@ describe('the command field', () => {
     await open(board);
     expect(await send(board, 'Züge')).to.match(/^Der Stein kann auf ri/);
     expect(await send(board, 'zurueck')).to.match(/^Zurückgenommen: /);
+    await expectAnswers(board, {
+      'wo ist rot': 'roter Stein: ro.',
+      'Figuren fremde': 'roter Stein: ro.',
+      'Ring innerer': /^innerer Ring: ri frei, /,
+      'Reihe xyz': /^„xyz“ gibt es nicht\. Möglich: /,
+      Feld: 'ro, roter Stein, zuletzt gezogen',
+      Schlagzüge: 'Nichts.',
+      Anfang: /^Start\./,
+      nächster: /setzt auf ro ein\./,
+      'springe zz': 'Ein Feld „zz“ gibt es nicht.',
+    });
   });
 
   it('passes the audit', async () => {

@@ -75,8 +75,8 @@ describe('the keys that speak', () => {
       t: 'ri can step to wo. ro can step to vi, vo or wo.',
       b: 'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi.',
       r: 'outer ring: ro red stone, wo free, yo free, go green stone, bo free, vo free.',
-      x: 'Lines from ro: vo free, bi free; ri red stone; vi free, yi free; wo free, wi free.',
-      '?': /^Keys: L, the last moves\. .*N, to the next place for a piece\..*Question mark, this list\.$/,
+      x: 'Line 1 of 4 from ro: vo free, bi free.',
+      '?': /^Keys: L, the last moves\. .*N, to the next place for a piece\..*Question mark, this list\. O, this square again\. .*guide for blind players\.$/,
     });
   });
 
@@ -110,7 +110,7 @@ describe('the keys that speak', () => {
       b: /^Glüx: Ada, Bo\. Ada: 5 a1; Bo: 6 m9\. Room [A-Z]: .*Ada 5 pips, 4 points\./,
       s: 'Ada: 4 points; Bo: 4 points.',
       r: 'Room G: a2 empty, b2 empty, a1 5 of Ada, b1 empty.',
-      x: 'Lines from a1: a6 empty; f1 empty.',
+      x: 'Line 1 of 2 from a1: a6 empty.',
     });
   });
 
@@ -130,6 +130,43 @@ describe('the keys that speak', () => {
       b: /^Board of Ada: 1, 2, 3, 4; .*Board of Bo: .*Face up: 15, 16; \d+ face down\.$/,
       r: '1: a1 13, b1 14, c1 empty, d1 20.',
       x: 'c: c4 3, c3 7, c2 11, c1 empty.',
+    });
+  });
+
+  it('tell the lines from a square one by one, and back with Shift', async () => {
+    const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo' });
+    const lines = ['vo free, bi free', 'ri red stone', 'vi free, yi free', 'wo free, wi free'];
+    focus(board, 'ro');
+    for (const [key, number] of [
+      ['x', 1],
+      ['x', 2],
+      ['x', 3],
+      ['X', 2],
+      ['X', 1],
+      ['X', 4],
+      ['x', 1],
+    ] as const)
+      expect(await answer(board, key)).to.equal(`Line ${number} of 4 from ro: ${lines[number - 1]}.`);
+    focus(board, 'go');
+    expect(await answer(board, 'x')).to.match(/^Line 1 of \d from go: /);
+    focus(board, 'ro');
+    expect(await answer(board, 'X')).to.equal(`Line 4 of 4 from ro: ${lines[3]}.`);
+  });
+
+  it('do what words in the command field do', async () => {
+    const board = await fluctus({
+      colors: 'blue white',
+      record: '@bi @wi @bo @wo bo-go wo-yo',
+      names: 'Ada,Bo',
+    });
+    focus(board, 'go');
+    await expectAnswers(board, {
+      o: 'go, blue stone, can move',
+      M: 'Nothing.',
+      C: 'Nothing.',
+      A: 'Ada steps from bo to go. Move 5 of 6. Bo to move.',
+      D: 'Bo steps from wo to yo. Ada to move.',
+      e: /^(Step from|Leap from) /,
     });
   });
 

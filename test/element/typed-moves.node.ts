@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Game } from '../../src/core/game.js';
-import { simplify } from '../../src/element/a11y/commands.js';
+import { simplify } from '../../src/element/a11y/named.js';
 import type { GameKeys, KeyView } from '../../src/element/a11y/game-keys.js';
+import { parts } from '../../src/element/i18n/de/parts.js';
 import { keyWords } from '../../src/element/i18n/en/keys.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import * as fluctusKeys from '../../src/games/fluctus/keys.js';
@@ -50,6 +51,17 @@ class Reader<S, M, O extends object> {
       });
   }
 
+  /** Tests that no word of a command is a move at the start of the game. */
+  words(): void {
+    it(`${this.game.id}: takes no word of a command for a move`, () => {
+      const state = this.game.setup();
+      assert.deepEqual(
+        commandWords.filter((word) => this.read(state, word) !== undefined),
+        [],
+      );
+    });
+  }
+
   /** Tests that each legal move of random games is read when it is typed in another way. */
   random(options: O | undefined, retype: (notation: string, space: string) => string): void {
     it(`${this.game.id}: reads the moves of random games`, () => {
@@ -67,6 +79,11 @@ class Reader<S, M, O extends object> {
     });
   }
 }
+
+/** All words of commands, in all languages. */
+const commandWords = [keyWords({}), parts.keys].flatMap(({ command }) =>
+  Object.values(command.words).flatMap((words) => words.split(', ')),
+);
 
 describe('typed moves', () => {
   const fields = new Reader(fluctus, fluctusKeys);
@@ -86,6 +103,7 @@ describe('typed moves', () => {
     undo: undefined,
   });
   // In a dash, a person says that the stone steps.
+  fields.words();
   fields.random({}, (notation, space) => notation.replace('-', space.trim() ? '-' : space).toUpperCase());
 
   const squares = new Reader(glux, gluxKeys);
@@ -99,6 +117,7 @@ describe('typed moves', () => {
     '7 a3': undefined,
     a3: undefined,
   });
+  squares.words();
   squares.random({}, (notation, space) => notation.replace('@', space).toUpperCase());
 
   const tray = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,20';
@@ -116,6 +135,7 @@ describe('typed moves', () => {
     'c1 d1': undefined,
   });
   cells.table(`${tray}|${tray} A -|- 16,19 0`, { c1: undefined });
+  cells.words();
   cells.random({}, (notation, space) => notation.replace('@', space).toUpperCase());
 
   const swaps = new Reader(luckySwap, luckyKeys);
@@ -124,6 +144,7 @@ describe('typed moves', () => {
     B2B3: 'b2-b3',
     b2: undefined,
   });
+  swaps.words();
   swaps.random({}, (notation, space) => notation.split('-').reverse().join(space));
 
   const dice = new Reader(luzi, luziKeys);
@@ -139,5 +160,6 @@ describe('typed moves', () => {
     sixes: undefined,
     '=45': undefined,
   });
+  dice.words();
   dice.random({}, (notation, space) => notation.replace(':', space).toUpperCase());
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { keyView } from '../../src/element/a11y/answers.js';
+import { placesOf } from '../../src/element/a11y/moving-keys.js';
 import { boardOf } from '../../src/element/board.js';
 import type { Driver } from '../support/board.js';
 import { rowsSeen } from '../support/rows-seen.js';
@@ -121,8 +122,8 @@ async function waysOf({ element }: Driver, grid: Element): Promise<readonly Way[
   return [
     ...gridWays(squares),
     ...targetWays(squares, targets),
-    wayThrough('p', squares, pieces(view, true)),
-    wayThrough('Shift+P', squares, pieces(view, false)),
+    wayThrough('p', squares, placesOf(pieces(view), view.own, true)),
+    wayThrough('Shift+P', squares, placesOf(pieces(view), view.own, false)),
   ];
 }
 

@@ -8,14 +8,14 @@ import { endSentence, headline } from './sentences.js';
 import { keyWords } from '../i18n/en/keys.js';
 
 /** The questions about a position, each the key that asks it. */
-export const questions = ['l', 's', 'h', 'm', 't', 'b', 'r', 'x', '?'] as const;
+export const questions = ['l', 's', 'h', 'm', 't', 'b', 'r', 'x', 'X', '?'] as const;
 export type Question = (typeof questions)[number];
 
 /** The sentences of a list, without empty ones, as one text. */
 const join = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ');
 
 /** The sentences of the moves before a ply; empty for moves that nobody hears of. */
-function toldMoves<S, M, O extends object>(
+export function toldMoves<S, M, O extends object>(
   { words, called, store }: Board<S, M, O>,
   match: Match<S, M, O>,
   to: number,
@@ -90,6 +90,25 @@ export function keyView<S, M, O extends object>({
   };
 }
 
+/** The line that a board has told last, by its number from 0, and its square. */
+const rays = new WeakMap<object, { readonly square: string; readonly at: number }>();
+
+/** The next line from a square, or the previous one; from another square than the last time, the first or the last one. */
+function nextLine<S, M, O extends object>(
+  board: Board<S, M, O>,
+  square: string,
+  lines: readonly string[],
+  back: boolean,
+): string {
+  const { length } = lines;
+  if (length < 2) return lines[0] ? `${lines[0]}.` : '';
+  const last = rays.get(board);
+  const from = last?.square === square ? last.at : back ? 0 : -1;
+  const at = (from + (back ? -1 : 1) + length) % length;
+  rays.set(board, { square, at });
+  return keyWords(board.words().ui).line(square, lines[at]!, at + 1, length);
+}
+
 /** The answer of the game to a question. Rejects if its module cannot be loaded. */
 async function answerOfGame<S, M, O extends object>(
   board: Board<S, M, O>,
@@ -103,7 +122,7 @@ async function answerOfGame<S, M, O extends object>(
   if (key === 'b') return module.summary(view);
   if (key === 't' || square === undefined) return module.targets(view);
   if (key === 'r') return module.row(view, square);
-  if (key === 'x') return module.lines(view, square);
+  if (key === 'x' || key === 'X') return nextLine(board, square, module.lines(view, square), key === 'X');
   return module.moves(view, square) || module.targets(view);
 }
 
@@ -118,6 +137,7 @@ export async function answer<S, M, O extends object>(
     case '?':
       return join([
         words.list,
+        words.commandKeys,
         ...((await board.definition.keys?.())?.ownKeys ?? []).map((each) => words.own[each]),
         board.definition.list ? words.listKey : '',
         board.store.snapshot.pace === 'key' ? keyWords(board.words().ui).goOnKey : '',

@@ -30,6 +30,27 @@ export interface ListSection {
   readonly items: readonly { readonly text: string; readonly square: string }[];
 }
 
+/** A piece, tile, chip or die. Several with one name are told together. */
+export interface Piece {
+  /** Such as "red stone" or "5 of Ada". */
+  readonly name: string;
+  /** Other names of its kind, such as "red". The names of its player are known. */
+  readonly kinds?: readonly string[];
+  /** Its player; undefined for a piece of nobody. */
+  readonly seat?: Seat | undefined;
+  /** Its square on the board. A piece beside the grid has none. */
+  readonly square?: string;
+  /** The place as it is told; default: the square. */
+  readonly place?: string;
+}
+
+/** A row, column, ring, room or line with its content. */
+export interface Row {
+  /** The names that a person may type, the one that is told first. */
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
 /** The sentences that a game says when a key is pressed; empty if there is nothing to say. */
 export interface GameKeys<S, M, W = unknown> {
   /** The pieces, tiles, chips or dice that are not on the board yet. */
@@ -44,10 +65,12 @@ export interface GameKeys<S, M, W = unknown> {
   stake?(view: KeyView<S, M, W>): string;
   /** The row, ring or room of a square. */
   row(view: KeyView<S, M, W>, square: string): string;
-  /** The lines from a square on which pieces move or count. */
-  lines(view: KeyView<S, M, W>, square: string): string;
-  /** The squares with own pieces, or else with those of others, in any order. */
-  pieces(view: KeyView<S, M, W>, own: boolean): readonly string[];
+  /** The lines from a square on which pieces move or count, each without a full stop. */
+  lines(view: KeyView<S, M, W>, square: string): readonly string[];
+  /** All pieces that can be seen, in any order. */
+  pieces(view: KeyView<S, M, W>): readonly Piece[];
+  /** All rows that a person may ask for by name. If two have the same name, it means the first one. */
+  rows(view: KeyView<S, M, W>): readonly Row[];
   /** The squares to which a piece can go now, in any order, of those that a press can do something on. */
   stops(view: KeyView<S, M, W>, lit: readonly string[]): readonly string[];
   /**

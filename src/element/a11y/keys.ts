@@ -3,6 +3,7 @@ import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
 import { answer, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
+import { command, type Command } from './commands.js';
 import { isElsewhere } from '../input/is-elsewhere.js';
 import { goByKey } from './moving-keys.js';
 import { keyWords } from '../i18n/en/keys.js';
@@ -14,6 +15,17 @@ export { commandField };
 const HEARD = 500;
 /** The time without a key, in milliseconds, after which a person has stopped typing. */
 const PAUSE = 1000;
+
+/** The keys that do what words in the command field do. */
+const commandKeys: Readonly<Record<string, Command>> = {
+  o: 'square',
+  M: 'captures',
+  C: 'capture',
+  A: 'previous',
+  D: 'next',
+  e: 'value',
+  g: 'hint',
+};
 
 const isQuestion = (key: string): key is Question => questions.some((each) => each === key);
 
@@ -88,7 +100,9 @@ export async function hear<S, M, O extends object>(
   if (key === '/') commandField(board).open();
   try {
     if (key === 'v') openList(board);
+    const word = commandKeys[key];
     if (isQuestion(key)) board.announce(await answer(board, key, square));
+    else if (word) board.announce((await command(board, word)).text ?? '');
     else await goByKey(board, key, square);
   } catch {
     board.store.reject(undefined, { code: 'load' });

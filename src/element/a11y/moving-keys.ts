@@ -1,6 +1,9 @@
 import type { LitElement } from 'lit';
+import type { Seat } from '../../core/game.js';
 import type { Board } from '../board.js';
 import { keyView } from './answers.js';
+import type { Piece } from './game-keys.js';
+import { simplify } from './named.js';
 import { keyWords } from '../i18n/en/keys.js';
 
 /** The digit that was the last key on a board: two in a row are a number. */
@@ -10,6 +13,29 @@ const digits = new WeakMap<object, string>();
 const by = (edge: 'top' | 'left') => (one: Element, other: Element) =>
   one.getBoundingClientRect()[edge] - other.getBoundingClientRect()[edge];
 
+/** The button of the square that had the focus last: the tab stop of the grid. */
+export const currentSquare = ({ renderRoot }: LitElement): HTMLElement | null =>
+  renderRoot.querySelector('[role=grid] [data-square][tabindex="0"]');
+
+/**
+ * The button of a square by its name; by a part of it, such as a row or a colour, the rest of which is that of the square that had
+ * the focus last; by the first words of its label; or by its number. The name is as `simplify` writes it.
+ */
+export function findSquare(element: LitElement, name: string): HTMLElement | undefined {
+  const all = squaresSeen(element);
+  const { square: from = '' } = currentSquare(element)?.dataset ?? {};
+  const tests: readonly ((button: HTMLElement) => boolean)[] = [
+    ...[name, name + from.slice(1), from.slice(0, 1) + name].map(
+      (each) =>
+        ({ dataset }: HTMLElement) =>
+          dataset.square === each,
+    ),
+    ({ ariaLabel }) => simplify(ariaLabel ?? '').startsWith(`${name},`),
+    ({ dataset }) => /^\d+$/.test(name) && dataset.square!.replace(/\D/g, '') === name,
+  ];
+  return tests.map((test) => all.find(test)).find(Boolean);
+}
+
 /** The squares of a board in reading order, as it is seen. In the document, rows with coordinates have the order of their numbers. */
 function squaresSeen({ renderRoot }: LitElement): HTMLElement[] {
   const squaresOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[data-square]')];
@@ -18,6 +44,10 @@ function squaresSeen({ renderRoot }: LitElement): HTMLElement[] {
   const others = [...(grid?.querySelectorAll('[role=row]:not(.line)') ?? [])];
   return [...lines.map((line) => squaresOf(line).sort(by('left'))), ...others.map(squaresOf)].flat();
 }
+
+/** The squares of own pieces, or else of those of others and of nobody. */
+export const placesOf = (pieces: readonly Piece[], own: Seat, mine: boolean): readonly string[] =>
+  pieces.flatMap(({ seat, square = [] }) => ((seat === own) === mine ? square : []));
 
 /**
  * Moves the focus to the next of some squares after a square, which screen readers then say; or back to the previous one. The
@@ -62,7 +92,7 @@ export async function goByKey<S, M, O extends object>(
   const module = await definition.keys?.();
   if (!module) return;
   const view = keyView(board);
-  if (key === 'p' || key === 'P') goToNext(board, module.pieces(view, key === 'p'), from);
+  if (key === 'p' || key === 'P') goToNext(board, placesOf(module.pieces(view), view.own, key === 'p'), from);
   if (key === 'n' || key === 'N') {
     const lit = squaresSeen(element).filter(({ classList }) => classList.contains('can'));
     const squares = lit.map(({ dataset }) => dataset.square!);

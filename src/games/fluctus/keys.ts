@@ -1,7 +1,7 @@
 import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
 import { board, fields, isField } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
-import type { Field, FluctusMove, FluctusState } from './engine/types.js';
+import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';
 import { describe, taken, trail } from './look.js';
 import { originOf, reach, type Origin } from './selection.js';
 import type { FluctusWords } from './words/en.js';
@@ -45,12 +45,33 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
     const all = fields.filter((field) => field[1] === ring).map((field) => contentOf(view, field));
     return ring ? view.keyWords.row(ring === 'o' ? outer : inner, all) : keys.hand(view);
   },
-  lines: (view, square) => (isField(square) ? view.keyWords.lines(square, linesFrom(view, square)) : ''),
-  pieces: ({ state, own }, mine) =>
-    fields.filter((field) => {
-      const seat = stoneAt(state, field);
-      return seat !== null && (seat === own) === mine;
+  lines: (view, square) => (isField(square) ? linesFrom(view, square) : []),
+  pieces: ({ state, words }) =>
+    fields.flatMap((square) => {
+      const seat = stoneAt(state, square);
+      if (seat === null) return [];
+      const color = state.colors[seat]!;
+      return { name: words.stone(color), kinds: [words.players[color]], seat, square };
     }),
+  // The rings, the two fields of each colour, and the reserves.
+  rows(view) {
+    const { outer, inner, reserves } = view.words.rows;
+    const ofColor = colors.map((color) => {
+      const name = view.words.players[color];
+      const all = fields.filter((field) => field.startsWith(color[0]!));
+      const text = view.keyWords.row(
+        name,
+        all.map((field) => contentOf(view, field)),
+      );
+      return { names: [name, color[0]!], text };
+    });
+    return [
+      { names: [outer, 'o'], text: keys.row(view, 'ro') },
+      { names: [inner, 'i'], text: keys.row(view, 'ri') },
+      ...ofColor,
+      { names: [reserves], text: keys.hand(view) },
+    ];
+  },
   // The fields for the selected stone; without one, the fields for a stone that enters, and the own stones that can move.
   stops({ state, moves, own }, lit) {
     const targets = lit.filter(
@@ -70,4 +91,4 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
   },
 };
 
-export const { hand, lines, moves, notation, pieces, row, stops, summary, targets } = keys;
+export const { hand, lines, moves, notation, pieces, row, rows, stops, summary, targets } = keys;

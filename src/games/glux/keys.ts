@@ -50,15 +50,40 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
       squares.map((each) => contentOf(view, each)),
     );
   },
-  lines(view, square) {
-    const all = indexOf(view.state.board, square) < 0 ? [] : linesFrom(view, square);
-    return all.length > 0 ? view.keyWords.lines(square, all) : '';
-  },
-  pieces: ({ state, own }, mine) =>
-    squaresOf(state.board).filter((_, at) => {
+  lines: (view, square) => (indexOf(view.state.board, square) < 0 ? [] : linesFrom(view, square)),
+  pieces: ({ state, names, words }) =>
+    squaresOf(state.board).flatMap((square, at) => {
       const chip = state.stacks[at]!.at(-1);
-      return chip && (chip.seat === own) === mine;
+      if (!chip) return [];
+      const { face, seat } = chip;
+      return { name: words.chip({ name: names[seat]!, face }), kinds: [String(face)], seat, square };
     }),
+  // The rooms by their letters, the rows by their numbers, and the columns.
+  rows(view) {
+    const { state, keyWords } = view;
+    const squares = sortSquares(squaresOf(state.board));
+    const lineOf = (part: string, name: string, names: readonly string[]) => {
+      const all = squares.filter((square) => square.slice(0, 1) === part || square.slice(1) === part);
+      const text = keyWords.row(
+        name,
+        all.map((square) => contentOf(view, square)),
+      );
+      return { names, text };
+    };
+    const rooms = [...new Set(squares.map((square) => rowOf(view, square).room ?? '.'))].filter(
+      (each) => each !== '.',
+    );
+    const columns = [...new Set(squares.map((square) => square.slice(0, 1)))];
+    const rows = [...new Set(squares.map((square) => square.slice(1)))];
+    return [
+      ...rooms.sort().map((room) => {
+        const square = squares.find((each) => rowOf(view, each).room === room)!;
+        return { names: [room, roomName(view, room)], text: keys.row(view, square) };
+      }),
+      ...rows.map((each) => lineOf(each, keyWords.rowName(each), [each])),
+      ...columns.map((each) => lineOf(each, keyWords.columnName(each), [keyWords.columnName(each)])),
+    ];
+  },
   stops: (view) => [...targetsFor(view).keys()],
   ownKeys: ['side', 'uncover'],
   list,
@@ -70,4 +95,4 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
 };
 
 export { list };
-export const { hand, lines, moves, notation, ownKeys, pieces, row, stops, summary, targets } = keys;
+export const { hand, lines, moves, notation, ownKeys, pieces, row, rows, stops, summary, targets } = keys;

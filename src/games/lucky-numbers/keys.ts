@@ -1,4 +1,4 @@
-import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
+import type { GameKeys, KeyView, Piece, Row } from '../../element/a11y/game-keys.js';
 import { cells, indexOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
 import { pile } from './engine/tiles.js';
@@ -9,6 +9,7 @@ import type { AnyMove, AnyState } from './types.js';
 import type { LuckyWords } from './words/en.js';
 
 type View = KeyView<LuckyState, LuckyMove, LuckyWords>;
+type AnyView = KeyView<AnyState, AnyMove, LuckyWords>;
 type Lay = Extract<LuckyMove, { kind: 'lay' }>;
 
 const lays = ({ moves }: View): readonly Lay[] => moves.filter((move) => move.kind === 'lay');
@@ -36,6 +37,27 @@ const lineOf = ({ words }: { readonly words: LuckyWords }, board: Board, square:
 
 /** The large tray. */
 const shownTray = ({ state, bottom }: View): Board => state.boards[bottom ?? state.seat]!;
+
+/** The column of a cell, as a line. */
+const columnOf = (view: { readonly words: LuckyWords }, board: Board, square: string): readonly string[] =>
+  isCell(square) ? [`${square[0]}: ${lineOf(view, board, square, 0).join(', ')}`] : [];
+
+/** The rows and columns of a tray. */
+const rowsOf = (view: Pick<AnyView, 'words' | 'keyWords'>, board: Board): readonly Row[] =>
+  [1, 0].flatMap((part) =>
+    [...new Set(cells.map((cell) => cell[part]!))].map((name) => ({
+      names: [name],
+      text: view.keyWords.row(
+        name,
+        lineOf(
+          view,
+          board,
+          cells.find((cell) => cell[part] === name)!,
+          part as 0 | 1,
+        ),
+      ),
+    })),
+  );
 
 /** The words for moves that a person may type, in all languages and without accents. */
 const spoken = {
@@ -80,15 +102,36 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
     isCell(square)
       ? view.keyWords.row(square[1]!, lineOf(view, shownTray(view), square, 1))
       : luckyKeys.hand(view),
-  lines: (view, square) =>
-    isCell(square) ? view.keyWords.row(square[0]!, lineOf(view, shownTray(view), square, 0)) : '',
-  pieces: (view, own) =>
-    own
-      ? cells.filter((_, i) => shownTray(view)[i])
-      : [
-          ...view.state.hands[view.state.seat]!.map((tile) => `hand-${tile}`),
-          ...view.state.middle.map((tile) => `open-${tile}`),
-        ],
+  lines: (view, square) => columnOf(view, shownTray(view), square),
+  // Tiles in the hand and face up are nobody's. The tiles of the other trays have no square in the grid.
+  pieces(view) {
+    const { state, names, words } = view;
+    const shown = view.bottom ?? state.seat;
+    const laid = state.boards.flatMap((board, seat) =>
+      cells.flatMap((cell, i) => {
+        const name = String(board[i]);
+        if (!board[i]) return [];
+        return seat === shown
+          ? { name, seat, square: cell }
+          : { name, seat, place: `${words.grid(names[seat]!)} ${cell}` };
+      }),
+    );
+    const beside = (tiles: readonly number[], square: string, place: string) =>
+      tiles.map((tile) => ({ name: String(tile), square: `${square}-${tile}`, place }));
+    return [
+      ...laid,
+      ...beside(state.hands[state.seat]!, 'hand', words.inHand),
+      ...beside(state.middle, 'open', words.faceUp),
+    ];
+  },
+  rows: (view) => [
+    ...rowsOf(view, shownTray(view)),
+    ...view.names.map((name, seat) => ({
+      names: [name],
+      text: `${view.words.describe(name, view.state.boards[seat]!, [])}.`,
+    })),
+    { names: [view.words.middle], text: luckyKeys.hand(view) },
+  ],
   // The cells for the tile in force, and the button that leaves it; without one, the pile and the tiles that can be taken.
   stops({ moves }, lit) {
     const cells = lit.filter(isCell);
@@ -127,17 +170,15 @@ const swapKeys: GameKeys<SwapState, SwapMove, LuckyWords> = {
   summary: ({ state, words }) => `${words.describe(words.puzzle.grid, state.board, [])}.`,
   row: (view, square) =>
     isCell(square) ? view.keyWords.row(square[1]!, lineOf(view, view.state.board, square, 1)) : '',
-  lines: (view, square) =>
-    isCell(square) ? view.keyWords.row(square[0]!, lineOf(view, view.state.board, square, 0)) : '',
-  pieces: () => [],
+  lines: (view, square) => columnOf(view, view.state.board, square),
+  pieces: ({ state, own }) => cells.map((square, i) => ({ name: String(state.board[i]), seat: own, square })),
+  rows: (view) => rowsOf(view, view.state.board),
   stops: (_view, lit) => lit,
   notation(_view, text) {
     const [, ...cells] = /^([a-d]\d)[^a-z\d]*([a-d]\d)$/.exec(text) ?? [];
     return cells.length > 0 ? cells.sort().join('-') : undefined;
   },
 };
-
-type AnyView = KeyView<AnyState, AnyMove, LuckyWords>;
 
 /** The answers of the game that is shown. */
 const keysFor = ({ state }: AnyView) =>
@@ -149,8 +190,9 @@ export const targets = (view: AnyView): string => keysFor(view).targets(view);
 export const notation = (view: AnyView, text: string): string | undefined =>
   keysFor(view).notation(view, text);
 export const row = (view: AnyView, square: string): string => keysFor(view).row(view, square);
-export const lines = (view: AnyView, square: string): string => keysFor(view).lines(view, square);
-export const pieces = (view: AnyView, own: boolean): readonly string[] => keysFor(view).pieces(view, own);
+export const lines = (view: AnyView, square: string): readonly string[] => keysFor(view).lines(view, square);
+export const pieces = (view: AnyView): readonly Piece[] => keysFor(view).pieces(view);
+export const rows = (view: AnyView): readonly Row[] => keysFor(view).rows(view);
 export const summary = (view: AnyView): string => keysFor(view).summary(view);
 export const stops = (view: AnyView, lit: readonly string[]): readonly string[] =>
   keysFor(view).stops(view, lit);

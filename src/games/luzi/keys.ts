@@ -4,6 +4,8 @@ import { DICE, freeDice, stopping, type LuziMove, type LuziState } from './engin
 import { caption, describe } from './labels.js';
 import type { LuziWords } from './words/en.js';
 
+type View = KeyView<LuziState, LuziMove, LuziWords>;
+
 /** The words for moves that a person may type, in all languages and without accents. */
 const spoken = /^(?:(roll|throw|wurfeln|werfen)|(stop|stopp|halt|aufhoren))?([^a-z=+]*)$/;
 
@@ -11,30 +13,29 @@ const spoken = /^(?:(roll|throw|wurfeln|werfen)|(stop|stopp|halt|aufhoren))?([^a
 const inCup = ({ cup, throws, ending }: LuziState): number => cup || (throws || ending ? 0 : DICE);
 
 /** The faces on the tray, or the dice in the cup. */
-const tray = ({ state, past, words }: KeyView<LuziState, LuziMove, LuziWords>): string => {
+const tray = ({ state, past, words }: View): string => {
   const cup = inCup(state);
   return cup ? `${words.cup(cup)}.` : `${describe(layOutDice(past, state), words)}.`;
 };
 
+/** The dice of a row with their numbers, without a full stop; empty without dice. */
+function rowOf({ state, past, words }: View, row: string): string {
+  const found = layOutDice(past, state).dice.filter(({ locked }) => locked === (row === words.rows.ledge));
+  const dice = found.map(({ number, face }) => `${words.die(number)} ${words.faces[face - 1]}`);
+  return dice.length > 0 ? `${row}: ${dice.join(', ')}` : '';
+}
+
 /** The points for stopping now; empty if that is no move. */
-const stakeOf = ({ state, moves, words }: KeyView<LuziState, LuziMove, LuziWords>): string =>
+const stakeOf = ({ state, moves, words }: View): string =>
   moves.some(({ kind }) => kind === 'stop') ? `${words.stop(stopping(state)?.points)}.` : '';
 
 /** The answers of Luzi und Joe to the keys that speak. */
 const keys = {
   // The dice with their numbers: a digit chooses a die.
   hand(view) {
-    const { state, past, words } = view;
-    const { dice } = layOutDice(past, state);
-    if (inCup(state) || dice.length === 0) return tray(view);
-    const named = (row: string, isLocked: boolean) => {
-      const found = dice.filter(({ locked }) => locked === isLocked);
-      return found.length > 0
-        ? `${row}: ${found.map(({ number, face }) => `${words.die(number)} ${words.faces[face - 1]}`).join(', ')}`
-        : '';
-    };
-    const rows = [named(words.rows.ledge, true), named(words.rows.felt, false)];
-    return `${rows.filter(Boolean).join('; ')}.`;
+    const { ledge, felt } = view.words.rows;
+    const rows = inCup(view.state) ? [] : [ledge, felt].map((row) => rowOf(view, row)).filter(Boolean);
+    return rows.length > 0 ? `${rows.join('; ')}.` : tray(view);
   },
   // Each die can do the same.
   moves: () => '',
@@ -62,8 +63,22 @@ const keys = {
   },
   stake: stakeOf,
   row: tray,
-  lines: () => '',
-  pieces: () => [],
+  lines: () => [],
+  // Dice belong to nobody.
+  pieces: ({ state, past, words }) =>
+    inCup(state)
+      ? []
+      : layOutDice(past, state).dice.map(({ number, face, locked }) => ({
+          name: words.faces[face - 1]!,
+          kinds: [String(face)],
+          square: `d${number}`,
+          place: locked ? `${words.die(number)} ${words.states.locked}` : words.die(number),
+        })),
+  rows: (view) =>
+    Object.values(view.words.rows).map((name) => ({
+      names: [name],
+      text: `${rowOf(view, name) || view.words.cup(0)}.`,
+    })),
   stops: (_view, lit) => lit,
   ownKeys: ['die'],
   // Faces alone throw these dice again.
@@ -76,4 +91,5 @@ const keys = {
   },
 } satisfies GameKeys<LuziState, LuziMove, LuziWords>;
 
-export const { hand, lines, moves, notation, ownKeys, pieces, row, stake, stops, summary, targets } = keys;
+export const { hand, lines, moves, notation, ownKeys, pieces, row, rows, stake, stops, summary, targets } =
+  keys;

@@ -6,6 +6,10 @@ export const keyWords = partWords('keys', {
     'Keys: L, the last moves. S, the scores. H, the hand. M, the moves from here. T, all that can be done now. ' +
     'B, the whole board. R, the row, ring or room. X, the lines from here. N, to the next place for a piece. Shift N, to the previous one. ' +
     'P, to the next own piece. Shift P, to the next piece of others. Slash, the field for moves and words. Question mark, this list.',
+  /** Follows the list. */
+  commandKeys:
+    'O, this square again. Shift M, the captures. Shift C, the last capture. Shift A and Shift D, one move back and forward. ' +
+    'G, the best move. E, its value. The word “guide” in the field opens a guide for blind players.',
   /** Introduces the moves that were taken back. */
   takenBack: 'Taken back:',
   nothing: 'Nothing.',
@@ -25,6 +29,11 @@ export const keyWords = partWords('keys', {
   row: (name: string, squares: readonly string[]) => `${name}: ${squares.join(', ')}.`,
   /** The lines from a square, each with its squares. */
   lines: (square: string, lines: readonly string[]) => `Lines from ${square}: ${lines.join('; ')}.`,
+  /** One of the lines from a square. */
+  line: (square: string, line: string, number: number, count: number) =>
+    `Line ${number} of ${count} from ${square}: ${line}.`,
+  rowName: (row: string) => `row ${row}`,
+  columnName: (column: string) => `column ${column}`,
   blocked: (squares: readonly string[]) => `blocked by ${squares.join(', ')}`,
   targets: (squares: readonly string[]) => `Possible squares: ${squares.join(', ')}.`,
   /** Follows the list while the computer waits for a key. */
@@ -36,17 +45,40 @@ export const keyWords = partWords('keys', {
     intro: 'The word “help” lists all words.',
     /** By command, the words that a person may type, separated by commas. The first one is in the list. */
     words: {
-      last: 'last',
+      last: 'last, l',
       score: 'score, scores',
-      hand: 'hand',
-      moves: 'moves, targets',
+      hand: 'hand, pocket',
+      moves: 'moves, targets, m',
+      captures: 'captures',
+      capture: 'last capture, capture, c',
       board: 'board',
-      undo: 'undo, back',
+      where: 'where, pieces, p',
+      row: 'row, ring, room, s',
+      lines: 'lines, x',
+      square: 'square, here, o',
+      jump: 'jump, b',
+      first: 'first',
+      previous: 'previous, prev',
+      next: 'next',
+      end: 'end',
+      value: 'value, eval, v',
+      undo: 'undo, back, takeback',
       redo: 'redo, forward',
-      hint: 'hint',
+      hint: 'hint, best, g',
+      guide: 'guide',
       help: 'help, ?',
     },
-    list: (words: readonly string[]) => `Words: ${words.join(', ')}; “moves” also with a square.`,
+    list: (words: readonly string[]) =>
+      `Words: ${words.join(', ')}. Examples: “moves” with a square; “where” with a piece or a player; “row” with its name; ` +
+      '“jump” with a square or a row.',
+    /** Names of the pieces of the person, and of those of all others. */
+    mine: 'mine, own',
+    others: 'others, theirs',
+    /** Nothing has the name that was typed. */
+    unknown: (text: string, names: readonly string[]) =>
+      `There is no “${text}”. Possible: ${names.join(', ')}.`,
+    noSquare: (text: string) => `There is no square “${text}”.`,
+    best: (move: string) => `Best: ${move}.`,
     example: (move: string) => `Moves are typed like this: ${move}.`,
     // reasons, without a full stop
     refused: 'The move was not played',
