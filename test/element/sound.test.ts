@@ -11,6 +11,9 @@ const pitches: Readonly<Record<number, string>> = {
   260: 'capture',
   520: 'dice',
   523.25: 'end',
+  120: 'border',
+  700: 'select',
+  220: 'error',
 };
 
 /** The sounds that were played, in order. */
@@ -140,6 +143,23 @@ describe('sounds', () => {
       driver.element.resign();
       await driver.until(() => played.at(-1) === 'end');
     });
+
+  it('tell the border of the board, a choice, and a refused move', async () => {
+    const driver = await board('fluctus-board', { record: '@ro @go @ri @gi', sound: '' });
+    const presses = [
+      ['ri', 'ArrowUp', undefined],
+      ['ro', 'ArrowUp', 'border'],
+      ['ro', 'Enter', 'select'],
+      ['bi', 'Enter', 'error'],
+    ] as const;
+    for (const [square, key, sound] of presses) {
+      driver.root.querySelector<HTMLElement>(`[data-square=${square}]`)!.focus();
+      const { length } = played;
+      await driver.press(key);
+      if (sound) await driver.until(() => played.length > length);
+    }
+    expect(played).to.deep.equal(['border', 'select', 'error']);
+  });
 
   it('are switched by the menu, without a change of the attribute', async () => {
     const driver = await board('fluctus-board', {});

@@ -4,8 +4,10 @@ import type { PlayedMove } from '../match/effects.js';
 import { answer, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
 import { command, type Command } from './commands.js';
+import { squareOf } from '../input/grid-controller.js';
 import { isElsewhere } from '../input/is-elsewhere.js';
-import { goByKey } from './moving-keys.js';
+import { currentSquare, goByKey } from './moving-keys.js';
+import { soundsModule } from '../sound/play-sounds.js';
 import { keyWords } from '../i18n/en/keys.js';
 
 export { keyView, steps } from './answers.js';
@@ -87,6 +89,13 @@ function openList<S, M, O extends object>({ definition, store, words, announce }
   else announce(keyWords(words().ui).nothing);
 }
 
+/** Plays the sound of the border if an arrow key has left the focus where it was, while sounds are switched on. */
+function soundBorder<S, M, O extends object>({ element, store }: Board<S, M, O>, square: string): void {
+  const focused = element.shadowRoot!.activeElement;
+  if (!store.snapshot.sound || focused !== currentSquare(element) || squareOf(focused) !== square) return;
+  void soundsModule.use(({ playSound }) => playSound('border').catch(() => undefined));
+}
+
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */
 export async function hear<S, M, O extends object>(
   board: Board<S, M, O>,
@@ -98,6 +107,8 @@ export async function hear<S, M, O extends object>(
     tellApart(board.element);
   }
   if (key === '/') commandField(board).open();
+  // The focus has moved by now.
+  if (key.startsWith('Arrow') && square !== undefined) soundBorder(board, square);
   try {
     if (key === 'v') openList(board);
     const word = commandKeys[key];

@@ -85,6 +85,7 @@ export interface PositionEffect<S, M> {
  * - `message`: a message was shown (`spoken` replaces its text in the live region);
  * - `illegal`: a person tried an illegal move; `told` is the breach that the page may know;
  * - `error`: a declaration could not be used, or a module could not be loaded;
+ * - `select`: a person chose something on the board, or put it back;
  * - `save`: the match changed and may be saved;
  * - the others are public events.
  */
@@ -98,5 +99,5 @@ export type Effect<S, M> =
       readonly seat: Seat | undefined;
     }
   | { readonly type: 'error'; readonly fault: ToldFault; readonly attribute: string | undefined }
-  | { readonly type: 'save' }
+  | { readonly type: 'select' | 'save' }
   | EventEffect;

@@ -330,6 +330,11 @@ export class MatchStore<S, M, O extends object> {
 
   // View state
 
+  /** A person has chosen something on the board, or put it back. */
+  select(): void {
+    this.#commit({ selecting: true }, [{ type: 'select' }]);
+  }
+
   set(patch: Partial<ViewState<S, M, O>>): void {
     this.#commit(patch);
   }

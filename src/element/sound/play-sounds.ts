@@ -2,7 +2,7 @@ import type { Board } from '../board.js';
 import { Lazy } from '../lazy.js';
 import type * as SoundsModule from './sounds.js';
 
-const soundsModule = new Lazy<typeof SoundsModule>(() => import('./sounds.js'));
+export const soundsModule = new Lazy<typeof SoundsModule>(() => import('./sounds.js'));
 
 /** Plays the sounds of a board while they are switched on. They are loaded on demand; a board without them stays silent. */
 export function playSounds<S, M, O extends object>({ store, definition }: Board<S, M, O>): void {

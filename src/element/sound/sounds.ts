@@ -29,12 +29,18 @@ const knock = (at: number, pitch: number, volume = 1): Hit => ({
 /** A note of a small bell. */
 const bell = (at: number, pitch: number): Hit => ({ at, pitch, length: 0.7, tone: 0.35, noise: 0 });
 
-const hits: Readonly<Record<Sound, readonly Hit[]>> = {
+/** A sound that answers a person: nothing lies in this direction, something is chosen, a move is refused. */
+export type Signal = 'border' | 'select' | 'error';
+
+const hits: Readonly<Record<Sound | Signal, readonly Hit[]>> = {
   place: [knock(0, 330)],
   move: [{ at: 0, pitch: 180, length: 0.06, tone: 0.1, noise: 0.25 }, knock(0.07, 260, 0.7)],
   capture: [knock(0, 260), knock(0.11, 170)],
   dice: [0, 0.05, 0.09, 0.17, 0.22, 0.31].map((at, i) => knock(at, 520 + 90 * (i % 3), 0.6 - 0.06 * i)),
   end: [bell(0, 523.25), bell(0.14, 659.25), bell(0.28, 783.99)],
+  border: [{ at: 0, pitch: 120, length: 0.08, tone: 0.5, noise: 0.1 }],
+  select: [{ at: 0, pitch: 700, length: 0.05, tone: 0.25, noise: 0 }],
+  error: [{ at: 0, pitch: 220, to: 110, length: 0.2, tone: 0.5, noise: 0 }],
 };
 
 /** Volume of all sounds. */
@@ -63,13 +69,13 @@ function playSource(source: AudioScheduledSourceNode, from: number, length: numb
 
 let context: AudioContext | undefined;
 let buffer: AudioBuffer | undefined;
-const lastPlayed = new Map<Sound, number>();
+const lastPlayed = new Map<Sound | Signal, number>();
 
 /**
  * Plays a sound by Web Audio. Browsers are silent before the first press on the page; sounds before it are dropped.
  * Repetitions are played at half the volume, and at a quarter if the user prefers reduced motion.
  */
-export async function playSound(sound: Sound): Promise<void> {
+export async function playSound(sound: Sound | Signal): Promise<void> {
   context ??= new AudioContext();
   buffer ??= noiseBuffer(context);
   if (context.state === 'suspended') await context.resume();
@@ -88,17 +94,35 @@ export async function playSound(sound: Sound): Promise<void> {
   }
 }
 
-/**
- * Plays the sound of an effect: that of the last happening of a move that has one, or the end of the match. A browser that lacks or
- * refuses Web Audio stays silent.
- */
+/** The sound of an effect: that of the last happening of a move that has one, the end of the match, a choice, a refused move. */
+function soundOf<S, M>(
+  effect: Effect<S, M>,
+  sounds: Readonly<Record<string, Sound>>,
+): Sound | Signal | undefined {
+  switch (effect.type) {
+    case 'position':
+      return effect.played?.happenings.flatMap(({ kind }) => sounds[kind] ?? []).at(-1);
+    case 'game-over':
+      return 'end';
+    case 'select':
+      return 'select';
+    case 'message': {
+      const { message } = effect;
+      // An attribute is no move.
+      const refused = message.kind === 'illegal' || (message.kind === 'fault' && !message.attribute);
+      return refused ? 'error' : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Plays the sound of an effect. A browser that lacks or refuses Web Audio stays silent. */
 export async function playEffect<S, M>(
   effect: Effect<S, M>,
   sounds: Readonly<Record<string, Sound>>,
 ): Promise<void> {
-  const happenings = effect.type === 'position' ? (effect.played?.happenings ?? []) : [];
-  const sound =
-    effect.type === 'game-over' ? 'end' : happenings.flatMap(({ kind }) => sounds[kind] ?? []).at(-1);
+  const sound = soundOf(effect, sounds);
   try {
     if (sound) await playSound(sound);
   } catch {
