@@ -7,7 +7,7 @@ import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
 import { audit } from '../support/audit.js';
-import { heard, type AnyBoard, type Driver } from '../support/board.js';
+import { heard, textOf, type AnyBoard, type Driver } from '../support/board.js';
 import { recordingBot, valuesKnown } from './analysis-bot.js';
 import { refused } from './bot-client-fakes.js';
 
@@ -34,10 +34,6 @@ async function send<E extends AnyBoard>(board: Driver<E>, text: string): Promise
   await board.until(() => last() !== before);
   return board.spoken.at(-1);
 }
-
-/** The pattern that matches the whole of a text only. */
-const textOf = (text: string | RegExp) =>
-  typeof text === 'string' ? new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : text;
 
 /** Expects the answers to words that a person types into the field. */
 async function expectAnswers<E extends AnyBoard>(

@@ -2,7 +2,10 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import { PREFERENCES } from '../../src/element/match/preferences.js';
 import { followers } from '../../src/element/preferences/followers.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
-import type { Driver } from '../support/board.js';
+import { glux } from '../games/glux/glux-driver.js';
+import { lucky } from '../games/lucky-numbers/lucky-driver.js';
+import { luzi } from '../games/luzi/luzi-driver.js';
+import { textOf, type Driver } from '../support/board.js';
 import { ownPreferences } from '../support/storage.js';
 
 /** The value of a private property of a board. */
@@ -11,6 +14,9 @@ const token = ({ element }: Pick<Driver, 'element'>, name: string) =>
 
 const fontSize = ({ root }: Pick<Driver, 'root'>, part: string) =>
   parseFloat(getComputedStyle(root.querySelector(part)!).fontSize);
+
+const labelAt = ({ root }: Driver, square: string) =>
+  root.querySelector(`[data-square="${square}"]`)!.ariaLabel;
 
 /** Chooses a value in the settings of the menu. */
 async function choose(driver: Driver, label: string, value: string): Promise<void> {
@@ -114,6 +120,124 @@ describe('the settings of a player', () => {
     localStorage.setItem(PREFERENCES, '[');
     const other = await fluctus();
     expect(other.element.matches(':state(high-contrast)')).to.equal(false);
+  });
+
+  describe('for the ear', () => {
+    const position =
+      '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,20|1,2,3,4/5,6,7,8/9,10,11,12/.,.,.,20 A -|- 15,16 0';
+    const boards = {
+      fluctus: () => fluctus({ record: '@ro @go', names: 'Ada,Bo' }),
+      glux: () => glux({ record: '+25 5@a1 +16 6@m9 +34 +25', names: 'Ada,Bo', seats: 'human remote' }),
+      lucky: () => lucky({ position, names: 'Ada,Bo' }),
+      luzi: () => luzi({ position: '29,32 3/5 A 3 11124456' }),
+    };
+    const labels: readonly [
+      preferences: object,
+      labels: Readonly<Record<keyof typeof boards, readonly [square: string, label: string | RegExp]>>,
+    ][] = [
+      [
+        { letters: 'nato' },
+        {
+          fluctus: ['ri', 'Romeo India, free, a stone may enter here'],
+          glux: ['f1', /^Foxtrot 1, empty, .* 5 squares from Alfa 1$/],
+          lucky: ['a4', 'Alfa 4, 1'],
+          luzi: ['d4', 'die 4, two, can be thrown again'],
+        },
+      ],
+      [
+        { place: 'after' },
+        {
+          fluctus: ['ro', 'red stone, ro, can move'],
+          glux: ['m9', /^6 of Bo, m9, /],
+          lucky: ['a4', '1, a4'],
+          luzi: ['d4', 'two, die 4, can be thrown again'],
+        },
+      ],
+      [
+        { place: 'none' },
+        {
+          fluctus: ['ro', 'red stone, can move'],
+          glux: ['m9', /^6 of Bo, room C, /],
+          lucky: ['open-15', '15, face up'],
+          luzi: ['d4', 'two, can be thrown again'],
+        },
+      ],
+    ];
+    for (const [preferences, expected] of labels)
+      it(`change the names of squares: ${JSON.stringify(preferences)}`, async () => {
+        store(preferences);
+        for (const [game, [square, label]] of Object.entries(expected)) {
+          const board: Driver = await boards[game as keyof typeof boards]();
+          expect(labelAt(board, square), game).to.match(textOf(label));
+        }
+      });
+
+    it('can be changed and taken back on a board', async () => {
+      const board = await boards.fluctus();
+      const name = () => labelAt(board, 'ro');
+      for (const [value, label] of [
+        ['after', 'red stone, ro, can move'],
+        ['none', 'red stone, can move'],
+        ['before', 'ro, red stone, can move'],
+      ] as const) {
+        await choose(board, 'Name of a square', value);
+        await board.until(() => name() === label);
+      }
+      await choose(board, 'Letters', 'nato');
+      await board.until(() => name() === 'Romeo Oscar, red stone, can move');
+      board.element.play('@ri');
+      await board.settled();
+      expect(name()).to.match(/^Romeo Oscar, red stone/);
+      expect(board.spoken.at(-1)).to.equal('Ada enters on Romeo India. Bo to move.');
+    });
+
+    it('speak German', async () => {
+      store({ letters: 'nato', place: 'after' });
+      const board = await fluctus({ lang: 'de', record: '@ro @go', names: 'Ada,Bo' });
+      await board.until(() => board.has('grid', /^Fluctus-Brett/));
+      expect(labelAt(board, 'ro')).to.match(/^roter Stein, Romeo Oscar, kann ziehen/);
+      board.element.play('@ri');
+      await board.settled();
+      expect(board.spoken.at(-1)).to.match(/^Ada setzt auf Romeo India ein\./);
+      await board.click('button', 'Mehr');
+      await board.until(() => board.has('button', 'Einstellungen'));
+      await board.click('button', 'Einstellungen');
+      await board.until(() => board.has('combobox', /^Brett für Screenreader/));
+    });
+
+    it('spell the squares of short announcements', async () => {
+      store({ letters: 'nato', speech: 'short' });
+      const board = await fluctus({ colors: 'blue white', record: '@bi @wi @bo @wo bo-go wo-yo go-bo' });
+      board.element.play('yoxbi');
+      await board.settled();
+      expect(board.spoken.join(' ')).to.match(/^Yankee Oscar x Bravo India\./);
+    });
+
+    for (const [game, open] of Object.entries(boards))
+      it(`show the board of ${game} without rows, with the same keys`, async () => {
+        const way = async () => {
+          const board: Driver = await open();
+          const squares: (string | undefined)[] = [];
+          await board.answered();
+          board.element.focus();
+          for (const key of ['Home', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'PageDown', 'n', 'p', 'End']) {
+            await board.press(key);
+            if (key.length === 1) await board.answered();
+            squares.push((board.focused as HTMLElement).dataset.square);
+          }
+          return { board, squares };
+        };
+        const grid = await way();
+        store({ board: 'plain' });
+        const plain = await way();
+        expect(plain.squares).to.deep.equal(grid.squares);
+        const { root } = plain.board;
+        expect(root.querySelector('[role=grid], [role=row], [role=rowgroup], [role=gridcell]')).to.equal(
+          null,
+        );
+        expect(root.querySelector('[data-plain=grid]')!.role).to.equal('toolbar');
+        await expect(plain.board.element).to.be.accessible();
+      });
   });
 
   it('are shown as they were chosen', async () => {

@@ -52,6 +52,10 @@ function labelled(root: ShadowRoot, element: Element): string {
   return clean(label && !(element instanceof HTMLButtonElement) ? label.textContent : element.textContent);
 }
 
+/** The pattern that matches the whole of a text only. */
+export const textOf = (text: string | RegExp): RegExp =>
+  typeof text === 'string' ? new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : text;
+
 /** Controls a board as a person does: finds elements by role and name, presses real keys and clicks. */
 export class Driver<E extends AnyBoard = AnyBoard> {
   readonly element: E;

@@ -22,7 +22,9 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
     const paragraph = document.createElement('p');
-    paragraph.textContent = waiting.splice(0).join(' ');
+    const text = waiting.splice(0).join(' ');
+    const spell = store.snapshot.preferences.letters && preferencesModule.value?.spell;
+    paragraph.textContent = spell ? spell(board, text) : text;
     region.append(paragraph);
     if (region.childElementCount > KEPT) region.firstElementChild?.remove();
     rests = true;

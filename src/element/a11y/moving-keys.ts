@@ -1,6 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Seat } from '../../core/game.js';
 import type { Board } from '../board.js';
+import { GRID, squaresIn } from '../input/grid-squares.js';
 import { keyView } from './answers.js';
 import type { Piece } from './game-keys.js';
 import { simplify } from './named.js';
@@ -15,7 +16,7 @@ const by = (edge: 'top' | 'left') => (one: Element, other: Element) =>
 
 /** The button of the square that had the focus last: the tab stop of the grid. */
 export const currentSquare = ({ renderRoot }: LitElement): HTMLElement | null =>
-  renderRoot.querySelector('[role=grid] [data-square][tabindex="0"]');
+  renderRoot.querySelector(`${GRID} [data-square][tabindex="0"]`);
 
 /**
  * The button of a square by its name; by a part of it, such as a row or a colour, the rest of which is that of the square that had
@@ -38,11 +39,10 @@ export function findSquare(element: LitElement, name: string): HTMLElement | und
 
 /** The squares of a board in reading order, as it is seen. In the document, rows with coordinates have the order of their numbers. */
 function squaresSeen({ renderRoot }: LitElement): HTMLElement[] {
-  const squaresOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[data-square]')];
-  const grid = renderRoot.querySelector('[role=grid]');
-  const lines = [...(grid?.querySelectorAll('.line') ?? [])].sort(by('top'));
-  const others = [...(grid?.querySelectorAll('[role=row]:not(.line)') ?? [])];
-  return [...lines.map((line) => squaresOf(line).sort(by('left'))), ...others.map(squaresOf)].flat();
+  const rows = squaresIn(renderRoot.querySelector(GRID)).filter(({ length }) => length > 0);
+  const isLine = ([square]: readonly HTMLElement[]) => square!.closest('.line') !== null;
+  const lines = rows.filter(isLine).sort(([one], [other]) => by('top')(one!, other!));
+  return [...lines.map((line) => line.sort(by('left'))), ...rows.filter((row) => !isLine(row))].flat();
 }
 
 /** The squares of own pieces, or else of those of others and of nobody. */

@@ -3,6 +3,7 @@ import { hearKey } from '../a11y/key-hook.js';
 import type { Source } from '../events.js';
 import { DragController } from './drag-controller.js';
 import { squareForKey } from './grid-keyboard.js';
+import { GRID, squaresIn } from './grid-squares.js';
 
 /** The behaviour of a board's grid. Squares are buttons with `data-square`, in rows with the role `row`. */
 export interface GridOptions {
@@ -59,7 +60,7 @@ export class GridController implements ReactiveController {
   hostUpdated(): void {
     const { lift, drop, refocus } = this.#options;
     // A diagram has no grid.
-    if (lift && drop && !this.#drag && this.#element.renderRoot.querySelector('[role=grid]'))
+    if (lift && drop && !this.#drag && this.#element.renderRoot.querySelector(GRID))
       this.#drag = new DragController(this.#element, { lift, drop });
     const { element, square } = this.#before ?? {};
     if (
@@ -100,9 +101,7 @@ export class GridController implements ReactiveController {
       if (key?.(event, from)) return;
     }
     const grid = event.currentTarget as HTMLElement;
-    const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) =>
-      Array.from(row.querySelectorAll<HTMLElement>('[data-square]'), ({ dataset }) => dataset.square ?? ''),
-    );
+    const rows = squaresIn(grid).map((row) => row.map(({ dataset }) => dataset.square!));
     const to = squareForKey({ rows: arrange?.(rows) ?? rows, rings: rings?.() ?? [] }, from, event);
     if (to === undefined) return;
     event.preventDefault();

@@ -8,7 +8,10 @@ import { storedFields, type Fields } from '../match/stored-fields.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { preferencesStyles } from '../styles/preferences.styles.js';
 import { followers } from './followers.js';
+import { speakBoard } from './spoken-board.js';
 import { preferenceWords } from '../i18n/en/preferences.js';
+
+export { spell } from './spoken-board.js';
 
 /** Reads preferences from fields as they are stored. What makes no sense is left out. */
 export function parsePreferences(fields: Fields): Preferences {
@@ -35,14 +38,13 @@ const statesOf = ({ motion, contrast, text }: Preferences) => ({
 });
 
 /** Applies preferences, as they are stored, to a board. */
-export function applyPreferences<S, M, O extends object>(
-  { element, store, internals }: Board<S, M, O>,
-  fields: Fields,
-): void {
+export function applyPreferences<S, M, O extends object>(board: Board<S, M, O>, fields: Fields): void {
+  const { element, store, internals } = board;
   const preferences = parsePreferences(fields);
   adoptSheets(element, [preferencesStyles]);
   setStates(internals.states, statesOf(preferences));
   store.set({ preferences });
+  speakBoard(board);
 }
 
 /**

@@ -143,9 +143,20 @@ export const parts: UiParts = {
     preferences: {
       title: 'Einstellungen',
       intro: 'Sie gelten für alle Bretter in diesem Browser.',
-      names: { speech: 'Ansagen', motion: 'Bewegungen', contrast: 'Kontrast', text: 'Schrift' },
+      names: {
+        speech: 'Ansagen',
+        letters: 'Buchstaben der Felder, gesprochen',
+        place: 'Name eines Feldes, gesprochen',
+        board: 'Brett für Screenreader',
+        motion: 'Bewegungen',
+        contrast: 'Kontrast',
+        text: 'Schrift',
+      },
       values: {
         speech: { normal: 'normal', short: 'kurz: Koordinaten und Stand' },
+        letters: { normal: 'wie geschrieben', nato: 'NATO-Alphabet: Alfa, Bravo' },
+        place: { before: 'vor der Figur', after: 'nach der Figur', none: 'nicht gesprochen' },
+        board: { grid: 'Zeilen und Spalten', plain: 'nur Knöpfe' },
         motion: { normal: 'normal', short: 'kurz', long: 'lang', off: 'aus' },
         contrast: { normal: 'normal', high: 'hoch' },
         text: { normal: 'normal', large: 'groß' },

@@ -41,9 +41,20 @@ export const dialogWords = partWords('dialogs', {
   preferences: {
     title: 'Settings',
     intro: 'They apply to all boards in this browser.',
-    names: { speech: 'Announcements', motion: 'Animations', contrast: 'Contrast', text: 'Text' },
+    names: {
+      speech: 'Announcements',
+      letters: 'Letters of squares, spoken',
+      place: 'Name of a square, spoken',
+      board: 'Board for screen readers',
+      motion: 'Animations',
+      contrast: 'Contrast',
+      text: 'Text',
+    },
     values: {
       speech: { normal: 'normal', short: 'short: coordinates and score' },
+      letters: { normal: 'as written', nato: 'NATO alphabet: Alfa, Bravo' },
+      place: { before: 'before the piece', after: 'after the piece', none: 'not spoken' },
+      board: { grid: 'rows and columns', plain: 'buttons only' },
       motion: { normal: 'normal', short: 'short', long: 'long', off: 'off' },
       contrast: { normal: 'normal', high: 'high' },
       text: { normal: 'normal', large: 'large' },

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameKeys, ListSection } from '../../a11y/game-keys.js';
 import { keysModule } from '../../a11y/key-hook.js';
+import { GRID } from '../../input/grid-squares.js';
 import type { Board } from '../../board.js';
 import type { GameWords } from '../../game-definition.js';
 import type { BoardView } from '../view-model.js';
@@ -14,7 +15,7 @@ async function goTo<S, M, O extends object>(
 ): Promise<void> {
   store.closeDialog();
   await element.updateComplete;
-  element.renderRoot.querySelector<HTMLElement>(`[role=grid] [data-square="${square}"]`)?.focus();
+  element.renderRoot.querySelector<HTMLElement>(`${GRID} [data-square="${square}"]`)?.focus();
 }
 
 /** The position as a list: headings, and entries that lead to their squares. `module` is undefined while it is loaded. */
