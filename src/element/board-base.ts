@@ -271,7 +271,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Shows and says what a person has selected, with what can be done with it. */
   protected selectionChanged(): void {
-    this.#store.select();
+    this.#store.set({ selecting: true }, [{ type: 'select' }]);
     this.announce(this.prompt());
   }
 

@@ -371,7 +371,7 @@ describe('the command field', () => {
       'Reihe xyz': /^„xyz“ gibt es nicht\. Möglich: /,
       Feld: 'ro, roter Stein, zuletzt gezogen',
       Schlagzüge: 'Nichts.',
-      Anfang: /^Start\./,
+      Anfang: 'Anfang. Ada ist dran.',
       nächster: /setzt auf ro ein\./,
       'springe zz': 'Ein Feld „zz“ gibt es nicht.',
     });

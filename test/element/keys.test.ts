@@ -4,31 +4,8 @@ import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
-import type { AnyBoard, Driver } from '../support/board.js';
-
-/** Focuses a square. */
-function focus(board: Driver, square: string): void {
-  board.root.querySelector<HTMLElement>(`[data-square="${square}"]`)!.focus();
-}
-
-/** Presses a key and waits for the next paragraph of the live region; returns it. */
-async function answer<E extends AnyBoard>(board: Driver<E>, key: string): Promise<string | undefined> {
-  const last = () => board.root.querySelector('.live')!.lastElementChild;
-  const before = last();
-  await board.press(key);
-  await board.until(() => last() !== before);
-  return board.spoken.at(-1);
-}
-
-type Answers = Readonly<Record<string, string | RegExp>>;
-
-async function expectAnswers<E extends AnyBoard>(board: Driver<E>, answers: Answers): Promise<void> {
-  for (const [key, expected] of Object.entries(answers)) {
-    const said = await answer(board, key);
-    if (typeof expected === 'string') expect(said, key).to.equal(expected);
-    else expect(said, key).to.match(expected);
-  }
-}
+import type { Driver } from '../support/board.js';
+import { answer, expectAnswers, focus } from './ask.js';
 
 const { setTimeout } = window;
 
@@ -130,43 +107,6 @@ describe('the keys that speak', () => {
       b: /^Board of Ada: 1, 2, 3, 4; .*Board of Bo: .*Face up: 15, 16; \d+ face down\.$/,
       r: '1: a1 13, b1 14, c1 empty, d1 20.',
       x: 'c: c4 3, c3 7, c2 11, c1 empty.',
-    });
-  });
-
-  it('tell the lines from a square one by one, and back with Shift', async () => {
-    const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo' });
-    const lines = ['vo free, bi free', 'ri red stone', 'vi free, yi free', 'wo free, wi free'];
-    focus(board, 'ro');
-    for (const [key, number] of [
-      ['x', 1],
-      ['x', 2],
-      ['x', 3],
-      ['X', 2],
-      ['X', 1],
-      ['X', 4],
-      ['x', 1],
-    ] as const)
-      expect(await answer(board, key)).to.equal(`Line ${number} of 4 from ro: ${lines[number - 1]}.`);
-    focus(board, 'go');
-    expect(await answer(board, 'x')).to.match(/^Line 1 of \d from go: /);
-    focus(board, 'ro');
-    expect(await answer(board, 'X')).to.equal(`Line 4 of 4 from ro: ${lines[3]}.`);
-  });
-
-  it('do what words in the command field do', async () => {
-    const board = await fluctus({
-      colors: 'blue white',
-      record: '@bi @wi @bo @wo bo-go wo-yo',
-      names: 'Ada,Bo',
-    });
-    focus(board, 'go');
-    await expectAnswers(board, {
-      o: 'go, blue stone, can move',
-      M: 'Nothing.',
-      C: 'Nothing.',
-      A: 'Ada steps from bo to go. Move 5 of 6. Bo to move.',
-      D: 'Bo steps from wo to yo. Ada to move.',
-      e: /^(Step from|Leap from) /,
     });
   });
 

@@ -9,6 +9,12 @@ const KEPT = 4;
 /** The milliseconds between paragraphs: screen readers mix up the order of two that come within a frame. */
 export const GAP = 200;
 
+/** A text with the letters of squares as a person prefers to hear them. */
+function spelled<S, M, O extends object>(board: Board<S, M, O>, text: string): string {
+  const spell = board.store.snapshot.preferences.letters && preferencesModule.value?.spell;
+  return spell ? spell(board, text) : text;
+}
+
 /**
  * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
  * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
@@ -22,9 +28,7 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
     const paragraph = document.createElement('p');
-    const text = waiting.splice(0).join(' ');
-    const spell = store.snapshot.preferences.letters && preferencesModule.value?.spell;
-    paragraph.textContent = spell ? spell(board, text) : text;
+    paragraph.textContent = spelled(board, waiting.splice(0).join(' '));
     region.append(paragraph);
     if (region.childElementCount > KEPT) region.firstElementChild?.remove();
     rests = true;

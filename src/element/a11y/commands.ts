@@ -19,7 +19,7 @@ export interface Reply {
 }
 
 /** A function of a board of any game; `about` is the text after the word of the command. */
-type Act = <S, M, O extends object>(board: Board<S, M, O>, about: string) => Promise<Reply>;
+type Act = <S, M, O extends object>(board: Board<S, M, O>, about: string) => Reply | Promise<Reply>;
 
 const commandWords = <S, M, O extends object>({ words }: Board<S, M, O>) => keyWords(words().ui).command;
 
@@ -56,7 +56,7 @@ const isCapture = <S, M, O extends object>(
   );
 
 /** The moves that capture something. */
-const captures: Act = async (board) => {
+const captures: Act = (board) => {
   const { game } = board.store.snapshot.match;
   const view = keyView(board);
   const taking = view.moves.filter((move) => isCapture(board, game.happenings(view.state, move)));
@@ -65,7 +65,7 @@ const captures: Act = async (board) => {
 };
 
 /** The last move that captured something. */
-const lastCapture: Act = async (board) => {
+const lastCapture: Act = (board) => {
   const { match } = board.store.snapshot;
   const at = match.moves
     .slice(0, match.ply)
@@ -103,19 +103,19 @@ const lines: Act = async (board, about) => {
   const module = await board.definition.keys?.();
   const view = keyView(board);
   const square = about || currentSquare(board.element)?.dataset.square;
-  const [one, ...more] = (square && module?.lines(view, square)) || [];
+  const [one, ...more] = square && module ? module.lines(view, square) : [];
   if (one === undefined) return { done: true, text: view.keyWords.nothing };
   return { done: true, text: more.length > 0 ? view.keyWords.lines(square!, [one, ...more]) : `${one}.` };
 };
 
 /** The name of the square that had the focus last. */
-const square: Act = async ({ element, words }) => ({
+const square: Act = ({ element, words }) => ({
   done: true,
   text: currentSquare(element)?.ariaLabel ?? keyWords(words().ui).nothing,
 });
 
 /** Moves the focus to a square; without one, to that which had it last. */
-const jump: Act = async (board, about) => {
+const jump: Act = (board, about) => {
   const to = about ? findSquare(board.element, about) : currentSquare(board.element);
   to?.focus();
   return to ? { done: true } : { done: false, text: commandWords(board).noSquare(about) };
@@ -124,7 +124,7 @@ const jump: Act = async (board, about) => {
 /** Shows another position of the game. Says the move that led to it, then its number and whose turn it is. */
 const step =
   (to: (ply: number, length: number) => number): Act =>
-  async (board) => {
+  (board) => {
     const { element, store, announce } = board;
     const { match, settings } = store.snapshot;
     const { length } = match.moves;
@@ -164,7 +164,7 @@ const value: Act = async (board, about) => {
 };
 
 /** The words that the field knows, and a move as an example. */
-const help: Act = async (board) => {
+const help: Act = (board) => {
   const { list, example } = commandWords(board);
   const [move] = keyView(board).moves;
   const { formatMove } = board.store.snapshot.match.game;
@@ -173,7 +173,7 @@ const help: Act = async (board) => {
 };
 
 /** Opens the guide for blind players. */
-const guide: Act = async () => {
+const guide: Act = () => {
   window.open(GUIDE, '_blank', 'noopener');
   return { done: true };
 };
@@ -222,7 +222,7 @@ function findCommand<S, M, O extends object>(
 }
 
 /** Does what a command says. Rejects if a module cannot be loaded. */
-export const command = <S, M, O extends object>(board: Board<S, M, O>, name: Command): Promise<Reply> =>
+export const command = async <S, M, O extends object>(board: Board<S, M, O>, name: Command): Promise<Reply> =>
   commands[name](board, '');
 
 /** The reason why no person at this board may move; undefined if one may. */

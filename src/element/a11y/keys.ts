@@ -4,7 +4,6 @@ import type { PlayedMove } from '../match/effects.js';
 import { answer, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
 import { command, type Command } from './commands.js';
-import { squareOf } from '../input/grid-controller.js';
 import { isElsewhere } from '../input/is-elsewhere.js';
 import { currentSquare, goByKey } from './moving-keys.js';
 import { soundsModule } from '../sound/play-sounds.js';
@@ -91,8 +90,9 @@ function openList<S, M, O extends object>({ definition, store, words, announce }
 
 /** Plays the sound of the border if an arrow key has left the focus where it was, while sounds are switched on. */
 function soundBorder<S, M, O extends object>({ element, store }: Board<S, M, O>, square: string): void {
-  const focused = element.shadowRoot!.activeElement;
-  if (!store.snapshot.sound || focused !== currentSquare(element) || squareOf(focused) !== square) return;
+  const current = currentSquare(element);
+  const stays = current === element.shadowRoot!.activeElement && current?.dataset.square === square;
+  if (!store.snapshot.sound || !stays) return;
   void soundsModule.use(({ playSound }) => playSound('border').catch(() => undefined));
 }
 

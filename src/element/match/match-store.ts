@@ -330,13 +330,8 @@ export class MatchStore<S, M, O extends object> {
 
   // View state
 
-  /** A person has chosen something on the board, or put it back. */
-  select(): void {
-    this.#commit({ selecting: true }, [{ type: 'select' }]);
-  }
-
-  set(patch: Partial<ViewState<S, M, O>>): void {
-    this.#commit(patch);
+  set(patch: Partial<ViewState<S, M, O>>, effects?: readonly Effect<S, M>[]): void {
+    this.#commit(patch, effects);
   }
 
   openDialog(dialog: Dialog): void {
