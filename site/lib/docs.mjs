@@ -6,7 +6,10 @@ import { headingsOf, introductionOf, pathOf } from './markdown.mjs';
 /** The pages in the order of the navigation. Other files in docs/ follow at the end. */
 const groups = [
   ['Start', ['README.md', 'docs/embedding.md', 'docs/reference.md', 'docs/frameworks.md', 'docs/ssr.md']],
-  ['Games and texts', ['docs/notation.md', 'docs/writing.md', 'docs/platforms.md', 'docs/events.md']],
+  [
+    'Games and texts',
+    ['docs/blind.md', 'docs/notation.md', 'docs/writing.md', 'docs/platforms.md', 'docs/events.md'],
+  ],
   ['Design', ['docs/theming.md']],
   [
     'Fits your site',
