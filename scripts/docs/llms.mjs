@@ -73,6 +73,7 @@ export function llms() {
 - \`${name}/rules.js\` exports \`rulebook(game, language)\`: rules, examples and texts as data; it needs no DOM.
 - \`${name}/picture.js\` exports \`picture(game, { position, marks })\`: a position as SVG; it needs no DOM.
 - \`${name}/markdown.js\` exports \`fence(info, text)\`: a board from a fenced code block in Markdown; it needs no DOM.
+- \`${name}/table.js\` exports \`hostTable(options)\` and \`channelLink(channel, token)\`: a game of people on several pages, whose host sends each page only what its seat may know.
 - Setting the property \`position\`, \`record\` or \`ply\` takes effect at once. Attributes take effect with the next update, or when a method is called. Seats count from 0; a ply is one move, by a seat or by chance.
 
 ## All elements

@@ -62,19 +62,21 @@ describe('a page at a table', () => {
     const { table, page, entries } = await fluctus();
     const answered = page.replica.act({ k: 'move', m: '@ro' });
     const [{ n, action, answer }] = page.held as [Held];
+    // the own move would be legal again after both
     await act(table, 0, { k: 'move', m: '@ri' });
+    await act(table, 1, { k: 'move', m: '@go' });
     page.link.onlog(await entries(3));
     assert.deepEqual(await answered, { error: 'stale' });
-    assert.equal(page.moves(), '@ri');
+    assert.equal(page.moves(), '@ri @go');
     assert.equal(page.changes.at(-1)!.from, 0);
     const before = page.changes.length;
     answer(await table.append(n, action, 0));
     await settled();
-    assert.equal(page.moves(), '@ri');
-    assert.equal(page.changes.length, before);
-    await act(table, 1, { k: 'move', m: '@go' });
-    page.link.onlog(await entries(4));
     assert.equal(page.moves(), '@ri @go');
+    assert.equal(page.changes.length, before);
+    await act(table, 0, { k: 'move', m: '@ro' });
+    page.link.onlog(await entries(5));
+    assert.equal(page.moves(), '@ri @go @ro');
   });
 
   it('takes its move back when the refusal arrives before the other entry', async () => {
