@@ -401,6 +401,7 @@ export default [
   ...games.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),
   ...[...elementEntries.keys()].map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
   cdn('src/game-series.ts', 'game-series', cdnTypes('game-series', 'game-series')),
+  cdn('src/table.ts', 'table', cdnTypes('table', 'table')),
   cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),
   ...[...pageScripts].map(pageScript),
 ];
