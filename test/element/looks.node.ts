@@ -17,10 +17,7 @@ import {
   seatGroup,
 } from '../../site/studio/figures.js';
 
-const names = [
-  ...['candy', 'felt', 'high-contrast', 'linen', 'newsprint'],
-  ...['night', 'paper', 'slate', 'terminal', 'walnut'],
-];
+const names = [...['candy', 'felt', 'high-contrast', 'linen'], ...['newsprint', 'night', 'terminal']];
 
 /** The tokens of a look by name, in light and in dark mode. */
 function tokensOf(name: string): ReadonlyMap<string, readonly [light: string, dark: string]> {

@@ -64,7 +64,7 @@ describe('packed package', () => {
         './package.json',
         './cdn/sri.json',
       ],
-      ...['brand', 'linen', 'slate'].map((look) => `./looks/${look}.css`),
+      ...['brand', 'linen', 'night'].map((look) => `./looks/${look}.css`),
       ...['./react', './vue', './svelte', './solid', './cdn/spielkasten.min.js'],
       ...games.flatMap(({ tag, rulesTag }) =>
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),

@@ -34,17 +34,7 @@ const views: readonly View[] = [
   ['diagram', 'light', 390],
   ['diagram', 'dark', 390],
 ];
-const looks = [
-  'candy',
-  'felt',
-  'high-contrast',
-  'newsprint',
-  'night',
-  'paper',
-  'slate',
-  'terminal',
-  'walnut',
-];
+const looks = ['candy', 'felt', 'high-contrast', 'newsprint', 'night', 'terminal'];
 
 const boards = views.flatMap(([name, scheme, width]) =>
   states

@@ -166,18 +166,18 @@ describe('the theme studio', () => {
     await open();
     await write('brand', '#7a1f5c');
     const sheet = await css();
-    for (const look of ['slate', 'brand']) await page.select('#look', look);
+    for (const look of ['felt', 'brand']) await page.select('#look', look);
     assert.equal(await css(), sheet);
-    await page.select('#look', 'slate');
+    await page.select('#look', 'felt');
     await page.click('#copy-link');
     await saidIs('The link is copied.');
     await open(new URL(await page.evaluate(() => navigator.clipboard.readText())).hash);
-    assert.equal(await page.$eval('#look', (element) => (element as HTMLSelectElement).value), 'slate');
+    assert.equal(await page.$eval('#look', (element) => (element as HTMLSelectElement).value), 'felt');
   });
 
   it('opens a theme from its link, and refuses a bad link as a whole', async () => {
     await open();
-    await page.select('#look', 'slate');
+    await page.select('#look', 'felt');
     await write('spiel-linen', 'rgb(1 2 3)');
     await page.click('#copy-link');
     await saidIs('The link is copied.');
@@ -185,7 +185,7 @@ describe('the theme studio', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await open(new URL(link).hash);
     assert.equal(await css(), sheet);
-    assert.equal(await page.$eval('#look', (element) => (element as HTMLSelectElement).value), 'slate');
+    assert.equal(await page.$eval('#look', (element) => (element as HTMLSelectElement).value), 'felt');
     await open('#spiel-linen.light=%23123&spiel-ink.light=url(x)&spiel-gap=9');
     assert.deepEqual(await page.$$eval('#faults li', (items) => items.map((item) => item.textContent)), [
       'spiel-ink.light: “url(x)” is not a colour, such as #26584a, teal or oklch(0.42 0.1 170).',
