@@ -160,12 +160,12 @@ async function showEditor() {
   const board = preview;
   await board.updateComplete;
   if (board !== preview) return;
-  const { game, attributes } = setup();
+  const { game, attributes, look = '', theme = '' } = setup();
   const { position = '', record, first = 'A' } = attributes;
   byId('place').hidden = 'made' in board.state;
   if (byId('place').hidden) return;
   editor.show({
-    game,
+    ...{ game, look, theme },
     state: board.state,
     first: /^[A-E]$/.test(first) ? first.charCodeAt(0) - 65 : 0,
     text: position || (record ? board.publicPosition : ''),

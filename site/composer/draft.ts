@@ -1,5 +1,7 @@
 /** A position that somebody sets up, without the types of its game. */
 import type { Seat } from '../../src/core/game.js';
+import type { Tokens } from '../../src/element/picture/tokens.js';
+import { writePicture } from '../../src/element/picture/write-picture.js';
 import { fluctusEditor } from './fluctus.js';
 import { gluxEditor } from './glux.js';
 import { luckyNumbersEditor } from './lucky-numbers.js';
@@ -17,15 +19,16 @@ import {
 
 /** A draft and the drafts that follow from it. It never changes. */
 export interface Draft extends Checked {
-  readonly form: 'stone' | 'chip' | 'tile' | 'die';
-  /** The colours of the pieces by seat, if the options choose them. */
-  readonly colors: readonly string[] | undefined;
+  /** The style sheets of the drawings, as one text. */
+  readonly sheet: string;
   readonly areas: readonly Area[];
   readonly palette: readonly (readonly Piece[])[];
   readonly fields: readonly Field[];
   /** The options of the match as text, to notice others. */
   readonly options: string;
   label(piece: Piece): string;
+  /** Writes a piece as an SVG. */
+  drawPiece(piece: Piece, theme: Tokens): string;
   put(spot: Spot, piece: Piece): Draft;
   take(spot: Spot): Draft;
   move(from: Spot, to: Spot): Draft;
@@ -38,13 +41,17 @@ function draftOf<S extends object, O extends object>(editor: PositionEditor<S, O
   const next = (changed: S) => draftOf(editor, changed);
   return {
     ...check(editor, state),
-    form: editor.form,
-    colors: editor.colors?.(state),
+    sheet: editor.sheet,
     areas: editor.areas(state),
     palette: editor.palette(state),
     fields: editor.fields(state),
     options: JSON.stringify(editor.options(state)),
     label: (piece) => editor.label(piece),
+    drawPiece: (piece, tokens) =>
+      writePicture({
+        ...{ defs: editor.defs, drawing: editor.drawPiece(state, piece), sheet: editor.sheet },
+        ...{ title: '', description: '', lang: 'en', width: 44, tokens },
+      }),
     put: (spot, piece) => next(editor.put(state, spot, piece)),
     take: (spot) => next(editor.take(state, spot)),
     move: (from, to) => next(move(editor, state, from, to)),

@@ -26,7 +26,7 @@ export class DragPieces {
 
   constructor(host: HTMLElement, drop: (from: Spot | Piece, to: Spot | undefined) => void) {
     host.addEventListener('pointerdown', (event) => {
-      this.#start(event);
+      this.#start(event, host);
     });
     host.addEventListener('pointermove', (event) => {
       this.#move(event, host);
@@ -53,13 +53,16 @@ export class DragPieces {
     );
   }
 
-  #start({ target, button, isPrimary, clientX: x, clientY: y, pointerId: pointer }: PointerEvent): void {
+  #start(
+    { target, button, isPrimary, clientX: x, clientY: y, pointerId: pointer }: PointerEvent,
+    host: HTMLElement,
+  ): void {
     this.#dropped = false;
-    const from =
-      spotOf(target as Element) ?? (target as Element).closest<HTMLElement>('.choice')?.dataset.piece;
-    const piece = [...((target as Element).closest('.place, .choice')?.querySelectorAll('.piece') ?? [])].at(
-      -1,
-    );
+    const held = (target as Element).closest<HTMLElement>('.place, .choice');
+    const name = held?.dataset.piece;
+    const from = spotOf(held) ?? name;
+    // a piece on a drawing looks like that of the palette
+    const piece = name && host.querySelector(`.choice[data-piece="${name}"] .piece`);
     if (from && piece && button === 0 && isPrimary) this.#drag = { from, piece, x, y, pointer };
   }
 

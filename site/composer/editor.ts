@@ -1,9 +1,11 @@
 /** The editor of positions on the page: pieces to choose, places to press and to drag between, and the fields. */
+import { pageTokens } from '../../src/element/picture/board-picture.js';
+import type { Tokens } from '../../src/element/picture/tokens.js';
 import { create } from '../studio/dom.js';
 import { History } from '../studio/history.js';
 import { editors, type Draft, type Source } from './draft.js';
 import { DragPieces } from './drag.js';
-import { drawPiece, drawThreads } from './pieces.js';
+import { drawn, viewBoxOf, type ViewBox } from './pieces.js';
 import { placeOf, type Area, type Field, type Piece, type Place, type Spot } from './position-editor.js';
 
 /** The tools of the palette that are no pieces. */
@@ -20,15 +22,25 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 const keyOf = ({ area, place }: Spot) => `${area} ${place}`;
 const isSame = (a: Spot | undefined, b: Spot) => a !== undefined && keyOf(a) === keyOf(b);
 
-/** The centre of a place, in any unit. */
-const centre = ({ columns = 1 }: Area, { at }: Place, index: number): readonly [number, number] =>
-  at ?? [index % columns, Math.floor(index / columns)];
+/** The centre of a place, in any unit: a place without one is in a row. */
+const centre = ({ at = [0, 0, 0] }: Place, index: number): readonly [x: number, y: number] =>
+  at[2] ? [at[0], at[1]] : [index, 0];
+
+/** Lays buttons over the places of a drawing. */
+function place(buttons: readonly HTMLElement[], { places }: Area, [left, top, width, height]: ViewBox): void {
+  buttons.forEach(({ style }, i) => {
+    const [x, y, size] = places[i]!.at!;
+    style.left = `${(100 * (x - left)) / width}%`;
+    style.top = `${(100 * (y - top)) / height}%`;
+    style.width = `${(100 * size) / width}%`;
+  });
+}
 
 /** The nearest place in a direction. */
 function neighbour(area: Area, from: number, [dx, dy]: readonly [number, number]): Place | undefined {
-  const [x, y] = centre(area, area.places[from]!, from);
+  const [x, y] = centre(area.places[from]!, from);
   const others = area.places.map((place, i) => {
-    const [ox, oy] = centre(area, place, i);
+    const [ox, oy] = centre(place, i);
     const ahead = (ox - x) * dx + (oy - y) * dy;
     return { place, ahead, far: ahead + 2 * Math.abs((ox - x) * dy) + 2 * Math.abs((oy - y) * dx) };
   });
@@ -38,11 +50,17 @@ function neighbour(area: Area, from: number, [dx, dy]: readonly [number, number]
 /** The match of the form, and the position that it contains. */
 export interface Shown extends Source {
   readonly game: string;
+  /** The look of the board, if it is not that of the page. */
+  readonly look: string;
+  readonly theme: string;
 }
 
 export class PositionEditorView {
   #steps: History<Draft> | undefined;
   #seen = '';
+  #game = '';
+  /** The colours of the drawings. */
+  #tokens: Tokens = {};
   #tool = MOVE;
   /** The place of the piece that is moved in two presses. */
   #from: Spot | undefined;
@@ -56,6 +74,11 @@ export class PositionEditorView {
     this.#host = host;
     this.#fault = fault;
     this.#onPosition = onPosition;
+    const redraw = () => {
+      if (this.#steps) this.#render(this.#draft);
+    };
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+    new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
     host.addEventListener('keydown', (event) => {
       this.#press(event);
     });
@@ -65,18 +88,23 @@ export class PositionEditorView {
   }
 
   /** Shows the position of the form, unless it is the one that this editor wrote there. */
-  show({ game, ...source }: Shown): void {
+  show({ game, look, theme, ...source }: Shown): void {
     const open = editors[game];
     if (!open) return;
     const draft = open(source);
+    this.#host.style.colorScheme = theme;
+    if (look) this.#host.dataset.look = look;
+    else delete this.#host.dataset.look;
     const seen = JSON.stringify([game, draft.options, source.text]);
-    if (seen === this.#seen) return;
-    const isOtherGame = this.#steps?.current.form !== draft.form;
-    this.#seen = seen;
-    this.#steps = new History(draft);
-    this.#from = undefined;
-    if (isOtherGame) this.#tool = draft.palette[0]![0]!;
-    this.#render(draft);
+    if (seen !== this.#seen) {
+      const isOtherGame = this.#game !== game;
+      this.#seen = seen;
+      this.#game = game;
+      this.#steps = new History(draft);
+      this.#from = undefined;
+      if (isOtherGame) this.#tool = draft.palette[0]![0]!;
+    }
+    this.#render(this.#draft);
   }
 
   get #draft(): Draft {
@@ -89,8 +117,7 @@ export class PositionEditorView {
     this.#from = undefined;
     this.#render(draft);
     if (draft.fault) return;
-    const [game] = JSON.parse(this.#seen) as [string];
-    this.#seen = JSON.stringify([game, draft.options, draft.text]);
+    this.#seen = JSON.stringify([this.#game, draft.options, draft.text]);
     this.#onPosition(draft.text);
   }
 
@@ -145,6 +172,7 @@ export class PositionEditorView {
   }
 
   #render(draft: Draft): void {
+    this.#tokens = pageTokens(this.#host, draft.sheet);
     const focused = document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key;
     const boards = create(
       'div',
@@ -182,7 +210,7 @@ export class PositionEditorView {
       create(
         'div',
         { className: 'row' },
-        ...pieces.map((piece) => choice(piece, draft.label(piece), drawPiece(draft, piece))),
+        ...pieces.map((piece) => choice(piece, draft.label(piece), this.#piece(draft, piece))),
       ),
     );
     return create('fieldset', { className: 'palette', ariaLabel: 'Pieces' }, ...rows, tools);
@@ -196,36 +224,39 @@ export class PositionEditorView {
       button.tabIndex = (known ? place.name === stop : i === 0) ? 0 : -1;
       return button;
     });
-    const box = create(
-      'div',
-      { className: `area ${draft.form}s`, role: 'group', ariaLabel: area.name },
-      ...places,
-    );
-    if (area.threads) box.prepend(drawThreads(area.threads));
-    box.classList.toggle('free', !area.columns);
-    if (area.columns) box.style.setProperty('--columns', String(area.columns));
+    const box = create('div', { className: 'area', role: 'group', ariaLabel: area.name }, ...places);
+    const svg = area.draw?.(this.#tokens);
+    if (svg) {
+      box.prepend(drawn(svg, 'drawing'));
+      place(places, area, viewBoxOf(svg));
+    }
+    box.classList.toggle('drawn', svg !== undefined);
     const title = create('p', { className: 'area-name', ariaHidden: 'true' }, area.name);
     return create('div', { className: 'area-box' }, ...(draft.areas.length > 1 ? [title] : []), box);
   }
 
-  #place(draft: Draft, area: Area, { name, pieces, kind = '', at }: Place): HTMLElement {
+  #place(draft: Draft, area: Area, { name, pieces, at }: Place): HTMLElement {
     const spot = { area: area.name, place: name };
     const said = pieces.map((piece) => draft.label(piece)).join(' under ') || 'empty';
     const button = create('button', {
       type: 'button',
-      className: `place ${kind}`,
+      className: 'place',
+      title: name,
       ariaLabel: `${name}, ${said}`,
     });
-    Object.assign(button.dataset, { ...spot, key: keyOf(spot) });
-    button.classList.toggle('filled', pieces.length > 0);
+    const top = pieces.at(-1);
+    Object.assign(button.dataset, { ...spot, key: keyOf(spot), ...(top && { piece: top }) });
     if (isSame(this.#from, spot)) button.ariaPressed = 'true';
-    if (at) Object.assign(button.style, { left: `${at[0]}%`, top: `${at[1]}%` });
-    button.append(...pieces.map((piece) => drawPiece(draft, piece)));
+    if (top && !at) button.append(this.#piece(draft, top));
     button.addEventListener('click', () => {
       this.#focus(spot);
       this.#use(spot);
     });
     return button;
+  }
+
+  #piece(draft: Draft, piece: Piece): HTMLElement {
+    return drawn(draft.drawPiece(piece, this.#tokens), 'piece');
   }
 
   #field({ name, label, value, choices }: Field): HTMLElement {

@@ -1,30 +1,15 @@
 /** Fluctus in the editor of positions: stones on the twelve fields, and the stones in reserve. */
 import { seatLetter } from '../../src/core/game.js';
+import { defs } from '../../src/games/fluctus/drawing/defs.js';
+import { piece as drawn } from '../../src/games/fluctus/drawing/piece.js';
 import {
-  board,
-  colors,
   fields,
   fluctus,
   type FluctusOptions,
   type FluctusState,
 } from '../../src/games/fluctus/engine/index.js';
-import { armPath } from '../../src/games/fluctus/drawing/curve.js';
-import { numberOf, seatOf, turnField, withAt, type Place, type PositionEditor } from './position-editor.js';
-
-/** The radius of the outer ring, in percent of the board, and in the units of the drawing. */
-const RADIUS = 42;
-const UNITS = 200;
-
-/** The places of the fields, in percent of the board. */
-const centres = board.places.map(({ angle, radius }): [number, number] => {
-  const turn = (angle * Math.PI) / 180;
-  return [50 + RADIUS * radius * Math.sin(turn), 50 - RADIUS * radius * Math.cos(turn)];
-});
-
-const threads = {
-  width: (100 * UNITS) / RADIUS,
-  lines: colors.map((kind, i) => ({ path: armPath, kind, turn: 60 * i })),
-};
+import * as picture from '../../src/games/fluctus/picture.js';
+import { drawnArea, numberOf, seatOf, turnField, withAt, type PositionEditor } from './position-editor.js';
 
 const indexOf = (name: string) => fields.findIndex((field) => field === name);
 
@@ -55,21 +40,24 @@ function withTurn({ ending: _, ...state }: FluctusState, value: string): Fluctus
 
 export const fluctusEditor: PositionEditor<FluctusState, FluctusOptions> = {
   game: fluctus,
-  form: 'stone',
+  sheet: picture.writer.sheet(),
+  defs: defs(),
   label: (piece) => `stone of ${piece}`,
-  colors: (state) => state.colors,
+  drawPiece({ colors }, piece) {
+    const seat = seatOf(piece);
+    return drawn({ stone: { seat, color: colors[seat]! } });
+  },
   options: (state) => ({ colors: state.colors, variant: state.variant }),
-  areas: ({ stones }) => [
-    {
-      name: 'Board',
-      threads,
-      places: fields.map((name, i): Place => ({
-        name,
-        pieces: stones[i] === null ? [] : [seatLetter(stones[i]!)],
-        kind: board.places[i]!.color,
-        at: centres[i]!,
-      })),
-    },
+  areas: (state) => [
+    drawnArea(
+      picture,
+      state,
+      'Board',
+      fields.map((name, i) => {
+        const stone = state.stones[i] ?? null;
+        return { name, pieces: stone === null ? [] : [seatLetter(stone)] };
+      }),
+    ),
   ],
   palette: () => [['A', 'B']],
   put: (state, { place }, piece) => withStone(state, indexOf(place), seatOf(piece)),

@@ -1,26 +1,30 @@
 /** Glüx in the editor of positions: chips on the squares, and the chips in the hands. The other chips are in the bags. */
 import { seatLetter } from '../../src/core/game.js';
+import { html } from '../../src/element/drawing/template.js';
+import { squareParts } from '../../src/games/glux/drawing/chip.js';
+import { defs } from '../../src/games/glux/drawing/defs.js';
 import {
   chipTypes,
   facesOf,
   glux,
   indexOf,
-  roomAt,
   squaresOf,
-  startsOf,
   type Chip,
   type Face,
   type GluxOptions,
   type GluxState,
   type Hand,
 } from '../../src/games/glux/engine/index.js';
+import * as picture from '../../src/games/glux/picture.js';
 import {
+  drawnArea,
   lettersOf,
   over,
   overChoice,
   seatOf,
   turnField,
   withAt,
+  type Piece,
   type PositionEditor,
 } from './position-editor.js';
 
@@ -32,6 +36,8 @@ const hands: readonly (readonly [Hand, string])[] = [
   ['?', 'hidden'],
 ];
 const isHand = (text: string): text is Hand => hands.some(([hand]) => hand === text);
+
+const chipOf = (piece: Piece): Chip => ({ seat: seatOf(piece), face: Number(piece.slice(1)) as Face });
 
 const options = ({ board, endsAt, hands: held }: GluxState): GluxOptions => ({
   board,
@@ -57,34 +63,27 @@ function withStack(state: GluxState, square: string, change: (stack: readonly Ch
   return counted({ ...state, stacks: withAt(state.stacks, at, change(state.stacks[at]!)) });
 }
 
-function kindOf(state: GluxState, at: number, square: string): string {
-  if (startsOf(state).includes(square)) return 'start';
-  const room = roomAt(state.board, at);
-  return room === '.' ? 'path' : room === state.board.middle ? 'middle' : 'room';
-}
-
 export const gluxEditor: PositionEditor<GluxState, GluxOptions> = {
   game: glux,
-  form: 'chip',
+  sheet: picture.writer.sheet(),
+  defs: defs(),
+  drawPiece: (_, piece) =>
+    html`<svg viewBox="-18 -18 36 36">${squareParts({ stack: [chipOf(piece)] })}</svg>`,
   label: (piece) => `chip of ${piece[0]!} with ${piece[1]!}`,
   options,
   areas: (state) => [
-    {
-      name: 'Board',
-      columns: state.board.rows[0]!.length,
-      places: squaresOf(state.board).map((name, at) => ({
+    drawnArea(
+      picture,
+      state,
+      'Board',
+      squaresOf(state.board).map((name, at) => ({
         name,
         pieces: state.stacks[at]!.map(({ seat, face }) => `${seatLetter(seat)}${face}`),
-        kind: kindOf(state, at, name),
       })),
-    },
+    ),
   ],
   palette: ({ hands: held }) => lettersOf(held).map((letter) => pips.map((face) => `${letter}${face}`)),
-  put: (state, { place }, piece) =>
-    withStack(state, place, (stack) => [
-      ...stack,
-      { seat: seatOf(piece), face: Number(piece.slice(1)) as Face },
-    ]),
+  put: (state, { place }, piece) => withStack(state, place, (stack) => [...stack, chipOf(piece)]),
   take: (state, { place }) => withStack(state, place, (stack) => stack.slice(0, -1)),
   fields: (state) => [
     turnField(state.ending ? '-' : seatLetter(state.seat), state.hands, [overChoice]),

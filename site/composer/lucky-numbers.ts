@@ -1,13 +1,17 @@
 /** Lucky Numbers in the editor of positions: tiles on the trays, in the hands and face up in the middle. */
-import { seatLetter } from '../../src/core/game.js';
+import { seatLetter, type Seat } from '../../src/core/game.js';
+import { html } from '../../src/element/drawing/template.js';
+import { defs } from '../../src/games/lucky-numbers/drawing/defs.js';
+import { cellParts } from '../../src/games/lucky-numbers/drawing/tile.js';
 import {
   cells,
-  diagonal,
   luckyNumbers,
   type LuckyOptions,
   type LuckyState,
 } from '../../src/games/lucky-numbers/engine/index.js';
+import * as picture from '../../src/games/lucky-numbers/picture.js';
 import {
+  drawnArea,
   numberOf,
   over,
   overChoice,
@@ -25,10 +29,15 @@ const ascending = (tiles: readonly number[]) => [...tiles].sort((a, b) => a - b)
 const isOnTray = ({ area }: Spot) => area.startsWith('Tray');
 
 /** A row of tiles, and a place for another one. */
-const row = (name: string, tiles: readonly number[], columns: number): Area => ({
+const row = (name: string, tiles: readonly number[]): Area => ({
   name,
-  columns,
   places: [...tiles, 0].map((tile, i) => ({ name: String(i + 1), pieces: tile ? [String(tile)] : [] })),
+});
+
+/** A state with the tray of a seat only, for its drawing. */
+const alone = (state: LuckyState, seat: Seat): LuckyState => ({
+  ...{ ...state, boards: [state.boards[seat]!], hands: [[]] },
+  ...{ middle: [], seat: 0 },
 });
 
 /** The state with another tile on a cell of a tray; 0 for none. */
@@ -56,26 +65,25 @@ const putInRow = (tiles: readonly number[], place: string, tile: number) =>
 
 export const luckyNumbersEditor: PositionEditor<LuckyState, LuckyOptions> = {
   game: luckyNumbers,
-  form: 'tile',
+  sheet: picture.writer.sheet(),
+  defs,
+  drawPiece: (_, piece) => html`<svg viewBox="-55 -55 110 110">${cellParts({ tile: Number(piece) })}</svg>`,
   label: (piece) => `tile ${piece}`,
   options: ({ boards, setup, variant, sets, first }) => ({
     players: boards.length,
     ...{ setup, variant, sets, first },
   }),
-  areas: ({ boards, hands, middle }) => [
-    ...boards.flatMap((board, seat) => [
-      {
-        name: `Tray of ${seatLetter(seat)}`,
-        columns: 4,
-        places: cells.map((name, i) => ({
-          name,
-          pieces: board[i] ? [String(board[i])] : [],
-          kind: diagonal.includes(name) ? 'diagonal' : 'bed',
-        })),
-      },
-      row(`Hand of ${seatLetter(seat)}`, hands[seat]!, 4),
+  areas: (state) => [
+    ...state.boards.flatMap((board, seat) => [
+      drawnArea(
+        picture,
+        alone(state, seat),
+        `Tray of ${seatLetter(seat)}`,
+        cells.map((name, i) => ({ name, pieces: board[i] ? [String(board[i])] : [] })),
+      ),
+      row(`Hand of ${seatLetter(seat)}`, state.hands[seat]!),
     ]),
-    row(MIDDLE, middle, 10),
+    row(MIDDLE, state.middle),
   ],
   palette: () => [Array.from({ length: HIGHEST }, (_, i) => String(i + 1))],
   put: (state, spot, piece) =>

@@ -1,5 +1,10 @@
 /** Luzi und Joe in the editor of positions: the dice on the table, the scores and the round. Missing dice are in the cup. */
 import { seatLetter } from '../../src/core/game.js';
+import { html } from '../../src/element/drawing/template.js';
+import { writePicture } from '../../src/element/picture/write-picture.js';
+import { defs, dieParts } from '../../src/games/luzi/drawing/die.js';
+import { cup as cupCentre, target } from '../../src/games/luzi/drawing/places.js';
+import { cup } from '../../src/games/luzi/drawing/tray.js';
 import {
   DICE,
   faces,
@@ -8,15 +13,20 @@ import {
   type LuziOptions,
   type LuziState,
 } from '../../src/games/luzi/engine/index.js';
+import * as picture from '../../src/games/luzi/picture.js';
 import {
+  drawnArea,
   numberOf,
   over,
   overChoice,
   seatOf,
   turnField,
   withAt,
+  type Area,
   type PositionEditor,
 } from './position-editor.js';
+
+const CUP = 'cup';
 
 /** The state with these dice on the table: none before the first throw, else the missing ones are in the cup (Z3). */
 function withDice(state: LuziState, dice: readonly number[]): LuziState {
@@ -31,30 +41,46 @@ function withDice(state: LuziState, dice: readonly number[]): LuziState {
 
 const number = (name: string, label: string, value: number) => ({ name, label, value: String(value) });
 
+const sheet = picture.writer.sheet();
+
+/** The tray with its dice, and the cup, from which dice come. */
+function tray(state: LuziState): Area {
+  const [x, y] = cupCentre;
+  const dice = state.dice.map((face, i) => ({ name: String(i + 1), pieces: [String(face)] }));
+  const area = drawnArea(picture, state, 'Tray', dice);
+  return {
+    ...area,
+    places: [...area.places, { name: CUP, pieces: [], at: [x, y, target] }],
+    draw(tokens) {
+      const drawing = cup(DICE - state.dice.length);
+      const text = { title: '', description: '', lang: 'en' };
+      const drawn = writePicture({ defs, drawing, sheet, tokens, width: target, ...text });
+      const placed = drawn.replace('<svg ', `<svg x="${x - target / 2}" y="${y - target / 2}" `);
+      return area.draw!(tokens).replace(/<\/svg>$/, () => `${placed}</svg>`);
+    },
+  };
+}
+
 export const luziEditor: PositionEditor<LuziState, LuziOptions> = {
   game: luzi,
-  form: 'die',
+  sheet,
+  defs,
+  drawPiece(_, piece) {
+    const die = { face: Number(piece), state: 'free', hint: false, turn: 0, shift: [0, 0] } as const;
+    return html`<svg class="tray-picture" viewBox="-52 -52 104 104">${dieParts(die, false)}</svg>`;
+  },
   label: (piece) => `die with ${piece}`,
   options: ({ scores, rounds, rows, together, superluzi, first }) => ({
     players: scores.length,
     ...{ rounds, rows, together, superluzi, first },
   }),
-  areas: ({ dice }) => [
-    {
-      name: 'Dice',
-      columns: DICE,
-      places: Array.from({ length: DICE }, (_, i) => ({
-        name: String(i + 1),
-        pieces: dice[i] ? [String(dice[i])] : [],
-      })),
-    },
-  ],
+  areas: (state) => [tray(state)],
   palette: () => [faces.map(String)],
   put: (state, { place }, piece) =>
     withDice(
       state,
-      Number(place) > state.dice.length
-        ? [...state.dice, Number(piece)]
+      place === CUP
+        ? [...state.dice, Number(piece)].slice(0, DICE)
         : withAt<number>(state.dice, Number(place) - 1, Number(piece)),
     ),
   take: (state, { place }) =>

@@ -1,5 +1,9 @@
 /** The editor of positions, without a page: pieces that lie on squares, and the fields for the rest of a position. */
 import { seatLetter, type Game, type Seat } from '../../src/core/game.js';
+import type { Drawing } from '../../src/element/drawing/template.js';
+import type { Place as DrawnPlace } from '../../src/element/marks/draw-marks.js';
+import type { PictureModule } from '../../src/element/picture/add-marks.js';
+import type { Tokens } from '../../src/element/picture/tokens.js';
 
 /**
  * A piece in the notation of its game: `A` is a stone of seat A, `B5` a chip of seat B with five pips, `13` a tile, `6` the face
@@ -12,30 +16,17 @@ export interface Place {
   /** The name within the area. */
   readonly name: string;
   readonly pieces: readonly Piece[];
-  /** Paints the place, such as `room`. */
-  readonly kind?: string;
-  /** The centre, in percent of the area, if the area is no grid. */
-  readonly at?: readonly [x: number, y: number];
-}
-
-/** A line between places as the path of an SVG, whose origin is the centre of the area. */
-export interface Thread {
-  readonly path: string;
-  /** Paints the line, such as `red`. */
-  readonly kind: string;
-  /** Degrees, clockwise. */
-  readonly turn: number;
+  /** The centre and the width in the units of the drawing, if the area has one. */
+  readonly at?: DrawnPlace | undefined;
 }
 
 /** A group of places: a board, a tray, a hand. */
 export interface Area {
   /** Unique in the position, such as `Tray of A`. */
   readonly name: string;
-  /** The number of places in a row; absent if the places have their own centres. */
-  readonly columns?: number;
   readonly places: readonly Place[];
-  /** The lines below the places, and the width of the area in their units. */
-  readonly threads?: { readonly width: number; readonly lines: readonly Thread[] };
+  /** Writes the drawing under the places as an SVG. Without it, the places are a row of pieces. */
+  draw?(theme: Tokens): string;
 }
 
 /** A value of the position that is no piece. */
@@ -61,10 +52,11 @@ export interface PositionEditor<S, O extends object> {
   readonly game: Pick<Game<S, never, O>, 'setup' | 'formatPosition' | 'parsePosition'>;
   /** The name of a piece in sentences. */
   label(piece: Piece): string;
-  /** The drawing of a piece. */
-  readonly form: 'stone' | 'chip' | 'tile' | 'die';
-  /** The colours of the pieces by seat, if the options choose them. */
-  colors?(state: S): readonly string[];
+  /** The style sheets of the drawings, as one text, and their shared parts. */
+  readonly sheet: string;
+  readonly defs: Drawing;
+  /** The drawing of a piece: an `<svg>` with a view box. */
+  drawPiece(state: S, piece: Piece): Drawing;
   /** The options of the match to which the state belongs. */
   options(state: S): O;
   areas(state: S): readonly Area[];
@@ -81,6 +73,22 @@ export interface PositionEditor<S, O extends object> {
 export interface Checked {
   readonly text: string;
   readonly fault: string;
+}
+
+/** A board as its pictures draw it, with places that have the names of its squares. */
+export function drawnArea<S>(
+  { writer, marks }: PictureModule<S, never, never>,
+  state: S,
+  name: string,
+  places: readonly Place[],
+): Area {
+  const past = { names: undefined, history: [] };
+  const { placeOf } = marks.squares(state, { ...past, bottom: undefined, lang: 'en' });
+  return {
+    name,
+    places: places.map((place) => ({ ...place, at: placeOf(place.name) })),
+    draw: (theme) => writer.draw({ ...past, state, recent: [] }, { theme }),
+  };
 }
 
 /** Checks a draft with the rules of its game. */

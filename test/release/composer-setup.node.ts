@@ -35,6 +35,10 @@ describe('a position that somebody sets up', () => {
       const draft = open(game, text);
       assert.deepEqual([draft.text, draft.fault], [text, '']);
       assert.ok(spotsOf(draft).length >= 8);
+      for (const piece of draft.palette.flat()) assert.match(draft.drawPiece(piece, {}), /^<svg.*<\/svg>$/);
+      // the places of a drawing are in it, and have a size
+      for (const { draw, places } of draft.areas)
+        for (const { at } of draw ? places : []) assert.ok(at![2] > 0);
     });
 
     it(`starts at the start of the game: ${game}`, () => {
@@ -98,6 +102,11 @@ describe('a position that somebody sets up', () => {
       .take(spot('Hand of A', '1'));
     assert.match(draft.text, / A -\|- 2,6,19 0$/);
     assert.equal(draft.fault, '');
+  });
+
+  it('draws the dice of the palette as those on the tray', () => {
+    // the outlines of a die are not filled
+    assert.match(open('luzi').drawPiece('2', {}), /<g [^>]*fill="none"/);
   });
 
   it('puts missing dice into the cup', () => {
@@ -182,6 +191,26 @@ describe('the editor of positions in the composer', () => {
     assert.match(await page.$eval('#code', (code) => code.textContent), /position="\.\.\.B/);
   });
 
+  it('draws the board as diagrams do, and lays the places over its squares', async () => {
+    await show({ 'page-game': 'glux', mode: 'diagram', position: positions.glux! });
+    const texts = (selector: string) =>
+      page.$$eval(selector, (all) => [...new Set(all.map(({ textContent }) => textContent.trim()))].sort());
+    const names = await texts('#editor .drawing text');
+    assert.ok(['a', 'm', '9', 'H'].every((name) => names.includes(name)));
+    assert.deepEqual(names, await texts('#preview glux-board >>> svg.ground text'));
+    for (const square of ['a1', 'm9', 'e3']) {
+      const [left, top] = await page.$eval(place(square), (button) => {
+        const box = button.parentElement!.getBoundingClientRect();
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [(x + width / 2 - box.x) / box.width, (y + height / 2 - box.y) / box.height];
+      });
+      const [column, row] = ['abcdefghijklm'.indexOf(square[0]!), 9 - Number(square[1])];
+      // 13 columns and 9 rows in a frame that is 1.65 % of 13 squares wide
+      assert.ok(Math.abs(left! - (column + 1.1) / 14.2) < 0.02, `${square}: ${left}`);
+      assert.ok(top! > row / 11 && top! < (row + 2.2) / 11, `${square}: ${top}`);
+    }
+  });
+
   it('works with a finger', async () => {
     await show({ 'page-game': 'fluctus' });
     const from = await centre('#editor [data-piece="A"]');
@@ -202,7 +231,7 @@ describe('the editor of positions in the composer', () => {
     const name = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
     assert.match(name!, /^[rv]i$/);
     await page.keyboard.press('Enter');
-    await page.waitForSelector(`${place(name!)}.filled`);
+    await page.waitForSelector(`${place(name!)}[data-piece=B]`);
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     assert.equal(await label(), `${name!}, stone of B`);
     await page.keyboard.press('Delete');

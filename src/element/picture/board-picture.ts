@@ -25,7 +25,7 @@ export interface BoardPicture {
 }
 
 /** The colours and fonts that the page has set for a board. Values that a picture cannot use are left out. */
-function pageTokens(element: Element, sheet: string): Tokens {
+export function pageTokens(element: Element, sheet: string): Tokens {
   const style = getComputedStyle(element);
   const schemes = style.colorScheme.split(' ');
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
