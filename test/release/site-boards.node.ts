@@ -54,6 +54,7 @@ describe('boards on the site', () => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
+    [844, 390],
   ] as const)
     for (const { id } of games)
       it(`has the board with what a move needs in the first window: ${id}, ${width} × ${height}`, async () => {

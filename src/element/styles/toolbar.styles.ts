@@ -85,16 +85,19 @@ export const toolbarStyles = css`
     .tools {
       padding-top: 10px;
     }
-    .bar {
-      gap: 10px;
-    }
-    .tool {
-      flex: none;
-      grid-auto-flow: column;
-      gap: 8px;
-      min-height: 44px;
-      padding: 6px 10px;
-      font-size: calc(15 * var(--_px));
+    /* in a low window, such as that of a phone in landscape, the words stay below the icons: six tools in one short row */
+    @media (min-height: 521px) {
+      .bar {
+        gap: 10px;
+      }
+      .tool {
+        flex: none;
+        grid-auto-flow: column;
+        gap: 8px;
+        min-height: 44px;
+        padding: 6px 10px;
+        font-size: calc(15 * var(--_px));
+      }
     }
   }
   @media (forced-colors: active) {
