@@ -255,10 +255,18 @@ describe('the record list', () => {
   for (const width of [360, 900]) {
     it(`scrolls to the current move in its own box at ${width} px`, async () => {
       const driver = await mountView({ movesShown: true, moves: moves(200), ply: 200 }, width);
+      // with the rows before and after it
       const inside = () => {
         const box = driver.get('.moves').getBoundingClientRect();
-        const now = driver.get('[aria-current=step]').getBoundingClientRect();
-        return now.top >= box.top && now.bottom <= box.bottom + 0.5;
+        const row = driver.get('[aria-current=step]').closest('li')!;
+        const { top } = (row.previousElementSibling ?? row).getBoundingClientRect();
+        const { bottom } = (row.nextElementSibling ?? row).getBoundingClientRect();
+        return top >= box.top - 0.5 && bottom <= box.bottom + 0.5;
+      };
+      const cutRows = () => {
+        const box = driver.get('.moves').getBoundingClientRect();
+        const rows = driver.all('.moves li').map((row) => row.getBoundingClientRect());
+        return rows.filter(({ top, bottom }) => top < box.top - 1 && bottom > box.top + 1).length;
       };
       const { scrollY } = window;
       expect(inside()).to.equal(true);
@@ -266,6 +274,7 @@ describe('the record list', () => {
       expect(inside()).to.equal(true);
       await driver.set({ ply: 120 });
       expect(inside()).to.equal(true);
+      expect(cutRows()).to.equal(0);
       await driver.set({ ply: 0 });
       expect(driver.get('.moves').scrollTop).to.equal(0);
       expect(window.scrollY).to.equal(scrollY);

@@ -1,6 +1,9 @@
 import type { LitElement } from 'lit';
 
-/** Scrolls the box of the record so that the current move is visible. The page never scrolls. */
+/**
+ * Scrolls the box of the record so that the rows before and after the current move are visible, the row before at the top edge.
+ * The page never scrolls.
+ */
 export function keepRecordScrolled(element: LitElement): void {
   let shownHeight = 0;
   let shownMove: Element | null = null;
@@ -17,8 +20,14 @@ export function keepRecordScrolled(element: LitElement): void {
       return;
     }
     const frame = box.getBoundingClientRect();
-    const { top, bottom, height: line } = now.getBoundingClientRect();
-    box.scrollTop += Math.min(0, top - frame.top - line) || Math.max(0, bottom - frame.bottom + line);
+    const own = now.getBoundingClientRect();
+    const row = now.closest('li');
+    const edge = (side: 'top' | 'bottom', beside: Element | null | undefined) =>
+      beside?.getBoundingClientRect()[side] ?? own[side];
+    const top = edge('top', row?.previousElementSibling ?? row);
+    if (top >= frame.top && edge('bottom', row?.nextElementSibling ?? row) <= frame.bottom) return;
+    // a long comment above would push the move out of the box
+    box.scrollTop += (own.bottom - top <= frame.height ? top : own.top - own.height) - frame.top;
   };
   element.addController({ hostUpdated });
 }
