@@ -11,7 +11,8 @@ import { serve } from './serve.mjs';
 /** The maximum size of a picture, in bytes. */
 const MOST = 150_000;
 
-const server = await serve({ '/': 'site', '/cdn': 'cdn' });
+const fonts = 'node_modules/@fontsource-variable';
+const server = await serve({ '/': 'site', '/cdn': 'cdn', '/fontsource': fonts });
 const browser = await launch(launchOptions());
 
 /** Opens a page and waits for its boards. */
