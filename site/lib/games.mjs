@@ -60,11 +60,12 @@ const sections = ['Rules', 'Notation', 'Replay', 'Credits'].map((text) => ({
 async function describeGame(game) {
   const { id, tag, rulesTag } = game;
   const credit = credits.find(({ name }) => plain(name).startsWith(id));
-  const { idea } = await rulebook(id);
+  const { idea, rules } = await rulebook(id);
   const [, height] = /height="(\d+)"/.exec(drawn(game, 'light'));
   return {
     ...{ id, tag, rulesTag, ...credit, rebuilt: rebuilt(credit.name) },
     aim: shorten(idea[0]),
+    rule: rules[0].id,
     players: idea.find((text) => text.startsWith('For ')),
     url: `/${id}/`,
     sections,

@@ -72,11 +72,18 @@ describe('the composer', () => {
     await kind('puzzle');
     assert.deepEqual([await asks('task'), await asks('goal'), await asks('ply')], [true, true, false]);
     await page.waitForFunction(() => document.querySelector('#said')?.textContent === 'Fluctus: Puzzle.');
+    // a puzzle without a solution says where to record one
+    const solve = () => page.$eval('.solve', (element) => element.checkVisibility());
+    assert.equal(await solve(), true);
+    await page.click('.solve a');
+    await page.waitForFunction(
+      () => document.querySelector('#setup-title')!.getBoundingClientRect().top < 700,
+    );
     await page.type('#field-task', 'Take two.');
     await codeWith('task="Take two."');
     await kind('diagram');
     await page.waitForFunction(() => !document.querySelector('#code')?.textContent.includes('task'));
-    assert.deepEqual([await asks('task'), await asks('ply')], [false, true]);
+    assert.deepEqual([await asks('task'), await asks('ply'), await solve()], [false, true, false]);
     await kind('puzzle');
     await codeWith('task="Take two."');
   });
