@@ -37,23 +37,23 @@ export function standingOf(
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length <= 8 && value.every(Number.isSafeInteger);
 
+/** True for a finished game with the players and the game of the first one of a series. */
+const isLike = (first: FinishedGame, { game, record, scores, winners }: FinishedGame): boolean =>
+  game === first.game &&
+  typeof game === 'string' &&
+  typeof record === 'string' &&
+  isNumbers(scores) &&
+  scores.length === first.scores.length &&
+  isNumbers(winners) &&
+  winners.every((seat) => seat in scores);
+
 /** Reads saved games; none if the text has another format. */
 export function parseSaved(text: string | null): readonly FinishedGame[] {
   try {
     const { version, games } = Object(JSON.parse(text ?? 'null')) as Record<string, unknown>;
-    if (version !== 1 || !Array.isArray(games)) return [];
-    const [{ game: first, scores: { length: seats } = [] } = {}] = games as readonly FinishedGame[];
-    const valid = (games as readonly FinishedGame[]).every(
-      ({ game, record, scores, winners }) =>
-        game === first &&
-        typeof game === 'string' &&
-        typeof record === 'string' &&
-        isNumbers(scores) &&
-        scores.length === seats &&
-        isNumbers(winners) &&
-        winners.every((seat) => seat in scores),
-    );
-    return valid && games.length <= seats ? (games as readonly FinishedGame[]) : [];
+    const [first] = version === 1 && Array.isArray(games) ? (games as readonly FinishedGame[]) : [];
+    if (!first || !(games as readonly FinishedGame[]).every((each) => isLike(first, each))) return [];
+    return (games as readonly FinishedGame[]).slice(0, first.scores.length);
   } catch {
     return [];
   }

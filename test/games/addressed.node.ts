@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Happening } from '../../src/core/game.js';
-import { de } from '../../src/element/i18n/de.js';
 import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
 import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
 import { de as gluxDe } from '../../src/games/glux/words/de.js';

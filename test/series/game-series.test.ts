@@ -31,7 +31,7 @@ async function settled({ series, board }: { series: GameSeries; board: Board }):
 /** Adds a series with a board with these attributes to the page. */
 async function seriesOf(attributes: Readonly<Record<string, string>>, autosave = ''): Promise<Series> {
   const series = await fixture<GameSeries>(html`<game-series autosave=${autosave}></game-series>`);
-  const board = (await placed('lucky-numbers-grid', attributes)) as Board;
+  const board = await placed('lucky-numbers-grid', attributes);
   const told: GameStandingDetail[] = [];
   series.addEventListener('game-standing', ({ detail }) => told.push(detail));
   series.append(board);

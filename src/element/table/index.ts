@@ -33,7 +33,7 @@ class TableController<S, M, O extends object> implements TableConnection {
     const { game } = board.definition;
     this.#board = board;
     this.#link = link;
-    this.#replica = new Replica({ [game.id]: game } as unknown as Games, link, seat);
+    this.#replica = new Replica({ [game.id]: game } as Games, link, seat);
     this.#replica.onchange = (change) => this.#change(change);
     board.store.sit({
       session,

@@ -150,7 +150,7 @@ type AnyDefinition = Pick<
   'agreementRule' | 'canTurn' | 'game'
 >;
 
-function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): readonly SeatView[] {
+function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonly SeatView[] {
   const { players, turn, outcome, draw, scores, computer, you } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
@@ -246,7 +246,7 @@ function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefiniti
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, message, computer, dialog, movesShown, autoplay, turn, players, outcome } = snapshot;
+  const { match, message, computer, dialog, movesShown, autoplay, turn, players } = snapshot;
   const { session, controls } = snapshot.settings;
   const { hinting, progress } = computer;
   const shown = message ?? snapshot.line?.visit?.message;

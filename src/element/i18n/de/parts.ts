@@ -1,6 +1,6 @@
 import type { UiParts } from '../en.js';
 import { marksIn } from '../marks.js';
-import { formatNumber, formatStanding, listNames } from '../sentences.js';
+import { formatNumber } from '../sentences.js';
 
 const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
 
