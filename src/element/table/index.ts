@@ -1,6 +1,6 @@
 import type { Action, Answer, Link } from '../../core/table/entry.js';
 import { Replica, type Change } from '../../core/table/replica.js';
-import { hasStarted, type Games } from '../../core/table/state.js';
+import { hasStarted } from '../../core/table/state.js';
 import type { Match } from '../../core/match.js';
 import type { Seat } from '../../core/game.js';
 import type { Board } from '../board.js';
@@ -33,7 +33,7 @@ class TableController<S, M, O extends object> implements TableConnection {
     const { game } = board.definition;
     this.#board = board;
     this.#link = link;
-    this.#replica = new Replica({ [game.id]: game } as Games, link, seat);
+    this.#replica = new Replica({ [game.id]: game }, link, seat);
     this.#replica.onchange = (change) => this.#change(change);
     board.store.sit({
       session,
