@@ -1,11 +1,12 @@
 /** The computer players, hints and recaps of their moves. Loaded on demand. */
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { progressStyles } from '../styles/progress.styles.js';
 import { recapStyles } from '../styles/recap.styles.js';
 import { recapButton } from './recap.js';
 import { progressBar } from '../view/progress.js';
 import type { BoardView } from '../view/view-model.js';
+import { withKeys } from '../view/with-keys.js';
 import type { ComputerPlayer } from './computer-player.js';
 import { computerWords } from '../i18n/en/computer.js';
 
@@ -24,14 +25,14 @@ export interface ComputerParts {
 function progress({ progress: done, thinking, words }: BoardView, moveNow: () => void): unknown {
   if (done === undefined) return undefined;
   const { label, moveNow: now, showNow } = computerWords(words).wait;
-  return progressBar(label, done, { label: thinking ? now : showNow, action: moveNow });
+  return withKeys(words, progressBar(label, done, { label: thinking ? now : showNow, action: moveNow }));
 }
 
 /** The button that lets the computer play its next move, while it waits for a person after each. It keeps the focus while they follow. */
 function nextButton<S, M, O extends object>(
   { store, words }: Board<S, M, O>,
   player: ComputerPlayer<S, M, O>,
-): unknown {
+): TemplateResult {
   const { waiting = false } = store.snapshot.computer;
   return html`<button
     class="recap"
@@ -50,8 +51,9 @@ export const renderComputer = <S, M, O extends object>(
 ): ComputerParts => {
   const { pace, levelToMove } = board.store.snapshot;
   const waits = pace === 'key' && levelToMove !== undefined;
+  const recap = waits ? nextButton(board, player) : recapButton(board);
   return {
-    recap: waits ? nextButton(board, player) : recapButton(board),
+    recap: recap && withKeys(view.words, recap),
     progress: progress(view, () => player.moveNow()),
   };
 };

@@ -113,11 +113,11 @@ function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateRes
  * The button that starts a recap, and ends one that is running. It is offered when there are moves to show and only a person
  * may move, and it keeps the focus while the recap runs. Buttons beside it step through the recap, and a sentence tells the move.
  */
-export function recapButton<S, M, O extends object>(board: Board<S, M, O>): unknown {
+export function recapButton<S, M, O extends object>(board: Board<S, M, O>): TemplateResult | undefined {
   const { store } = board;
   const { recap: running, recentFrom, match, mover, outcome, settings } = store.snapshot;
   const idle = match.atEnd && (mover !== undefined || outcome !== undefined);
-  if (settings.controls === 'none' || !(running || (idle && recentFrom !== undefined))) return nothing;
+  if (settings.controls === 'none' || !(running || (idle && recentFrom !== undefined))) return undefined;
   const { ui } = board.words();
   const press = () => {
     if (running) end(board);

@@ -4,6 +4,7 @@ import type { Source } from '../events.js';
 import { DragController } from './drag-controller.js';
 import { squareForKey } from './grid-keyboard.js';
 import { GRID, squaresIn } from './grid-squares.js';
+import { isElsewhere } from './is-elsewhere.js';
 
 /** The behaviour of a board's grid. Squares are buttons with `data-square`, in rows with the role `row`. */
 export interface GridOptions {
@@ -17,8 +18,8 @@ export interface GridOptions {
   rings?(): readonly number[];
   /** Puts the rows of the document into the order in which they are seen. Screen readers count them as the coordinates do. */
   arrange?(rows: readonly (readonly string[])[]): readonly (readonly string[])[];
-  /** Further keys without Alt, Control and Meta, with the square that had the focus last; true if the key was handled. */
-  key?(event: KeyboardEvent, square: string): boolean;
+  /** Further keys without Alt, Control and Meta on all controls around the board, with the square that has the focus. */
+  key?(event: KeyboardEvent, square: string | undefined): void;
   /** Takes the piece of a square into a drag; false if it cannot be moved. With it, pieces can be dragged. */
   lift?(square: string): boolean;
   /** Ends a drag on a square, or outside of all. */
@@ -34,7 +35,7 @@ export const squareOf = (target: EventTarget | null | undefined): string | undef
 /** The source of a click: the count of clicks is 0 for clicks made by keys and screen readers. */
 export const sourceOf = (event: Event): Source => ((event as UIEvent).detail > 0 ? 'pointer' : 'keyboard');
 
-/** Clicks, arrow keys, roving tab stop, focus, Escape and dragging for the grid of a board. */
+/** Clicks, arrow keys, roving tab stop, focus and dragging for the grid of a board; Escape and letters on all controls around it. */
 export class GridController implements ReactiveController {
   /** The square that had the focus last: the tab stop, if it is there. */
   current: string;
@@ -49,6 +50,10 @@ export class GridController implements ReactiveController {
     this.#options = options;
     this.current = options.initial;
     element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#element.renderRoot.addEventListener('keydown', this.#hear as EventListener);
   }
 
   hostUpdate(): void {
@@ -87,25 +92,30 @@ export class GridController implements ReactiveController {
   };
 
   readonly keydown = (event: KeyboardEvent): void => {
-    const { release, key, rings, arrange } = this.#options;
-    if (event.key === 'Escape' && release?.()) {
-      event.stopPropagation();
-      return;
-    }
-    const square = squareOf(event.target);
-    const from = square ?? this.current;
-    // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
-    const off = event.key.length === 1 && this.#element.hasAttribute('no-keys');
-    if (!(off || event.altKey || event.ctrlKey || event.metaKey)) {
-      hearKey(this.#element, event, square);
-      if (key?.(event, from)) return;
-    }
+    const { rings, arrange } = this.#options;
+    const from = squareOf(event.target) ?? this.current;
     const grid = event.currentTarget as HTMLElement;
     const rows = squaresIn(grid).map((row) => row.map(({ dataset }) => dataset.square!));
     const to = squareForKey({ rows: arrange?.(rows) ?? rows, rings: rings?.() ?? [] }, from, event);
     if (to === undefined) return;
     event.preventDefault();
     this.focus(to);
+  };
+
+  /** Escape, letters and digits on a square or on another control, but not in fields and dialogs. */
+  readonly #hear = (event: KeyboardEvent): void => {
+    const { release, key } = this.#options;
+    if (isElsewhere(event, this.#element.renderRoot)) return;
+    if (event.key === 'Escape' && release?.()) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
+    const off = event.key.length === 1 && this.#element.hasAttribute('no-keys');
+    if (off || event.altKey || event.ctrlKey || event.metaKey) return;
+    const square = squareOf(event.target);
+    hearKey(this.#element, event, square);
+    key?.(event, square);
   };
 
   readonly focusin = (event: FocusEvent): void => {

@@ -57,7 +57,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
       <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
         <div class="in" ?inert=${dialog && parts.modal}>
-          ${bare ? nothing : html`${status(view, actions, parts)} ${end ? finale(end, actions) : nothing} ${seats(view)}`}
+          ${bare ? nothing : html`${status(view, actions, parts)} ${end ? finale(end, view.words, actions) : nothing} ${seats(view)}`}
           <div class="board" part="board">${parts.board}</div>
           ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
           ${withTools ? tools(view, actions) : nothing}

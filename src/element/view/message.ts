@@ -20,7 +20,6 @@ export function message(
   view: BoardView,
   actions: Actions,
 ): TemplateResult {
-  const asks = kind === 'ask';
   const answerButtons = answers.map(
     ({ label, action, main }) =>
       html`<button class="go ${main ? '' : 'quiet'}" type="button" @click=${actions[action]}>
@@ -30,9 +29,9 @@ export function message(
   return html`<div
     class="message ${kind}"
     part="message"
-    role=${ifDefined(asks ? 'group' : undefined)}
-    aria-label=${ifDefined(asks ? text : undefined)}
-    tabindex=${ifDefined(asks ? -1 : undefined)}>
+    role="toolbar"
+    aria-label=${text}
+    tabindex=${ifDefined(kind === 'ask' ? -1 : undefined)}>
     ${kind === 'error' ? icon(icons.error) : nothing} ${text ? html`<p>${text}</p>` : nothing}
     ${rule ? ruleLink(rule, view, actions) : nothing}
     ${

@@ -118,7 +118,7 @@ export function record(
   return html`<div
     class="record ${shown} ${turns ? 'turns' : classes[seats.length]}"
     part="record"
-    role="group"
+    role="toolbar"
     aria-labelledby="record-label">
     <p class="label" id="record-label">${words.record.title}</p>
     <div class="moves" @keydown=${tree?.keydown ?? moveFocus} @focusin=${keepTabStop}>

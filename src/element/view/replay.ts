@@ -77,7 +77,7 @@ export function replay(view: BoardView, actions: Actions & AutoplayActions): Tem
   return html`<div
     class="walk"
     part="replay"
-    role="group"
+    role="toolbar"
     aria-label=${words.label}
     @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}>
     <div class="steps">

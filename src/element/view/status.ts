@@ -2,10 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './board-actions.js';
 import { ruleLink } from './message.js';
 import type { BoardView } from './view-model.js';
+import { withKeys } from './with-keys.js';
 
 /** The button beside the aim of the game. */
 const learnButton = ({ words }: BoardView, { learn }: Actions) =>
-  html`<button class="link" type="button" aria-haspopup="dialog" @click=${learn}>${words.learn}</button>`;
+  withKeys(
+    words,
+    html`<button class="link" type="button" aria-haspopup="dialog" @click=${learn}>${words.learn}</button>`,
+  );
 
 /**
  * The headline, the sentence under it or the progress of the computer, the button for a recap, and the chances to win. The
@@ -20,7 +24,7 @@ export const status = (
     <p class="headline">${view.headline}</p>
     <p class="detail">
       ${progress ?? view.detail} ${view.aim && !progress ? learnButton(view, actions) : nothing}
-      ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${recap}
+      ${view.rule ? withKeys(view.words, ruleLink(view.rule, view, actions)) : nothing} ${recap}
     </p>
     ${chances}
   </div>`;

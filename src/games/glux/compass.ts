@@ -2,6 +2,7 @@ import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Source } from '../../element/events.js';
 import { sourceOf } from '../../element/input/grid-controller.js';
+import { moveFocus } from '../../element/input/roving-focus.js';
 import { indexOf, startsOf } from './engine/board.js';
 import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';
@@ -92,7 +93,12 @@ function content(compass: Compass): TemplateResult {
   const start = startsOf(state)[state.seat]!;
   const startOpen = targets.get(start)?.some(({ from }) => !from);
   const { coverStart, first } = words.compass;
-  return html`<div class="directions" part="compass" role="group" aria-label=${words.compass.label}>
+  return html`<div
+    class="directions"
+    part="compass"
+    role="toolbar"
+    aria-label=${words.compass.label}
+    @keydown=${moveFocus}>
     ${chip ? counts(compass, chips, chip, topAt(state, indexOf(state.board, chip))!.face) : nothing}
     ${startOpen ? squareButton(compass, 'home', start, chip ? coverStart : first) : nothing}
   </div>`;

@@ -107,7 +107,9 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       this.#press(square, source);
     },
     release: () => this.#release(),
-    key: (event, square) => this.#key(event, square),
+    key: (event, square) => {
+      this.#key(event, square);
+    },
     lift: (square) => {
       const face = this.#faceOf(square);
       if (face) this.#select({ kind: 'face', face });
@@ -259,15 +261,13 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     if (mover !== undefined && mover !== viewer) return curtain(mover, words, names[mover]!, this.#uncover);
     const chip = viewer === 'table' ? '-' : state.hands[viewer]!;
     if (viewer === 'table' || !isKnown(chip)) return emptyHand;
-    const { click, keydown } = this.#grid;
     return handView(position, {
       seat: viewer,
       chip,
       title: person === undefined ? words.handOf(names[viewer]!) : words.hand,
       open: mover !== undefined,
       hinted: hinted?.kind === 'lay' ? hinted.face : undefined,
-      click,
-      keydown,
+      click: this.#grid.click,
     });
   }
 
@@ -365,14 +365,12 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   /** The keys that select a face. On a target, a digit lays the chip. */
-  #key({ key }: KeyboardEvent, square: string): boolean {
+  #key({ key }: KeyboardEvent, square: string | undefined): void {
     const [low, high] = this.#playableFaces;
     const digit = this.#faceOf(`face-${key}`);
     if (digit) this.#pressFace(digit, 'keyboard', square);
     else if (key === 'f' && low && high)
       this.#select({ kind: 'face', face: this.#position.face === low ? high : low });
-    else return false;
-    return true;
   }
 
   readonly #uncover = (): void => {

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
+import { moveFocus } from '../../element/input/roving-focus.js';
 import { chip } from './drawing/chip.js';
 import { facesOf, inBag } from './engine/chips.js';
 import type { ChipType, Face } from './engine/types.js';
@@ -9,11 +10,11 @@ import type { GluxWords } from './words/en.js';
 /** A button that hides a hand until its player is there. */
 export const curtain = (
   seat: Seat,
-  { turn, show }: GluxWords,
+  { turn, show, hand }: GluxWords,
   name: string,
   uncover: () => void,
 ): TemplateResult =>
-  html`<div class="hand s${seat + 1}" part="hand">
+  html`<div class="hand s${seat + 1}" part="hand" role="toolbar" aria-label=${hand}>
     <button class="curtain" part="curtain" type="button" @click=${uncover}>
       <span>${turn(name)}</span> <small>${show}</small>
     </button>
@@ -31,7 +32,6 @@ export interface HandLook {
   readonly open: boolean;
   readonly hinted: Face | undefined;
   readonly click: (event: MouseEvent) => void;
-  readonly keydown: (event: KeyboardEvent) => void;
 }
 
 const faceButton = ({ face: chosen, words }: ShownPosition, face: Face, { seat, open, hinted }: HandLook) =>
@@ -51,10 +51,11 @@ export const handView = (position: ShownPosition, look: HandLook): TemplateResul
   html`<div
     class="hand ${look.open && position.aimed && !position.face ? 'asks' : ''}"
     part="hand"
-    @click=${look.click}
-    @keydown=${look.keydown}>
+    @click=${look.click}>
     <p class="holds">
       ${look.title}<small>${position.words.bag(inBag(position.state.bags[look.seat]!))}</small>
     </p>
-    <div class="faces">${facesOf(look.chip).map((face) => faceButton(position, face, look))}</div>
+    <div class="faces" role="toolbar" aria-label=${look.title} @keydown=${moveFocus}>
+      ${facesOf(look.chip).map((face) => faceButton(position, face, look))}
+    </div>
   </div>`;

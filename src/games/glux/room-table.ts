@@ -44,7 +44,7 @@ export function roomTable(
       </th>
       ${rooms.map((score) => cell(score, seat, words))}
     </tr>`;
-  return html`<div class="rooms" part="rooms" tabindex="0" role="group" aria-label=${label}>
+  return html`<div class="rooms" part="rooms" tabindex="0" role="toolbar" aria-label=${label}>
     <p aria-hidden="true">${label}</p>
     <table>
       <thead>

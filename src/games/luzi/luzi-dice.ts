@@ -5,6 +5,7 @@ import { seatLetter, type Seat } from '../../core/game.js';
 import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
 import { GridController, sourceOf } from '../../element/input/grid-controller.js';
+import { moveFocus } from '../../element/input/roving-focus.js';
 import type { PlayedMove } from '../../element/match/effects.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import { words } from '../../element/property-types.js';
@@ -91,7 +92,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       this.#select(nothingSelected);
       return selected;
     },
-    key: (event) => this.#pressDigit(event),
+    key: (event) => {
+      this.#pressDigit(event);
+    },
     lift: (square) => this.#isFree(this.#dieAt(square)),
     drop: (from, to) => {
       const dropped = this.#dieAt(from);
@@ -313,7 +316,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { state, words } = this;
     const points = stopping(state)?.points;
     const roll = state.throws ? words.throwAgain(this.#selection.size) : words.throwAll;
-    return html`<div class="throws" @keydown=${this.#grid.keydown}>
+    return html`<div class="throws" role="toolbar" aria-label=${words.run} @keydown=${moveFocus}>
       ${this.#button('throw', '', roll, throwOf(this.#selected))}
       ${this.#button('stop', points === 0 ? 'quiet worthless' : 'quiet', words.stop(points), { kind: 'stop' })}
     </div>`;
@@ -363,11 +366,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     else this.#play(throwOf(this.#selected), source);
   }
 
-  /** Presses the die with the number of a digit key; false for all other keys. */
-  #pressDigit({ key }: KeyboardEvent): boolean {
-    if (!this.#dieAt(`d${key}`)) return false;
-    this.#press(`d${key}`, 'keyboard');
-    return true;
+  /** Presses the die with the number of a digit key. */
+  #pressDigit({ key }: KeyboardEvent): void {
+    if (this.#dieAt(`d${key}`)) this.#press(`d${key}`, 'keyboard');
   }
 }
 

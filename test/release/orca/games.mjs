@@ -12,7 +12,9 @@ export const games = [
     answers: ['@wi', '@wo', 'wo-yo', 'yoxbi'],
     keys: [
       ...['Left', 'Left', 'Down', 'Return', 'Up', 'Return', 'm', 's', 's'],
-      ...['Return', 'Left', 'Return', 'l', 'Return', 'Right', 'Return'],
+      // the toolbar and the record
+      ...['Return', 'Left', 'Return', 'l', 'Tab', 's', 'Tab', 't', 'shift+Tab', 'shift+Tab'],
+      ...['Return', 'Right', 'Return'],
     ],
   },
   {
@@ -32,6 +34,10 @@ export const games = [
       'Down',
       'n',
       'm',
+      // the sides of the chip
+      'Tab',
+      't',
+      'shift+Tab',
       'n',
       'Return',
       '5',
@@ -69,7 +75,12 @@ export const games = [
     tag: 'luzi-dice',
     attributes: { ...people, rounds: '1' },
     answers: ['roll', 'stop'],
-    keys: ['h', 't', 'Return', '2', '5', '6', 'Return', 's', 'slash', 'type stop', 'Return'],
+    keys: [
+      ...['h', 't', 'Return', '2', '5', '6'],
+      // the buttons that throw and stop
+      ...['Tab', 't', 's', 'Tab', 'b', 'shift+Tab', 'shift+Tab'],
+      ...['Return', 's', 'slash', 'type stop', 'Return'],
+    ],
   },
 ];
 

@@ -114,6 +114,7 @@ export const de: LuziWords = {
   },
   cup: (count) => `Becher, ${count ? `${count} Würfel` : 'leer'}`,
 
+  run: 'Lauf',
   throwAll: 'Würfeln',
   throwAgain: (count) => (count ? `${count} erneut würfeln` : 'Erneut würfeln'),
   stop: (score) => (score === undefined ? 'Aufhören' : `Mit ${score} aufhören`),

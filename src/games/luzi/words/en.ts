@@ -100,6 +100,8 @@ export const en = {
   cup: (count: number) => `cup, ${count ? (count === 1 ? '1 die' : `${count} dice`) : 'empty'}`,
 
   // buttons
+  /** The accessible name of the buttons that throw and stop. */
+  run: 'Run',
   throwAll: 'Throw',
   /** Throws the selected dice again. */
   throwAgain: (count: number): string => (count ? `Throw ${count} again` : 'Throw again'),

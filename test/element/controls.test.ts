@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import { keysModule } from '../../src/element/a11y/key-hook.js';
+import { boardOf } from '../../src/element/board.js';
+import type { Driver } from '../support/board.js';
+import { ownPreferences } from '../support/storage.js';
+import { mountBoard, removeBoards, tags, uncoverHand } from './all-boards.js';
+import { puzzles } from './puzzles.js';
+
+/** The buttons around a board and on it that can have the focus. */
+const controls = (board: Driver): HTMLElement[] =>
+  board.all('.in button').filter((each) => each.checkVisibility({ visibilityProperty: true }));
+
+/** The names of the controls on which a screen reader would take letters for itself. */
+const deaf = (board: Driver): readonly string[] =>
+  controls(board)
+    .filter(
+      (each) => !each.closest('[role=grid], [role=toolbar][aria-label], [role=toolbar][aria-labelledby]'),
+    )
+    .map((each) => board.name(each));
+
+/** A game that has begun, by tag. */
+const games: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'fluctus-board': { record: '@ro @go @ri @gi' },
+  'glux-board': { record: '+25 5@a1 +16 6@m9 +34 +25' },
+  'lucky-numbers-grid': {
+    position: '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A -|- 6,19 0',
+    record: 'draw +12 12@b2',
+  },
+  'luzi-dice': { record: 'roll =22235666 stop roll =22334455' },
+};
+
+/** Boards in the states that have controls of their own, by tag. */
+const states: readonly (readonly [name: string, mount: (tag: string) => Promise<Driver>])[] = [
+  [
+    'before the first move, with the aim',
+    async (tag) => {
+      const end = ownPreferences();
+      return mountBoard(tag).finally(end);
+    },
+  ],
+  [
+    'in the middle of a game, with a message',
+    async (tag) => {
+      const board = await mountBoard(tag, games[tag]);
+      await uncoverHand(board);
+      boardOf(board.element).store.showMessage({ kind: 'note', text: 'A note.' });
+      await board.settled();
+      return board;
+    },
+  ],
+  [
+    'at the end of a game',
+    async (tag) => {
+      const board = await mountBoard(tag, games[tag]);
+      board.element.resign(0);
+      await board.settled();
+      return board;
+    },
+  ],
+  [
+    'in a replay',
+    async (tag) => {
+      const board = await mountBoard(tag, { ...games[tag], mode: 'replay' });
+      await board.until(() => board.root.querySelector('[part=replay]') !== null);
+      return board;
+    },
+  ],
+  [
+    'in a puzzle',
+    async (tag) => {
+      const { position, record } = puzzles.find((each) => each.tag === tag)!;
+      return mountBoard(tag, { mode: 'puzzle', position, record });
+    },
+  ],
+];
+
+describe('the controls around a board', () => {
+  afterEach(removeBoards);
+
+  for (const tag of tags) {
+    for (const [name, mount] of states)
+      it(`are in a grid or a named toolbar, where screen readers pass on letters, ${name}: ${tag}`, async () => {
+        const board = await mount(tag);
+        expect(controls(board).length).to.be.above(8);
+        expect(deaf(board)).to.deep.equal([]);
+      });
+
+    it(`answer letters: ${tag}`, async () => {
+      await keysModule.load();
+      const board = await mountBoard(tag, { ...games[tag], names: 'Ada,Bo' });
+      await uncoverHand(board);
+      await board.element.updateComplete;
+      const last = () => board.root.querySelector('.live')!.lastElementChild;
+      for (const control of controls(board)) {
+        if (control.closest('[role=grid]')) continue;
+        control.focus();
+        const before = last();
+        await board.press('s');
+        await board.until(() => last() !== before);
+        expect(board.spoken.at(-1), board.name(control)).to.match(/^Ada: .*Bo: /);
+        expect(board.focused).to.equal(control);
+      }
+    });
+  }
+
+  it('are in a named toolbar when the moves of another player can be shown again', async () => {
+    const board = await mountBoard('fluctus-board', { ...games['fluctus-board'], seats: 'human remote' });
+    await board.until(() => board.root.querySelector('.recap') !== null);
+    expect(deaf(board)).to.deep.equal([]);
+  });
+});
