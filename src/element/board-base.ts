@@ -185,8 +185,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return this.shownMarks?.describe(label) ?? label;
   }
 
-  /** The sentence under the headline: what the person to move can do. */
-  protected prompt(): string {
+  /** The sentence under the headline: what the person to move can do. The spoken one names `all` squares, also if they are many. */
+  protected prompt(_all = false): string {
     return '';
   }
 
@@ -256,6 +256,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return this.#store.snapshot.person;
   }
 
+  /** The seat of the person whom the texts address: of the only one who plays. Undefined in diagrams and replays. */
+  protected get you(): Seat | undefined {
+    return this.#store.snapshot.you;
+  }
+
   /** The move that a hint shows. */
   protected get hinted(): M | undefined {
     return this.#store.snapshot.hint;
@@ -272,7 +277,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   /** Shows and says what a person has selected, with what can be done with it. */
   protected selectionChanged(): void {
     this.#store.set({ selecting: true }, [{ type: 'select' }]);
-    this.announce(this.prompt());
+    this.announce(this.prompt(true));
   }
 
   /** Plays a move of a person at this board. Explains an illegal one, and returns false if it was not played. */

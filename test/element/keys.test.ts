@@ -82,13 +82,55 @@ describe('the keys that speak', () => {
     await expectAnswers(board, {
       l: 'Bo places a 6 on the start square m9. Bo is in first position in room C. Ada to move.',
       h: /^Your chip: \d or \d\.$/,
-      m: 'a1: your chip can go here: without counting. Possible squares: a6, f1.',
-      t: /^Possible squares: [a-m]\d/,
+      m: 'a1: your chip can go here: without counting. With the 3, room G: Ada 3, Bo 0. With the 4, room G: Ada 4, Bo 0. Possible squares: a6, f1.',
+      t: 'Possible squares: Room G: a1; Room H: f1; Path: a6.',
       b: /^Glüx: Ada, Bo\. Ada: 5 a1; Bo: 6 m9\. Room [A-Z]: .*Ada 5 pips, 4 points\./,
       s: 'Ada: 4 points; Bo: 4 points.',
-      r: 'Room G: a2 empty, b2 empty, a1 5 of Ada, b1 empty.',
+      r: 'Room G: a2 empty, b2 empty, a1 5 of Ada, b1 empty. Ada 5 pips, 4 points. The most pips bring 4 points.',
       x: 'Line 1 of 2 from a1: a6 empty.',
     });
+  });
+
+  it('tell which side is that of the only person, by one name', async () => {
+    const seats = 'human remote';
+    const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo', seats });
+    focus(board, 'ro');
+    await expectAnswers(board, {
+      h: 'your reserve (red), 6 stones; green reserve, 6 stones.',
+      b: 'Fluctus board, You against Bo: red stones on ro and ri; green stones on go and gi. You are Red.',
+    });
+    expect(board.name(board.root.querySelector('[data-square=reserve-A]')!)).to.match(
+      /^your reserve \(red\)/,
+    );
+    const hall = await glux({ names: 'Ada,Bo', record: '+25 5@a1 +16 6@m9 +34 +25', seats });
+    focus(hall, 'a1');
+    await expectAnswers(hall, {
+      b: /^Glüx: You, Bo\. You: 5 a1; Bo: 6 m9\. Room C: Bo 6 pips, 4 points\. Room G: You 5 pips, 4 points\.$/,
+      r: /a1 your 5, .* You 5 pips, 4 points\./,
+      m: /With the 3, room G: You 3, Bo 0\./,
+    });
+    expect(hall.name(hall.focused!)).to.match(/^a1, your 5, room G, your start square, /);
+    // The spoken sentence names all squares.
+    focus(hall, 'b1');
+    expect(await answer(hall, '3')).to.equal('Choose a square for the 3: a1, a6 or f1.');
+    const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
+    const position = `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 15,16 0`;
+    const trays = await lucky({ names: 'You,Bo', position, seats });
+    focus(trays, 'c1');
+    expect(await answer(trays, 'b')).to.match(/^Your board: 1, 2, 3, 4; .*Board of Bo: /);
+    expect(trays.has('grid', 'Your board')).to.equal(true);
+  });
+
+  it('tell the worth of an empty room of Glüx, and every square for a chip', async () => {
+    const board = await glux({
+      names: 'Ada,Bo',
+      record: '+25 5@a1 +16 6@m9 +34',
+      lang: 'de',
+      seats: 'human remote',
+    });
+    await board.until(() => board.has('grid', /^Glüx/));
+    focus(board, 'a9');
+    expect(await answer(board, 'r')).to.match(/^Raum A: .* leer\. Die meisten Augen bringen 4 Punkte\.$/);
   });
 
   it('tell a position of Lucky Numbers', async () => {

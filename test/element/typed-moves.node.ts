@@ -33,6 +33,7 @@ class Reader<S, M, O extends object> {
       state,
       moves: this.game.moves(state),
       past: [],
+      you: undefined,
       own: 0,
       bottom: undefined,
       seat: undefined,

@@ -70,21 +70,22 @@ const scores = <S, M, O extends object>({ called, scoreLabel }: Board<S, M, O>):
 export function keyView<S, M, O extends object>({
   store,
   words,
-  names,
+  called,
   ownSeat,
   bottomSeat,
 }: Board<S, M, O>): KeyView<S, M, GameWords> {
   const { snapshot } = store;
-  const { view: state, legalMoves, mover, covered, viewer } = snapshot;
+  const { view: state, legalMoves, mover, covered, viewer, you } = snapshot;
   const { game, ui } = words();
   return {
     state,
     moves: mover === undefined || covered ? [] : legalMoves,
     past: pastMoves(snapshot),
+    you,
     own: ownSeat(),
     bottom: bottomSeat(),
     seat: viewer === 'table' ? undefined : viewer,
-    names: names(),
+    names: called(),
     words: game,
     keyWords: keyWords(ui),
   };

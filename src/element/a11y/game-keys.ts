@@ -10,13 +10,15 @@ export interface KeyView<S, M, W = unknown> {
   readonly moves: readonly M[];
   /** The moves that led to the position. */
   readonly past: readonly PastMove<S, M>[];
+  /** The seat of the person whom the answers address, if there is exactly one. */
+  readonly you: Seat | undefined;
   /** The seat of the only person at the board, else the seat to move. */
   readonly own: Seat;
   /** The seat at the bottom of the board, if there is one. */
   readonly bottom: Seat | undefined;
   /** The seat whose hidden hand is shown, if there is one. */
   readonly seat: Seat | undefined;
-  /** The players' names by seat. */
+  /** The players as announcements name them, by seat: "You" for the only person. */
   readonly names: readonly string[];
   /** The words of the game. */
   readonly words: W;

@@ -214,7 +214,12 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   #reserve(seat: Seat): TemplateResult {
     const { state, words } = this;
     const own = state.seat === seat;
-    const label = words.reserve(this.#color(seat), state.reserves[seat]!, taken(state, seat));
+    const label = words.reserve(
+      this.#color(seat),
+      state.reserves[seat]!,
+      taken(state, seat),
+      seat === this.you,
+    );
     return this.#button(
       seat ? 'reserve-B' : 'reserve-A',
       `reserve ${this.#corner(seat) ? 'far' : ''}`,

@@ -34,11 +34,17 @@ const linesFrom = (view: View, field: Field): readonly string[] =>
 
 /** The answers of Fluctus to the keys that speak. */
 const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
-  hand: ({ state, words }) =>
-    `${state.reserves.map((left, seat) => words.reserve(state.colors[seat]!, left, taken(state, seat))).join('; ')}.`,
+  hand: ({ state, words, you }) =>
+    `${state.reserves.map((left, seat) => words.reserve(state.colors[seat]!, left, taken(state, seat), seat === you)).join('; ')}.`,
   moves: (view, square) => movesOf(view, isField(square) ? square : 'reserve'),
   targets: (view) => [...new Set(view.moves.map(originOf))].map((origin) => movesOf(view, origin)).join(' '),
-  summary: ({ state, names, words }) => `${words.board(names)}: ${describe(state, words)}.`,
+  summary: ({ state, names, words, you }) =>
+    [
+      `${words.board(names)}: ${describe(state, words)}.`,
+      you === undefined ? '' : words.youAre(state.colors[you]!),
+    ]
+      .filter(Boolean)
+      .join(' '),
   row(view, square) {
     const ring = isField(square) ? square[1] : '';
     const { outer, inner } = view.words.rows;

@@ -159,11 +159,11 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     };
   }
 
-  protected override prompt(): string {
+  protected override prompt(all = false): string {
     const { words, mover, viewer } = this;
     if (mover === undefined) return '';
     if (mover !== viewer) return words.covered(this.playerNames[mover]!);
-    return promptText(this.#position);
+    return promptText(this.#position, all);
   }
 
   protected override positionChanged(): void {
@@ -220,7 +220,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #renderRows(position: ShownPosition): readonly TemplateResult[] {
     const { hinted, noLit } = this;
     const hint = hinted?.kind === 'lay' ? hinted.to : undefined;
-    const names = position.names.join();
+    const names = `${position.names.join()} ${position.you}`;
     // From the row of a1 on, also on a turned board.
     return layout(position.state.board, false)
       .rows.toReversed()
@@ -293,6 +293,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       last: lastSquares(this.history, this.recentMoves),
       tabStop: this.#tabStop,
       words,
+      you: this.you,
       names: this.playerNames,
     };
   }

@@ -7,8 +7,25 @@ import type { GluxMove, GluxState, Square } from './engine/types.js';
 import { describe, waysOf } from './labels.js';
 import { list } from './position-list.js';
 import type { Targets } from './selection.js';
-import { contentOf, linesFrom, roomName, roomText, rowOf, targetsFor } from './square-texts.js';
+import {
+  byRoom,
+  contentOf,
+  linesFrom,
+  placedText,
+  roomName,
+  roomPips,
+  roomText,
+  rowOf,
+  targetsFor,
+  type View,
+} from './square-texts.js';
 import type { GluxWords } from './words/en.js';
+
+/** The sides of the chip in hand. */
+const handOf = ({ state }: View) => {
+  const chip = state.hands[state.seat]!;
+  return isKnown(chip) ? facesOf(chip) : [];
+};
 
 /** The squares that are counted from a chip. */
 const countedFrom = (targets: Targets, square: Square) =>
@@ -27,6 +44,7 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
     const counted = countedFrom(targets, square);
     return [
       ways ? `${square}: ${view.words.may(waysOf(ways))}.` : '',
+      ...(ways ? handOf(view).map((face) => placedText(view, square, face)) : []),
       counted.length > 0 ? view.keyWords.targets(sortSquares(counted)) : '',
       !ways && counted.length === 0 ? view.keyWords.noMoves(square) : '',
     ]
@@ -35,7 +53,7 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
   },
   targets(view) {
     const squares = [...targetsFor(view).keys()];
-    return squares.length > 0 ? view.keyWords.targets(sortSquares(squares)) : '';
+    return squares.length > 0 ? view.keyWords.targets([byRoom(view, squares)]) : '';
   },
   summary(view) {
     const rooms = roomScores(view.state).filter(({ pips }) => pips.some(Boolean));
@@ -45,10 +63,14 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
   row(view, square) {
     const { room, squares } = rowOf(view, square);
     if (!room) return keys.hand(view);
-    return view.keyWords.row(
+    const row = view.keyWords.row(
       roomName(view, room),
       squares.map((each) => contentOf(view, each)),
     );
+    const score = roomScores(view.state).find((each) => each.room === room);
+    if (!score) return row;
+    const pips = score.pips.some(Boolean) ? `${roomPips(view, score)}.` : '';
+    return [row, pips, view.words.rooms.worth(score.pips.length > 2)].filter(Boolean).join(' ');
   },
   lines: (view, square) => (indexOf(view.state.board, square) < 0 ? [] : linesFrom(view, square)),
   pieces: ({ state, names, words }) =>

@@ -12,10 +12,18 @@ import type { GluxPictureWords, NamedChip, Way } from './words/en.js';
 export const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>
   reached.map((way) => ({ count: countOf(way), from: way.from }));
 
-const named = ({ names }: ShownPosition, { seat, face }: Chip): NamedChip => ({ name: names[seat]!, face });
+/** A player's name for the words; undefined for the person whom the texts address. */
+const nameOf = ({ names, you }: Pick<ShownPosition, 'names' | 'you'>, seat: Seat) =>
+  seat === you ? undefined : names[seat]!;
+
+/** A chip with its owner, for the words. */
+export const named = (position: Pick<ShownPosition, 'names' | 'you'>, { seat, face }: Chip): NamedChip => ({
+  name: nameOf(position, seat),
+  face,
+});
 
 /** The sentence under the headline: what the seat to move, whose hand is shown, can do. */
-export function promptText(position: ShownPosition): string {
+export function promptText(position: ShownPosition, all: boolean): string {
   const { state, targets, aimed, face, words } = position;
   const { board, hands, seat } = state;
   const chip = hands[seat]!;
@@ -23,25 +31,25 @@ export function promptText(position: ShownPosition): string {
   const faces = facesOf(chip);
   const squares = [...targets.keys()];
   if (opening(state)) return words.first(faces, startsOf(state)[seat]!);
-  if (face) return words.chosen(face, squares);
-  if (aimed === undefined) return words.idle(faces, squares);
+  if (face) return words.chosen(face, squares, all);
+  if (aimed === undefined) return words.idle(faces, squares, all);
   const covered = topAt(state, indexOf(board, aimed));
   return words.aimed(aimed, faces, waysOf(targets.get(aimed)), covered && named(position, covered));
 }
 
 /** The accessible name of a square: its chips, its room, and what can be done there. */
 export function squareLabel(position: ShownPosition, square: Square, hinted: boolean): string {
-  const { state, targets, aimed, last, words, names } = position;
+  const { state, targets, aimed, last, words } = position;
   const at = indexOf(state.board, square);
   const room = roomAt(state.board, at);
   const [top, bottom] = state.stacks[at]!.map((chip) => named(position, chip)).reverse();
-  const owner = names[startsOf(state).indexOf(square)];
+  const owner = startsOf(state).indexOf(square);
   const ways = targets.get(square);
   return [
     square,
     top ? (bottom ? words.stacked(top, bottom) : words.chip(top)) : words.empty,
     room === '.' ? words.corridor : words.room(room, room === state.board.middle),
-    owner !== undefined && words.start(owner),
+    owner >= 0 && words.start(nameOf(position, owner)),
     ways && words.may(waysOf(ways)),
     square === aimed && words.states.chosen,
     last.includes(square) && words.states.last,

@@ -24,6 +24,8 @@ export interface ShownPosition {
   /** The tab stop of the grid. */
   readonly tabStop: Square;
   readonly words: GluxWords;
+  /** The seat of the person whom the texts address. */
+  readonly you: Seat | undefined;
   /** The names of the players by seat. */
   readonly names: readonly string[];
 }

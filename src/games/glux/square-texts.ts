@@ -1,9 +1,11 @@
 import type { KeyView } from '../../element/a11y/game-keys.js';
-import { indexOf, squaresOf } from './engine/board.js';
+import { sortSquares } from '../../element/i18n/sentences.js';
+import { indexOf, roomAt, squaresOf } from './engine/board.js';
 import { isKnown } from './engine/chips.js';
 import { counts } from './engine/reach.js';
-import type { RoomScore } from './engine/score.js';
-import type { GluxMove, GluxState, Square } from './engine/types.js';
+import { roomScores, type RoomScore } from './engine/score.js';
+import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
+import { named } from './labels.js';
 import { targetsOf, type Targets } from './selection.js';
 import type { GluxWords } from './words/en.js';
 
@@ -21,18 +23,43 @@ export function roomName({ state, words }: View, room: string): string {
 }
 
 /** The pips and points of all seats in a room. */
-export function roomText(view: View, { room, pips, points }: RoomScore): string {
-  const { names, words } = view;
-  const seats = names.flatMap((name, seat) =>
-    pips[seat] ? [`${name} ${words.rooms.cell(pips[seat], points[seat]!)}`] : [],
-  );
-  return `${roomName(view, room)}: ${seats.join('; ') || words.empty}`;
+export const roomPips = ({ names, words }: View, { pips, points }: RoomScore): string =>
+  names
+    .flatMap((name, seat) => (pips[seat] ? [`${name} ${words.rooms.cell(pips[seat], points[seat]!)}`] : []))
+    .join('; ');
+
+/** A room with the pips and points of all seats in it. */
+export const roomText = (view: View, score: RoomScore): string =>
+  `${roomName(view, score.room)}: ${roomPips(view, score) || view.words.empty}`;
+
+/** Squares by the rooms in which they are, those of the paths last. */
+export function byRoom(view: View, squares: readonly Square[]): string {
+  const { board } = view.state;
+  const letters = [...new Set(squares.map((square) => roomAt(board, indexOf(board, square))))];
+  return sortSquares(letters, (letter) => letter.replace('.', '~'))
+    .map((letter) => {
+      const inside = squares.filter((square) => roomAt(board, indexOf(board, square)) === letter);
+      return `${roomName(view, letter)}: ${sortSquares(inside).join(', ')}`;
+    })
+    .join('; ');
+}
+
+/** The pips in the room of a square if a side of the chip in hand is placed there. */
+export function placedText(view: View, square: Square, face: Face): string {
+  const { state, names, words } = view;
+  const at = indexOf(state.board, square);
+  const room = roomAt(state.board, at);
+  const stacks = state.stacks.with(at, [...state.stacks[at]!, { seat: state.seat, face }]);
+  const after = roomScores({ ...state, stacks }).find((each) => each.room === room);
+  const pips = names.map((name, seat) => `${name} ${after?.pips[seat] ?? 0}`);
+  return words.rooms.after(face, after && words.room(room, room === state.board.middle), pips);
 }
 
 /** A square with its chips. */
-export function contentOf({ state, names, words }: View, square: Square): string {
+export function contentOf(view: View, square: Square): string {
+  const { state, words } = view;
   const at = indexOf(state.board, square);
-  const [top, bottom] = state.stacks[at]!.map(({ seat, face }) => ({ name: names[seat]!, face })).reverse();
+  const [top, bottom] = state.stacks[at]!.map((chip) => named(view, chip)).reverse();
   return `${square} ${top ? (bottom ? words.stacked(top, bottom) : words.chip(top)) : words.empty}`;
 }
 

@@ -93,9 +93,11 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
       .filter(Boolean)
       .join(' ');
   },
-  summary: ({ state, names, words }) =>
+  summary: ({ state, names, words, you }) =>
     [
-      ...names.map((name, seat) => `${words.describe(name, state.boards[seat]!, [])}.`),
+      ...names.map(
+        (name, seat) => `${words.describe(seat === you ? undefined : name, state.boards[seat]!, [])}.`,
+      ),
       `${words.describeMiddle(state.middle, pile(state))}.`,
     ].join(' '),
   row: (view, square) =>

@@ -164,14 +164,14 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     };
   }
 
-  protected override prompt(): string {
+  protected override prompt(all = false): string {
     const swap = this.#swapView;
     if (swap) return extras.value!.swapBoard.prompt(swap);
     const { state, offered, held, places, words } = this.#view;
     if (offered.length === 0) return '';
     if (held) {
       const named = (empty: boolean) => [...places.keys()].filter((cell) => empty === !places.get(cell));
-      return words.holding(held.tile, named(true), named(false), canLeave(offered));
+      return words.holding(held.tile, named(true), named(false), canLeave(offered), all);
     }
     if (setupStep(state)) return words.choose;
     if (mustDraw(state)) return words.mustDraw(state.idle);
@@ -218,7 +218,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       <div
         class="lucky"
         role="grid"
-        aria-label=${this.withMarks(words.grid(this.playerNames[seat]!))}
+        aria-label=${this.withMarks(words.grid(seat === this.you ? undefined : this.playerNames[seat]))}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
@@ -326,7 +326,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
 
   #press(square: string, source: Source): void {
     const press = this.offered.length > 0 && this.#input.press(this.#selection, square, this.state);
-    if (!press) this.announce(this.prompt());
+    if (!press) this.announce(this.prompt(true));
     else if ('move' in press) this.attempt(press.move, source);
     else this.#select(press.select);
   }

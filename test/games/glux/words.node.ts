@@ -85,8 +85,8 @@ describe('the words of Glüx describe', () => {
 
   it('the squares for a chip, sorted, and the ways to one', () => {
     const squares = ['b3', 'a10', 'a2'];
-    assert.equal(en.chosen(5, squares), 'Choose a square for the 5: a2, a10 or b3.');
-    assert.equal(de.chosen(5, squares), 'Wähle ein Feld für die 5: a2, a10 oder b3.');
+    assert.equal(en.chosen(5, squares, false), 'Choose a square for the 5: a2, a10 or b3.');
+    assert.equal(de.chosen(5, squares, false), 'Wähle ein Feld für die 5: a2, a10 oder b3.');
     const ways = [
       { count: 1, from: 'b1' },
       { count: 5, from: 'a6' },

@@ -109,8 +109,9 @@ export const de: FluctusWords = {
     last: 'zuletzt gezogen',
     hint: 'Tipp',
   },
-  reserve: (color, left, taken) =>
-    `${stem[color]}r Vorrat, ${left ? count(left) : 'leer'}${taken ? `, ${taken} geschlagen` : ''}`,
+  youAre: (color) => `Du spielst ${colors[color]}.`,
+  reserve: (color, left, taken, own) =>
+    `${own ? `dein Vorrat (${colors[color].toLowerCase()})` : `${stem[color]}r Vorrat`}, ${left ? count(left) : 'leer'}${taken ? `, ${taken} geschlagen` : ''}`,
   stones: count,
   taken: (n) => (n ? `${n} geschlagen` : ''),
   idle(enter, any) {

@@ -86,8 +86,11 @@ export const en = {
     last: 'moved last',
     hint: 'hint',
   },
-  reserve: (color: Color, left: number, taken: number) =>
-    `${color} reserve, ${left ? count(left) : 'empty'}${taken ? `, ${taken} captured` : ''}`,
+  /** The colour of the only person at the board. */
+  youAre: (color: Color) => `You are ${picture.players[color]}.`,
+  /** `own` for the only person at the board. */
+  reserve: (color: Color, left: number, taken: number, own: boolean) =>
+    `${own ? `your reserve (${color})` : `${color} reserve`}, ${left ? count(left) : 'empty'}${taken ? `, ${taken} captured` : ''}`,
 
   // seats
   stones: count,

@@ -13,15 +13,15 @@ import { facesOf } from '../engine/chips.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
 import { closestRoom } from './story.js';
-import { mostPoints, type GluxWords, type Way } from './en.js';
+import { mostPoints, type GluxWords, type NamedChip, type Way } from './en.js';
 import { picture } from './de-picture.js';
 import { boardName } from './en-options.js';
 
 const oder = (items: readonly string[]) => formatList(items, 'oder');
 
 /** Squares by name, or their number if there are many. */
-const few = (squares: readonly string[]) =>
-  squares.length > 6 ? `${squares.length} Felder leuchten` : oder(sortSquares(squares));
+const few = (squares: readonly string[], all: boolean) =>
+  squares.length > 6 && !all ? `${squares.length} Felder leuchten` : oder(sortSquares(squares));
 
 const way = ({ count, from }: Way) =>
   from ? `${count} ${count === 1 ? 'Feld' : 'Felder'} von ${from}` : 'ohne zu zählen';
@@ -95,6 +95,10 @@ function result(end: GameEnd): string {
     : `${points}.`;
 }
 
+/** A chip with its owner, whose name the only person at the board does not have. */
+const chip = ({ name, face }: NamedChip, yours = 'deine') =>
+  name === undefined ? `${yours} ${face}` : `${face} von ${name}`;
+
 /** Glüx in German. */
 export const de: GluxWords = {
   ...picture,
@@ -157,10 +161,10 @@ export const de: GluxWords = {
   points: (count) => `${count} Punkte`,
   corridor: 'Flur',
   room: (letter, middle) => (middle ? `mittlerer Raum ${letter}` : `Raum ${letter}`),
-  chip: ({ name, face }) => `${face} von ${name}`,
-  stacked: (top, bottom) => `voll: ${top.face} von ${top.name} auf ${bottom.face} von ${bottom.name}`,
+  chip: (own) => chip(own),
+  stacked: (top, bottom) => `voll: ${chip(top, 'deine')} auf ${chip(bottom, 'deiner')}`,
   empty: 'leer',
-  start: (name) => `Startfeld von ${name}`,
+  start: (name) => (name === undefined ? 'dein Startfeld' : `Startfeld von ${name}`),
   may: (ways) => `dein Plättchen kann hierher: ${sortWays(ways)}`,
   states: { last: 'zuletzt gelegt', hint: 'Tipp', chosen: 'gewählt' },
   lay: (face) => `${face} legen`,
@@ -171,12 +175,13 @@ export const de: GluxWords = {
   turn: (name) => `${name}, du bist dran`,
   show: 'Plättchen zeigen',
   holds: ([low, high]) => `Dein Plättchen: ${low} oder ${high}.`,
-  idle: ([low, high], squares) => `Wähle eine Seite, ${low} oder ${high}, oder ein Feld: ${few(squares)}.`,
+  idle: ([low, high], squares, all) =>
+    `Wähle eine Seite, ${low} oder ${high}, oder ein Feld: ${few(squares, all)}.`,
   first: ([low, high], start) =>
     `Dein erstes Plättchen kommt auf ${start}. Wähle eine Seite: ${low} oder ${high}.`,
-  chosen: (face, squares) => `Wähle ein Feld für die ${face}: ${few(squares)}.`,
+  chosen: (face, squares, all) => `Wähle ein Feld für die ${face}: ${few(squares, all)}.`,
   aimed: (square, [low, high], ways, covers) =>
-    `Wähle die ${low} oder die ${high} für ${square} (${sortWays(ways)}${covers ? `; überdeckt die ${covers.face} von ${covers.name}` : ''}).`,
+    `Wähle die ${low} oder die ${high} für ${square} (${sortWays(ways)}${covers ? `; überdeckt ${covers.name === undefined ? '' : 'die '}${chip(covers)}` : ''}).`,
   covered: (name) => `Gib das Gerät an ${name} weiter.`,
   left: (count) => `noch ${count}`,
   out: 'ausgeschieden',
@@ -196,6 +201,9 @@ export const de: GluxWords = {
   },
   rooms: {
     label: 'Augen in jedem Raum',
+    worth: (second) => `Die meisten Augen bringen 4 Punkte${second ? ', die zweitmeisten 2' : ''}.`,
+    after: (face, room, pips) =>
+      `Mit der ${face}${room === undefined ? ' kein Raum' : `, ${room}: ${pips.join(', ')}`}.`,
     seat: 'Spieler',
     cell: (pips, points) => `${pips} ${pips === 1 ? 'Auge' : 'Augen'}${points ? `, ${points} Punkte` : ''}`,
     reach: (name) => `Zeigen, wohin ${name} legen kann`,

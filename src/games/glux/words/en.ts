@@ -22,9 +22,9 @@ export interface Way {
   readonly from: Square | undefined;
 }
 
-/** A chip by its owner's name and its face. */
+/** A chip by its owner's name and its face; the only person at the board has no name. */
 export interface NamedChip {
-  readonly name: string;
+  readonly name: string | undefined;
   readonly face: Face;
 }
 
@@ -34,9 +34,12 @@ export const mostPoints = ({ scores }: GameEnd): readonly Seat[] =>
 
 const or = (items: readonly string[]) => formatList(items, 'or');
 
-/** Squares by name, or their number if there are many. */
-const few = (squares: readonly string[]) =>
-  squares.length > 6 ? `${squares.length} squares are lit` : or(sortSquares(squares));
+/** A chip with its owner. */
+const chip = ({ name, face }: NamedChip) => (name === undefined ? `your ${face}` : `${face} of ${name}`);
+
+/** Squares by name, or their number if there are many and not `all` are wanted. */
+const few = (squares: readonly string[], all: boolean) =>
+  squares.length > 6 && !all ? `${squares.length} squares are lit` : or(sortSquares(squares));
 
 const way = ({ count, from }: Way) =>
   from ? `${count} ${count === 1 ? 'square' : 'squares'} from ${from}` : 'without counting';
@@ -125,12 +128,12 @@ export const en = {
   points: (count: number) => `${count} points`,
   corridor: 'path',
   room: (letter: string, middle: boolean) => (middle ? `middle room ${letter}` : `room ${letter}`),
-  chip: ({ name, face }: NamedChip) => `${face} of ${name}`,
+  chip,
   /** A square with two chips, which is closed. */
-  stacked: (top: NamedChip, bottom: NamedChip) =>
-    `full: ${top.face} of ${top.name} on ${bottom.face} of ${bottom.name}`,
+  stacked: (top: NamedChip, bottom: NamedChip) => `full: ${chip(top)} on ${chip(bottom)}`,
   empty: 'empty',
-  start: (name: string) => `start square of ${name}`,
+  /** The only person at the board has no name. */
+  start: (name: string | undefined) => (name === undefined ? 'your start square' : `start square of ${name}`),
   /** A legal square for the chip in hand. */
   may: (ways: readonly Way[]) => `your chip can go here: ${sortWays(ways)}`,
   states: { last: 'placed last', hint: 'hint', chosen: 'chosen' },
@@ -146,18 +149,19 @@ export const en = {
   /** The announcement when a hand is uncovered. */
   holds: ([low, high]: readonly Face[]) => `Your chip: ${low} or ${high}.`,
   // possible moves, in sentences
-  idle: ([low, high]: readonly Face[], squares: readonly Square[]) =>
-    `Choose a side, ${low} or ${high}, or a square: ${few(squares)}.`,
+  idle: ([low, high]: readonly Face[], squares: readonly Square[], all: boolean) =>
+    `Choose a side, ${low} or ${high}, or a square: ${few(squares, all)}.`,
   first: ([low, high]: readonly Face[], start: Square) =>
     `Your first chip goes on ${start}. Choose a side: ${low} or ${high}.`,
-  chosen: (face: Face, squares: readonly Square[]) => `Choose a square for the ${face}: ${few(squares)}.`,
+  chosen: (face: Face, squares: readonly Square[], all: boolean) =>
+    `Choose a square for the ${face}: ${few(squares, all)}.`,
   aimed: (
     square: Square,
     [low, high]: readonly Face[],
     ways: readonly Way[],
     covers: NamedChip | undefined,
   ) =>
-    `Choose the ${low} or the ${high} for ${square} (${sortWays(ways)}${covers ? `; covers the ${covers.face} of ${covers.name}` : ''}).`,
+    `Choose the ${low} or the ${high} for ${square} (${sortWays(ways)}${covers ? `; covers ${covers.name === undefined ? '' : 'the '}${chip(covers)}` : ''}).`,
   covered: (name: string) => `Hand the device to ${name}.`,
   // seats
   left: (count: number) => `${count} left`,
@@ -179,6 +183,11 @@ export const en = {
   },
   rooms: {
     label: 'Pips in each room',
+    /** The worth of a room for the most pips, and for the second most if that place scores. */
+    worth: (second: boolean) => `The most pips bring 4 points${second ? ', the second most 2' : ''}.`,
+    /** The pips in the room if a side is placed there; undefined in a path. */
+    after: (face: Face, room: string | undefined, pips: readonly string[]) =>
+      `With the ${face}, ${room === undefined ? 'no room' : `${room}: ${pips.join(', ')}`}.`,
     seat: 'Player',
     cell: (pips: number, points: number) =>
       `${pips} ${pips === 1 ? 'pip' : 'pips'}${points ? `, ${points} points` : ''}`,

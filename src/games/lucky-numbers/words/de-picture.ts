@@ -5,6 +5,10 @@ import type { LuckyPictureWords } from './en.js';
 
 export const empty = 'frei';
 
+/** The board of a player; the only person at the board has no name. */
+export const owned = (name: string | undefined) =>
+  name === undefined ? 'Dein Spielplan' : `Spielplan von ${name}`;
+
 /** The words of a picture in German. */
 export const picture: LuckyPictureWords = {
   name: 'Lucky Numbers',
@@ -12,7 +16,7 @@ export const picture: LuckyPictureWords = {
   player: (seat) => `Spieler ${seatLetter(seat)}`,
   describe(name, board, last) {
     const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Spielplan von ${name}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;
+    return `${owned(name)}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;
   },
   describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
 };

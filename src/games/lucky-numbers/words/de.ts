@@ -11,7 +11,7 @@ import {
 import type { sentences as english } from '../engine/messages.js';
 import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
 import { lastExchange } from './story.js';
-import { empty, picture } from './de-picture.js';
+import { empty, owned, picture } from './de-picture.js';
 import type { LuckyWords } from './en.js';
 
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -182,7 +182,7 @@ export const de: LuckyWords = {
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),
   fault: (wrong) => (wrong.rule === 'L11' ? swapFault : fault)(wrong),
 
-  grid: (name) => `Spielplan von ${name}`,
+  grid: owned,
   empty,
   states: { dead: 'gesperrt: Hier passt jetzt keine Zahl', last: 'zuletzt gelegt', hint: 'Tipp' },
   offers: (tile, returns) =>

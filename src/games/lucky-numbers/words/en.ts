@@ -27,6 +27,9 @@ const exchanges = (count: number) => `${count} ${count === 1 ? 'exchange' : 'exc
 const par = (least: number | undefined) => (least === undefined ? '' : `, par ${least}`);
 const solved = (made: number, least: number | undefined) => `Solved in ${exchanges(made)}${par(least)}`;
 
+/** The board of a player; the only person at the board has no name. */
+const owned = (name: string | undefined) => (name === undefined ? 'Your board' : `Board of ${name}`);
+
 /** None: the messages of errors are in English. */
 const fault: GameWords['fault'] = () => undefined;
 
@@ -35,10 +38,10 @@ export const picture = {
   name: 'Lucky Numbers',
   swapPuzzle: 'Swap puzzle',
   player: (seat: Seat) => `Player ${seatLetter(seat)}`,
-  /** A text alternative of a board: its rows from the top. */
-  describe(name: string, board: Board, last: readonly string[]): string {
+  /** A text alternative of a board: its rows from the top. The only person at the board has no name. */
+  describe(name: string | undefined, board: Board, last: readonly string[]): string {
     const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Board of ${name}: ${rows.join('; ')}${last.length > 0 ? `; laid last on ${formatList(sortSquares(last), 'and')}` : ''}`;
+    return `${owned(name)}: ${rows.join('; ')}${last.length > 0 ? `; laid last on ${formatList(sortSquares(last), 'and')}` : ''}`;
   },
   /** A text alternative of the face-up tiles. */
   describeMiddle: (tiles: readonly number[], left: number) =>
@@ -102,7 +105,7 @@ export const en = {
   fault,
 
   // accessible names
-  grid: (name: string) => `Board of ${name}`,
+  grid: owned,
   empty,
   states: { dead: 'blocked: no number fits here now', last: 'laid last', hint: 'hint' },
   /** A legal cell for the tile in hand; `returns` is the tile it replaces, or 0. */
