@@ -123,6 +123,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       ownSeat: () => ownSeat(this.#store.snapshot),
       squareName: (square, from) => this.squareName?.(square, from),
       scoreLabel: (seat) => this.seatDetails(seat).scoreLabel,
+      turnNote: () => this.turnNote(),
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
@@ -187,6 +188,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** The sentence under the headline: what the person to move can do. The spoken one names `all` squares, also if they are many. */
   protected prompt(_all = false): string {
+    return '';
+  }
+
+  /** What the person to move learns at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
+  protected turnNote(): string {
     return '';
   }
 

@@ -30,6 +30,8 @@ export interface Board<S, M, O extends object> {
   squareName(square: string, from?: string): string | undefined;
   /** The score of a seat in words. */
   scoreLabel(seat: Seat): string;
+  /** What the person to move learns at the start of their turn, as a sentence; empty if there is nothing. */
+  turnNote(): string;
   /** Says a sentence in the live region. */
   announce(text: string): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */

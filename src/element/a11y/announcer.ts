@@ -18,12 +18,17 @@ function spelled<S, M, O extends object>(board: Board<S, M, O>, text: string): s
 /**
  * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
  * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
- * within the gap after a paragraph is the next one. Returns a function that announces a sentence; an empty one is ignored.
+ * within the gap after a paragraph is the next one. Until a person comes to the board or somebody else than the computer moves,
+ * nothing interrupts the reading of the page: deals and moves of the computer are not announced. Returns a function that announces a sentence; an empty one is ignored.
  */
 export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
-  const { element, store, words, called, scoreLabel } = board;
+  const { element, store, words, called, scoreLabel, turnNote } = board;
   const waiting: string[] = [];
   let rests = false;
+  let met = false;
+  const meet = () => {
+    met = true;
+  };
   const write = () => {
     const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
@@ -38,7 +43,13 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     }, GAP);
   };
   // A game may add sentences to a move as soon as the update is done.
-  element.addController({ hostConnected: write, hostUpdated: () => queueMicrotask(write) });
+  element.addController({
+    hostConnected() {
+      write();
+      for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
+    },
+    hostUpdated: () => queueMicrotask(write),
+  });
   const say = (text: string) => {
     if (!text) return;
     waiting.push(text);
@@ -56,9 +67,17 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     if (effect?.type !== 'position' || !element.hasUpdated) return;
     const { snapshot } = store;
     const { played, from } = effect;
+    const { match, players, mover, settings } = snapshot;
+    const byItself =
+      played && (played.seat === 'chance' || players[played.seat]?.kind === 'computer') && match.atEnd;
+    met ||= !byItself || settings.mode !== 'play';
+    if (!met) return;
     const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
     const sentences = short ?? positionSentences;
-    const position = () => sentences(snapshot, played, words(), called(), scoreLabel).forEach(say);
+    const position = () => {
+      sentences(snapshot, played, words(), called(), scoreLabel).forEach(say);
+      if (played && mover !== undefined) say(turnNote());
+    };
     if (from === undefined) position();
     else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from)), position);
   });

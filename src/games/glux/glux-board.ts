@@ -166,15 +166,17 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     return promptText(this.#position, all);
   }
 
+  /** Only its player hears which chip was drawn. */
+  protected override turnNote(): string {
+    const { mover, viewer, words } = this;
+    return mover === undefined || mover !== viewer ? '' : words.holds(this.#knownFaces(mover));
+  }
+
   protected override positionChanged(): void {
     this.#selection = { kind: 'none' };
   }
 
   protected override async animateMove(played: PlayedMove<GluxState, GluxMove>): Promise<void> {
-    const { move, before } = played;
-    // Only its player hears which chip was drawn.
-    if (move.kind === 'draw' && before.seat === this.viewer)
-      this.announce(this.words.holds(this.#knownFaces(before.seat)));
     await animate(this.renderRoot, played, this.#position.layout);
   }
 

@@ -14,7 +14,7 @@ function player(ears: Listener): () => Promise<void> {
   let known = 0;
   /** The chip in the hand: it was told when it was drawn. */
   const drawn = () => {
-    const told = ears.heard.slice(known).findLast((text) => text.startsWith('Your chip'));
+    const told = /Your chip: \d or \d\./.exec(ears.heard.slice(known).join(' '))?.[0];
     known = ears.heard.length;
     return told ?? ears.ask('h', /^Your chip/);
   };

@@ -46,6 +46,30 @@ describe('the live region of the Glüx board', () => {
     });
   }
 
+  it('says a chip after whose turn it is, in one paragraph with the move before, and never earlier', async () => {
+    const record = '+25 5@a1 +16 6@m9 +34 +25';
+    const board = await glux({ seats: 'human remote', names: 'Ada,Bo', seed: 's', record });
+    const [, own, , other] = await transcript(board, [
+      ['3@f1', ({ element }) => element.play('3@f1')],
+      ['the other one', ({ element }) => element.play('2@m9')],
+    ]);
+    expect(own).to.equal(
+      'You place a 3 on f1, counting from a1. You are in first position in room H. Bo to move.',
+    );
+    expect(other).to.match(/^Bo places a [^]* Your turn\. Your chip: \d or \d\.$/);
+  });
+
+  it('says nothing while a page is opened, until somebody comes to the board', async () => {
+    const board = await glux({ seats: 'computer:easy human', names: 'Ada,Bo', seed: 's', pace: 'fast' });
+    await board.until(() => board.element.record.includes('@'));
+    await board.settled();
+    expect(board.spoken).to.deep.equal([]);
+    board.at('a1').focus();
+    await board.press('l');
+    await board.until(() => board.spoken.length > 0);
+    expect(board.spoken[0]).to.match(/^Ada places a .* Your turn\.$/);
+  });
+
   it('says a deal and the drawn chip in one paragraph, to its player', async () => {
     const board = await glux({ seats: 'human remote', names: 'Ada,Bo', seed: 's' });
     const [, ...paragraphs] = await transcript(board, [['starts again', ({ element }) => element.newGame()]]);
