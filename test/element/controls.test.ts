@@ -18,6 +18,30 @@ const deaf = (board: Driver): readonly string[] =>
     )
     .map((each) => board.name(each));
 
+/** A text without case and without what nobody speaks. */
+const spokenForm = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+
+/** The text that is seen on a control. */
+function seenText(control: Element): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement!.closest('.vh') && node.parentElement!.checkVisibility())
+      texts.push(node.textContent ?? '');
+  return spokenForm(texts.join(' '));
+}
+
+/** The controls whose name lacks the text that is seen on them: those who speak to the computer cannot name them. */
+const misnamed = (board: Driver): readonly string[] =>
+  board
+    .all('.frame :is(button, summary, a)')
+    .filter((each) => !spokenForm(board.name(each)).includes(seenText(each)))
+    .map((each) => `${seenText(each)} | ${board.name(each)}`);
+
 /** A game that has begun, by tag. */
 const games: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'fluctus-board': { record: '@ro @go @ri @gi' },
@@ -83,6 +107,7 @@ describe('the controls around a board', () => {
         const board = await mount(tag);
         expect(controls(board).length).to.be.above(8);
         expect(deaf(board)).to.deep.equal([]);
+        expect(misnamed(board)).to.deep.equal([]);
       });
 
     it(`answer letters: ${tag}`, async () => {
