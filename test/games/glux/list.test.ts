@@ -35,11 +35,11 @@ describe('the list of a Glüx position', () => {
     ]);
     expect(rooms).to.include('Middle room E: empty');
     expect(rooms!.length).to.equal(10);
-    expect(ada).to.deep.equal(['Ada', 'a1 5 of Ada: a6 empty; f1 empty']);
+    expect(ada).to.deep.equal(['You', 'a1 your 5: a6 empty; f1 empty']);
     expect(bo).to.deep.equal(['Bo', 'm9 6 of Bo: m3 empty; g9 empty']);
     expect(targets).to.deep.equal([
       'Possible squares',
-      'a1 5 of Ada, your chip can go here: without counting',
+      'a1 your 5, your chip can go here: without counting',
       'a6 empty, your chip can go here: 5 squares from a1',
       'f1 empty, your chip can go here: 5 squares from a1',
     ]);

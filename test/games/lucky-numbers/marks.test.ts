@@ -88,7 +88,7 @@ describe('the Lucky Numbers board shows', () => {
   it('the tray of the only person during other turns', async () => {
     const board = await lucky({ ...three, seats: 'human remote remote' });
     await board.tap('d4');
-    expect(board.name(board.all('grid')[0]!)).to.equal('Board of Ada');
+    expect(board.name(board.all('grid')[0]!)).to.equal('Your board');
     expect(board.drawn('last')).to.deep.equal(['d4']);
   });
 
