@@ -189,6 +189,11 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       extras.load().catch(() => undefined);
   }
 
+  /** The cells for the tile that was turned over. */
+  protected override turnNote(): string {
+    return canLeave(this.offered as readonly LuckyMove[]) ? this.prompt(true) : '';
+  }
+
   protected override positionChanged(): void {
     this.#selection = undefined;
   }
@@ -328,6 +333,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     const press = this.offered.length > 0 && this.#input.press(this.#selection, square, this.state);
     if (!press) this.announce(this.prompt(true));
     else if ('move' in press) this.attempt(press.move, source);
+    // A tile alone in the hand stays chosen.
+    else if (press.select === this.#selection) this.announce(this.prompt(true));
     else this.#select(press.select);
   }
 }

@@ -13,7 +13,7 @@ describe('the Lucky Numbers board and the parts around it', () => {
     const board = await lucky({ ...drawn, position: middle.replace('A 12|', 'A -|') });
     await board.tap('pile');
     const [turned] = board.spoken.filter((line) => line.startsWith('Ada turns over'));
-    expect(turned).to.match(/^Ada turns over the \d+\.$/);
+    expect(turned).to.match(/^Ada turns over the (\d+)\. The \1 .*\.$/);
     expect(board.spoken.join()).not.to.match(/(^|,)\.(,|$)/);
     const next = await lucky(drawn);
     await next.tap('b2');

@@ -100,7 +100,7 @@ export const de: FluctusWords = {
   free: 'frei',
   stone: (color) => `${stem[color]}r Stein`,
   states: {
-    movable: 'kann ziehen oder schlagen',
+    movable: 'kann bewegt werden',
     chosen: 'gewählt',
     enter: 'hier kann ein Stein eingesetzt werden',
     step: 'hierhin kann gezogen werden',
