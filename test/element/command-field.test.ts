@@ -144,14 +144,14 @@ describe('the command field', () => {
     const record = '+25 5@a1 +16 6@m9 +34 +25';
     const board = await glux({ seats: 'human remote', names: 'Ada,Bo', record });
     await expectAnswers(board, {
-      'where 5': '5 of Ada: a1.',
+      'where 5': 'your 5: a1.',
       'where bo': '6 of Bo: m9.',
       'where 2': 'There is no “2”. Possible: 5, 6, Ada, mine, Bo, others.',
-      'room g': 'Room G: a2 empty, b2 empty, a1 5 of Ada, b1 empty.',
-      'row 1': /^row 1: a1 5 of Ada, b1 empty, .*, m1 empty\.$/,
+      'room g': 'Room G: a2 empty, b2 empty, a1 your 5, b1 empty.',
+      'row 1': /^row 1: a1 your 5, b1 empty, .*, m1 empty\.$/,
       'row column b': /^column b: b1 empty, .*, b9 empty\.$/,
       'lines a1': 'Lines from a1: a6 empty; f1 empty.',
-      square: /^a1, 5 of Ada, room G, /,
+      square: /^a1, your 5, room G, /,
       // The own start square can be covered.
       captures: 'Nothing.',
     });
@@ -190,7 +190,7 @@ describe('the command field', () => {
     const { record } = board.element;
     await expectAnswers(board, {
       previous: 'You enter on ri. Move 3 of 4. Bo to move.',
-      board: /^Fluctus board, .*: red stones on ro and ri; green stones on go\.$/,
+      board: /^Fluctus board, .*: red stones on ro and ri; green stones on go\. You are Red\.$/,
       first: 'Start. Your turn.',
       next: 'You enter on ro. Bo to move.',
       end: 'Bo enters on gi. Move 4 of 4. Your turn.',

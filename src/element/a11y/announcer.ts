@@ -70,7 +70,7 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     const { match, players, mover, settings } = snapshot;
     const byItself =
       played && (played.seat === 'chance' || players[played.seat]?.kind === 'computer') && match.atEnd;
-    met ||= !byItself || settings.mode !== 'play';
+    met ||= !byItself || !settings.session.plays;
     if (!met) return;
     const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
     const sentences = short ?? positionSentences;

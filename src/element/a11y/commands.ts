@@ -85,7 +85,7 @@ const where: Act = async (board, about) => {
   const view = keyView(board);
   const pieces = module?.pieces(view) ?? [];
   if (pieces.length === 0) return { done: true, text: view.keyWords.nothing };
-  return reply(board, about, findPieces(view, pieces, about));
+  return reply(board, about, findPieces({ ...view, names: board.names() }, pieces, about));
 };
 
 /** A row by its name or one of its squares; without one, that of the square that had the focus last. */

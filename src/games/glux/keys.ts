@@ -4,7 +4,7 @@ import { indexOf, squaresOf } from './engine/board.js';
 import { facesOf, isKnown } from './engine/chips.js';
 import { roomScores } from './engine/score.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
-import { describe, waysOf } from './labels.js';
+import { describe, named, waysOf } from './labels.js';
 import { list } from './position-list.js';
 import type { Targets } from './selection.js';
 import {
@@ -73,12 +73,12 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
     return [row, pips, view.words.rooms.worth(score.pips.length > 2)].filter(Boolean).join(' ');
   },
   lines: (view, square) => (indexOf(view.state.board, square) < 0 ? [] : linesFrom(view, square)),
-  pieces: ({ state, names, words }) =>
-    squaresOf(state.board).flatMap((square, at) => {
-      const chip = state.stacks[at]!.at(-1);
+  pieces: (view) =>
+    squaresOf(view.state.board).flatMap((square, at) => {
+      const chip = view.state.stacks[at]!.at(-1);
       if (!chip) return [];
       const { face, seat } = chip;
-      return { name: words.chip({ name: names[seat]!, face }), kinds: [String(face)], seat, square };
+      return { name: view.words.chip(named(view, chip)), kinds: [String(face)], seat, square };
     }),
   // The rooms by their letters, the rows by their numbers, and the columns.
   rows(view) {
