@@ -1,4 +1,6 @@
 import type { Board } from '../board.js';
+import type { PlayedMove } from '../match/effects.js';
+import type { Snapshot } from '../match/snapshot.js';
 import { keysModule } from './key-hook.js';
 import { preferencesModule } from '../preferences/preferences.js';
 import { messageText, positionSentences } from './sentences.js';
@@ -16,19 +18,49 @@ function spelled<S, M, O extends object>(board: Board<S, M, O>, text: string): s
 }
 
 /**
- * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
- * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
- * within the gap after a paragraph is the next one. Until a person comes to the board or somebody else than the computer moves,
- * nothing interrupts the reading of the page: deals and moves of the computer are not announced. Returns a function that announces a sentence; an empty one is ignored.
+ * Returns a function that is false for deals and moves of the computer until a person comes to the board, or the page shows another
+ * position: they would interrupt the reading of a page that has just been opened.
  */
-export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
-  const { element, store, words, called, scoreLabel, turnNote } = board;
-  const waiting: string[] = [];
-  let rests = false;
+function watchForPerson<S, M, O extends object>({ element, store }: Board<S, M, O>) {
   let met = false;
   const meet = () => {
     met = true;
   };
+  element.addController({
+    hostConnected() {
+      for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
+    },
+  });
+  return (played: PlayedMove<S, M> | undefined): boolean => {
+    const { match, players, settings } = store.snapshot;
+    const seat = played?.seat;
+    const byItself = seat === 'chance' || (seat !== undefined && players[seat]?.kind === 'computer');
+    met ||= !byItself || !match.atEnd || !settings.session.plays;
+    return met;
+  };
+}
+
+/** The sentences that announce a position, and what the person to move learns with it. */
+function told<S, M, O extends object>(
+  { words, called, scoreLabel, turnNote }: Board<S, M, O>,
+  snapshot: Snapshot<S, M, O>,
+  played: PlayedMove<S, M> | undefined,
+): readonly string[] {
+  const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
+  const sentences = (short ?? positionSentences)(snapshot, played, words(), called(), scoreLabel);
+  return played && snapshot.mover !== undefined ? [...sentences, turnNote()] : sentences;
+}
+
+/**
+ * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
+ * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
+ * within the gap after a paragraph is the next one. Returns a function that announces a sentence; an empty one is ignored.
+ */
+export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
+  const { element, store, words } = board;
+  const waiting: string[] = [];
+  let rests = false;
+  const isMet = watchForPerson(board);
   const write = () => {
     const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
@@ -43,13 +75,7 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     }, GAP);
   };
   // A game may add sentences to a move as soon as the update is done.
-  element.addController({
-    hostConnected() {
-      write();
-      for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
-    },
-    hostUpdated: () => queueMicrotask(write),
-  });
+  element.addController({ hostConnected: write, hostUpdated: () => queueMicrotask(write) });
   const say = (text: string) => {
     if (!text) return;
     waiting.push(text);
@@ -67,17 +93,8 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     if (effect?.type !== 'position' || !element.hasUpdated) return;
     const { snapshot } = store;
     const { played, from } = effect;
-    const { match, players, mover, settings } = snapshot;
-    const byItself =
-      played && (played.seat === 'chance' || players[played.seat]?.kind === 'computer') && match.atEnd;
-    met ||= !byItself || !settings.session.plays;
-    if (!met) return;
-    const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
-    const sentences = short ?? positionSentences;
-    const position = () => {
-      sentences(snapshot, played, words(), called(), scoreLabel).forEach(say);
-      if (played && mover !== undefined) say(turnNote());
-    };
+    if (!isMet(played)) return;
+    const position = () => told(board, snapshot, played).forEach(say);
     if (from === undefined) position();
     else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from)), position);
   });

@@ -115,7 +115,7 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
         if (!board[i]) return [];
         return seat === shown
           ? { name, seat, square: cell }
-          : { name, seat, place: `${words.grid(names[seat]!)} ${cell}` };
+          : { name, seat, place: `${words.grid(names[seat])} ${cell}` };
       }),
     );
     const beside = (tiles: readonly number[], square: string, place: string) =>

@@ -85,7 +85,7 @@ const marksOnSmallTray = ({ drawMarks }: SeatSource, seat: Seat): Drawing | unde
 export function otherTray(source: SeatSource, seat: Seat): TrayLook & { readonly label: string } {
   const { state, words, names } = source;
   const last = markedCells(source, seat);
-  const label = words.describe(names[seat]!, state.boards[seat]!, last);
+  const label = words.describe(names[seat], state.boards[seat]!, last);
   return { cells: trayLook(state, seat, last), label, marks: marksOnSmallTray(source, seat) };
 }
 
@@ -95,7 +95,7 @@ export function diagramLook(source: SeatSource, seat: Seat, coordinates: boolean
   const hand = state.hands[seat]!;
   return {
     cells: trayLook(state, seat, recentCells(source, seat)),
-    label: withMarks(words.describe(names[seat]!, state.boards[seat]!, [])),
+    label: withMarks(words.describe(names[seat], state.boards[seat]!, [])),
     marks: marksOnLargeTray(source.drawMarks, seat),
     coordinates,
     hand,
