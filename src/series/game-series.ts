@@ -1,6 +1,8 @@
-import { css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { toFound } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
 import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/events.js';
+import type { ToldFault } from '../element/match/effects.js';
 import { LanguageController } from '../element/i18n/language-controller.js';
 import {
   isOver,
@@ -13,6 +15,7 @@ import {
   type FinishedGame,
   type SeriesPoints,
 } from './standing.js';
+import { TypedElement } from '../element/typed-element.js';
 import { languages } from './words.js';
 
 /** The part of a board that a series uses. */
@@ -33,7 +36,7 @@ interface SeriesBoard extends HTMLElement {
  * @csspart button - The button for the next game, or for a new series.
  * @slot - The board.
  */
-export class GameSeries extends LitElement {
+export class GameSeries extends TypedElement {
   static readonly definition = { tag: 'game-series' };
   static readonly shared = true;
 
@@ -68,15 +71,23 @@ export class GameSeries extends LitElement {
 
   static override properties: PropertyDeclarations = {
     autosave: {},
-    points: { attribute: false },
   };
 
   /** A key: the finished games are saved under it in the browser's local storage. Give the board a key, too. */
   autosave = '';
 
   /** The points by seat of a finished game, from the scores and the winners of `game-over`. Default: by the game. */
-  points: SeriesPoints | undefined;
+  get points(): SeriesPoints | undefined {
+    return this.#points;
+  }
+  set points(points: SeriesPoints | null | undefined) {
+    if (points && typeof points !== 'function')
+      this.refuse({ code: 'type', at: 'points', found: toFound(points) });
+    else this.#points = points ?? undefined;
+    this.requestUpdate();
+  }
 
+  #points: SeriesPoints | undefined;
   readonly #language = new LanguageController(this, languages);
   #games: readonly FinishedGame[] = [];
   #restored: string | undefined;
@@ -159,6 +170,11 @@ export class GameSeries extends LitElement {
 
   get #key(): string {
     return `spielkasten:series:${this.autosave}`;
+  }
+
+  protected override refuse(fault: ToldFault): void {
+    const { at = '', found = '' } = fault;
+    super.refuse({ ...fault, message: this.#language.words.refused(at, found) });
   }
 
   protected override willUpdate(): void {

@@ -11,6 +11,8 @@ const en = {
     `After game ${game} of ${games}: ${formatStanding(standing)}.`,
   won: (winners: readonly string[], standing: Standing) =>
     `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the series: ${formatStanding(standing)}.`,
+  refused: (property: string, found: string) =>
+    `The property ${property} must be a ${property === 'points' ? 'function' : 'string'}: “${found}”.`,
   next: 'Next game',
   again: 'New series',
 };
@@ -21,6 +23,8 @@ const de: typeof en = {
   after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
   won: (winners, standing) =>
     `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
+  refused: (property, found) =>
+    `Die Eigenschaft ${property} muss ${property === 'points' ? 'eine Funktion' : 'ein Text'} sein, nicht „${found}“.`,
   next: 'Nächstes Spiel',
   again: 'Neues Turnier',
 };

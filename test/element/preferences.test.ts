@@ -195,7 +195,7 @@ describe('the settings of a player', () => {
       store({ letters: 'nato', place: 'after' });
       const board = await fluctus({ lang: 'de', record: '@ro @go', names: 'Ada,Bo' });
       await board.until(() => board.has('grid', /^Fluctus-Brett/));
-      expect(labelAt(board, 'ro')).to.match(/^roter Stein, Romeo Oscar, kann ziehen/);
+      expect(labelAt(board, 'ro')).to.match(/^roter Stein, Romeo Oscar, kann bewegt werden/);
       board.element.play('@ri');
       await board.settled();
       expect(board.spoken.at(-1)).to.match(/^Ada setzt auf Romeo India ein\./);

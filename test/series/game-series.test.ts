@@ -197,6 +197,11 @@ describe('<game-series>', () => {
     game.series.points = (scores) => scores;
     playOut(game.board);
     expect(game.series.standing.totals).to.deep.equal(game.board.scores);
+    const errors: string[] = [];
+    game.series.addEventListener('game-error', ({ detail }) => errors.push(detail.message));
+    Object.assign(game.series, { points: 'wins' });
+    expect(errors).to.deep.equal(['The property points must be a function: “wins”.']);
+    expect(game.series.standing.totals).to.deep.equal(game.board.scores);
     const series = await fixture<GameSeries>(html`
       <game-series lang="de"><fluctus-board seats="human human"></fluctus-board></game-series>
     `);
