@@ -30,7 +30,7 @@ const fields = (details, { type }) =>
 const slot = ({ name, description }) => [name ? code(name) : '(default)', description];
 
 export function tables() {
-  const { shared, elements, rules, move } = readElements();
+  const { shared, elements, rules, move, series } = readElements();
   const details = eventDetails();
   const OWN = 'element';
   return {
@@ -40,6 +40,16 @@ export function tables() {
       withTags(elements, ({ attributes }) => attributes.map(named)),
     ),
     'move-attributes': table(['attribute', 'meaning'], move.attributes.map(named)),
+    series: table(
+      ['kind', 'name', 'meaning'],
+      [
+        ...series.attributes.map((each) => ['attribute', ...named(each)]),
+        ...readOnly(series).map((each) => ['property', ...named(each)]),
+        ...methods(series).map((each) => ['method', code(call(each)), each.description]),
+        ...series.events.map((each) => ['event', ...named(each)]),
+        ...series.cssParts.map((each) => ['part', ...named(each)]),
+      ],
+    ),
     'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
     'rules-events': table(
       ['event', 'fires when', 'detail'],

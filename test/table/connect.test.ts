@@ -80,7 +80,15 @@ describe('boards at a table', () => {
     const errors = heard(bo, 'game-error');
     bo.element.play('@ro');
     await bo.until(() => errors.length > 0);
-    expect(errors[0]!.detail.code).to.equal('table-turn');
+    expect(errors[0]!.detail).to.deep.include({
+      code: 'table-turn',
+      message: 'It is the turn of somebody else.',
+    });
+    bo.element.lang = 'de';
+    await bo.until(() => bo.root.textContent.includes('Ada ist'));
+    bo.element.play('@ro');
+    await bo.until(() => errors.length > 1);
+    expect(errors[1]!.detail.message).to.equal('Jemand anderes ist am Zug.');
     expect(bo.element.ply).to.equal(0);
   });
 
@@ -148,7 +156,7 @@ describe('boards at a table', () => {
     ada.element.play('@ro');
     await inStep(drivers, 1);
     const tables = heard(bo, 'game-table');
-    bo.element.record = '1. @ri';
+    bo.element.newGame();
     expect(tables.at(-1)!.detail.status).to.equal('left');
     await bo.settled();
     expect(bo.has('button', 'Hint')).to.equal(true);

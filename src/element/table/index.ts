@@ -1,4 +1,4 @@
-import type { Action, Answer, Link } from '../../core/table/entry.js';
+import type { Action, Answer, Link, Refusal } from '../../core/table/entry.js';
 import { Replica, type Change } from '../../core/table/replica.js';
 import { hasStarted } from '../../core/table/state.js';
 import type { Match } from '../../core/match.js';
@@ -6,6 +6,19 @@ import type { Seat } from '../../core/game.js';
 import type { Board } from '../board.js';
 import { GameTableEvent, type GameTableDetail, type Source } from '../events.js';
 import { table as session } from '../session/table.js';
+
+/** Why the host has refused a move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  stale: 'Somebody else was faster: the move was not made.',
+  early: 'The board did not know the last moves. Play again.',
+  turn: 'It is the turn of somebody else.',
+  illegal: 'The host of the table does not allow this move.',
+  notation: 'The host of the table cannot read this move.',
+  over: 'The game at the table is over.',
+  rate: 'Too many moves in a short time: the move was not made.',
+  token: 'This board has no seat at the table.',
+  lost: 'The host of the table cannot be reached: the move was not made.',
+};
 
 /** The connection of a board to a table. */
 export interface TableConnection {
@@ -44,7 +57,7 @@ class TableController<S, M, O extends object> implements TableConnection {
     // Whoever shows another match on the board leaves the table.
     board.store.subscribe((effect) => {
       const { record } = board.store.snapshot;
-      if (this.#open && effect?.type === 'game-navigate' && this.#shown && !follows(record, this.#shown))
+      if (this.#open && effect?.type === 'game-navigate' && this.#shown && !continues(record, this.#shown))
         this.close();
     });
   }
@@ -81,10 +94,8 @@ class TableController<S, M, O extends object> implements TableConnection {
     this.#source = 'remote';
   }
 
-  #refused(code: string): void {
-    const at = 'table';
-    const message = `The host of the table has refused the move: ${code}.`;
-    this.#board.store.reject(undefined, { code: `table-${code}`, at, message });
+  #refused(why: Refusal): void {
+    this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', message: refusals[why] });
   }
 
   #change({ from }: Change): void {
@@ -94,9 +105,9 @@ class TableController<S, M, O extends object> implements TableConnection {
       const match = shown as unknown as Match<S, M, O>;
       this.#seat();
       const known = this.#shown;
-      this.#shown = match;
       if (known && from >= known.moves.length && !known.conclusion) store.follow(match, this.#source);
-      else if (known !== match) loader.showLinked({ match, names: [] });
+      this.#shown = match;
+      if (!known || from < known.moves.length) loader.showLinked({ match, names: [] });
     }
     if (fault) store.reject(undefined, { code: 'table-fault', at: fault.at, message: fault.message });
     this.#tell();
@@ -139,11 +150,18 @@ class TableController<S, M, O extends object> implements TableConnection {
   }
 }
 
-/** True if the moves of a match begin with those of another one, or the other way round. */
-function follows<S, M, O extends object>({ moves }: Match<S, M, O>, shown: Match<S, M, O>): boolean {
+/** True if a match has the options of another one, and begins with its moves. */
+function continues<S, M, O extends object>(
+  { options, moves }: Match<S, M, O>,
+  shown: Match<S, M, O>,
+): boolean {
   const { formatMove } = shown.game;
-  const same = (move: M, other: M) => move === other || formatMove(move) === formatMove(other);
-  return moves.every((move, ply) => ply >= shown.moves.length || same(move, shown.moves[ply]!));
+  const same = (move: M, other: M | undefined) =>
+    move === other || (other !== undefined && formatMove(move) === formatMove(other));
+  return (
+    JSON.stringify(options) === JSON.stringify(shown.options) &&
+    shown.moves.every((move, ply) => same(move, moves[ply]))
+  );
 }
 
 /** Connects a board to a table. The seats and the names of the board are those of the table, and its match the one of the host. */
