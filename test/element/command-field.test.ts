@@ -147,7 +147,8 @@ describe('the command field', () => {
       'where 5': 'your 5: a1.',
       'where bo': '6 of Bo: m9.',
       'where 2': 'There is no “2”. Possible: 5, 6, Ada, mine, Bo, others.',
-      'room g': 'Room G: a2 empty, b2 empty, a1 your 5, b1 empty.',
+      'room g':
+        'Room G: a2 empty, b2 empty, a1 your 5, b1 empty. You 5 pips, 4 points. The most pips bring 4 points.',
       'row 1': /^row 1: a1 your 5, b1 empty, .*, m1 empty\.$/,
       'row column b': /^column b: b1 empty, .*, b9 empty\.$/,
       'lines a1': 'Lines from a1: a6 empty; f1 empty.',
