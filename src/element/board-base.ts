@@ -123,7 +123,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       ownSeat: () => ownSeat(this.#store.snapshot),
       squareName: (square, from) => this.squareName?.(square, from),
       scoreLabel: (seat) => this.seatDetails(seat).scoreLabel,
-      turnNote: () => this.turnNote(),
+      chosen: () => this.chosen?.() ?? [],
+      turnNote: () => this.turnNote?.() ?? '',
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
@@ -192,9 +193,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   /** What the person to move learns at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
-  protected turnNote(): string {
-    return '';
-  }
+  protected turnNote?(): string;
+
+  /** The squares that a person has chosen, for games whose answers to keys tell them. */
+  protected chosen?(): readonly string[];
 
   /** Called when another position is shown, or the page refused a move: what a person has selected is obsolete. */
   protected positionChanged(): void {

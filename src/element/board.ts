@@ -30,6 +30,8 @@ export interface Board<S, M, O extends object> {
   squareName(square: string, from?: string): string | undefined;
   /** The score of a seat in words. */
   scoreLabel(seat: Seat): string;
+  /** The squares that a person has chosen. */
+  chosen(): readonly string[];
   /** What the person to move learns at the start of their turn, as a sentence; empty if there is nothing. */
   turnNote(): string;
   /** Says a sentence in the live region. */

@@ -165,11 +165,12 @@ describe('the command field', () => {
     await expectAnswers(board, {
       'where 15': '15: face up.',
       'where 2': '2: b4, Board of Bo b4.',
-      'row 1': '1: a1 13, b1 14, c1 empty, d1 20.',
-      'row a': 'a: a4 1, a3 5, a2 9, a1 13.',
-      'row bo': 'Board of Bo: 1, 2, 3, 4; 5, 6, 7, 8; 9, 10, 11, 12; empty, empty, empty, 20.',
+      'row 1': 'row 1: a1 13, b1 14, c1 empty, d1 20.',
+      'row a': 'column a: a4 1, a3 5, a2 9, a1 13.',
+      'row bo':
+        'Board of Bo: row 4: 1, 2, 3, 4; row 3: 5, 6, 7, 8; row 2: 9, 10, 11, 12; row 1: empty, empty, empty, 20.',
       'row middle': /^Face up: 15, 16; \d+ face down\.$/,
-      lines: 'a: a4 1, a3 5, a2 9, a1 13.',
+      lines: 'column a: a4 1, a3 5, a2 9, a1 13.',
       captures: /^Lay the 15 on b1; .*; Lay the 16 on d2\.$/,
     });
   });
@@ -182,6 +183,7 @@ describe('the command field', () => {
       'where 3': 'There is no “3”. Possible: 1, 2, 4, 5, 6, Ada, mine, Bo, others.',
       'row free': 'free dice: die 4 two, die 5 four, die 6 four, die 7 five.',
       'row locked': 'locked dice: die 1 Joe, die 2 Joe, die 3 Joe, die 8 six.',
+      lines: /^If Ada stops now: .*; Six: two more until Luzi\. Total: 22 points\.$/,
       captures: 'Nothing.',
     });
   });
@@ -376,6 +378,18 @@ describe('the command field', () => {
       nächster: /setzt auf ro ein\./,
       'springe zz': 'Ein Feld „zz“ gibt es nicht.',
     });
+  });
+
+  it('gives a move as an example in the language of the board, which it can read', async () => {
+    const trays = await lucky({ lang: 'de', names: 'Ada,Bo', seed: 's', setup: 'sorted' });
+    await trays.until(() => trays.has('grid', /^Spielplan/));
+    await open(trays);
+    expect(await send(trays, 'Hilfe')).to.match(/So wird ein Zug geschrieben: aufdecken\.$/);
+    expect(await send(trays, 'aufdecken')).to.match(/ deckt die \d+ auf\. Die \d+ passt /);
+    const tray = await luzi({ lang: 'de', names: 'Ada,Bo' });
+    await tray.until(() => tray.has('grid', /Ada und Bo/));
+    await open(tray);
+    expect(await send(tray, 'Hilfe')).to.match(/So wird ein Zug geschrieben: würfeln\.$/);
   });
 
   it('passes the audit', async () => {

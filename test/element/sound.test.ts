@@ -144,8 +144,9 @@ describe('sounds', () => {
       await driver.until(() => played.at(-1) === 'end');
     });
 
-  it('tell the border of the board, a choice, and a refused move', async () => {
+  it('tell the border of the board, beside its name, a choice, and a refused move', async () => {
     const driver = await board('fluctus-board', { record: '@ro @go @ri @gi', sound: '' });
+    const label = driver.name(driver.root.querySelector('[data-square=ro]')!);
     const presses = [
       ['ri', 'ArrowUp', undefined],
       ['ro', 'ArrowUp', 'border'],
@@ -159,6 +160,8 @@ describe('sounds', () => {
       if (sound) await driver.until(() => played.length > length);
     }
     expect(played).to.deep.equal(['border', 'select', 'error']);
+    // The border is also told, once.
+    expect(driver.spoken.filter((said) => said === label).length).to.equal(1);
   });
 
   it('are switched by the menu, without a change of the attribute', async () => {

@@ -32,6 +32,7 @@ class Reader<S, M, O extends object> {
     const view: KeyView<S, M> = {
       state,
       moves: this.game.moves(state),
+      chosen: [],
       past: [],
       you: undefined,
       own: 0,

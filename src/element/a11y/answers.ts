@@ -71,6 +71,7 @@ export function keyView<S, M, O extends object>({
   store,
   words,
   called,
+  chosen,
   ownSeat,
   bottomSeat,
 }: Board<S, M, O>): KeyView<S, M, GameWords> {
@@ -80,6 +81,7 @@ export function keyView<S, M, O extends object>({
   return {
     state,
     moves: mover === undefined || covered ? [] : legalMoves,
+    chosen: chosen(),
     past: pastMoves(snapshot),
     you,
     own: ownSeat(),
@@ -135,14 +137,19 @@ export async function answer<S, M, O extends object>(
 ): Promise<string> {
   const words = keyWords(board.words().ui);
   switch (key) {
-    case '?':
+    case '?': {
+      const { otherKeys = [], ownKeys = [] } = (await board.definition.keys?.()) ?? {};
+      const shared = Object.entries(words.keys).filter(
+        ([each]) => !otherKeys.some((other) => other === each),
+      );
       return join([
         words.list,
-        words.commandKeys,
-        ...((await board.definition.keys?.())?.ownKeys ?? []).map((each) => words.own[each]),
+        ...shared.map(([, text]) => text),
+        ...ownKeys.map((each) => words.own[each]),
         board.definition.list ? words.listKey : '',
-        board.store.snapshot.pace === 'key' ? keyWords(board.words().ui).goOnKey : '',
+        board.store.snapshot.pace === 'key' ? words.goOnKey : '',
       ]);
+    }
     case 'l':
       return lastMoves(board);
     case 's':

@@ -164,12 +164,15 @@ const value: Act = async (board, about) => {
 };
 
 /** The words that the field knows, and a move as an example. */
-const help: Act = (board) => {
+const help: Act = async (board) => {
   const { list, example } = commandWords(board);
-  const [move] = keyView(board).moves;
-  const { formatMove } = board.store.snapshot.match.game;
+  const view = keyView(board);
+  const [move] = view.moves;
   const words = list(commandsOf(board).map(([, [word]]) => word!));
-  return { done: true, text: move === undefined ? words : `${words} ${example(formatMove(move))}` };
+  if (move === undefined) return { done: true, text: words };
+  const module = await board.definition.keys?.();
+  const { formatMove } = board.store.snapshot.match.game;
+  return { done: true, text: `${words} ${example(module?.example?.(view) ?? formatMove(move))}` };
 };
 
 /** Opens the guide for blind players. */

@@ -8,6 +8,8 @@ export interface KeyView<S, M, W = unknown> {
   readonly state: S;
   /** The moves that a person may make now. */
   readonly moves: readonly M[];
+  /** The squares that the person has chosen. */
+  readonly chosen: readonly string[];
   /** The moves that led to the position. */
   readonly past: readonly PastMove<S, M>[];
   /** The seat of the person whom the answers address, if there is exactly one. */
@@ -82,6 +84,10 @@ export interface GameKeys<S, M, W = unknown> {
   shortcut?(view: KeyView<S, M, W>, typed: string): string | undefined;
   /** The keys of this game that the list of keys contains, too. */
   readonly ownKeys?: readonly (keyof KeyWords['own'])[] | undefined;
+  /** The keys of all games that mean nothing in this one, or something else: the list of keys leaves them out. */
+  readonly otherKeys?: readonly (keyof KeyWords['keys'])[] | undefined;
+  /** A move as a person may type it in the language of the words. Undefined: its notation. */
+  example?(view: KeyView<S, M, W>): string | undefined;
   /** The position as a list, for a board that is too large to be read square by square. */
   list?(view: KeyView<S, M, W>): readonly ListSection[];
   /**

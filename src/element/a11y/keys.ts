@@ -88,11 +88,15 @@ function openList<S, M, O extends object>({ definition, store, words, announce }
   else announce(keyWords(words().ui).nothing);
 }
 
-/** Plays the sound of the border if an arrow key has left the focus where it was, while sounds are switched on. */
-function soundBorder<S, M, O extends object>({ element, store }: Board<S, M, O>, square: string): void {
+/** Says the name of the square again if an arrow key has left the focus where it was, with a sound while sounds are switched on. */
+function tellBorder<S, M, O extends object>(
+  { element, store, announce }: Board<S, M, O>,
+  square: string,
+): void {
   const current = currentSquare(element);
-  const stays = current === element.shadowRoot!.activeElement && current?.dataset.square === square;
-  if (!store.snapshot.sound || !stays) return;
+  if (current?.dataset.square !== square || current !== element.shadowRoot!.activeElement) return;
+  announce(current.ariaLabel ?? '');
+  if (!store.snapshot.sound) return;
   void soundsModule.use(({ playSound }) => playSound('border').catch(() => undefined));
 }
 
@@ -108,7 +112,7 @@ export async function hear<S, M, O extends object>(
   }
   if (key === '/') commandField(board).open();
   // The focus has moved by now.
-  if (key.startsWith('Arrow') && square !== undefined) soundBorder(board, square);
+  if (key.startsWith('Arrow') && square !== undefined) tellBorder(board, square);
   try {
     if (key === 'v') openList(board);
     const word = commandKeys[key];

@@ -1,5 +1,6 @@
 import type { GameKeys, KeyView, Piece, Row } from '../../element/a11y/game-keys.js';
-import { cells, indexOf } from './engine/board.js';
+import type { Seat } from '../../core/game.js';
+import { cells, indexOf, rowsOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
 import { pile } from './engine/tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './engine/types.js';
@@ -10,6 +11,7 @@ import type { LuckyWords } from './words/en.js';
 
 type View = KeyView<LuckyState, LuckyMove, LuckyWords>;
 type AnyView = KeyView<AnyState, AnyMove, LuckyWords>;
+type Texts = Pick<AnyView, 'words' | 'keyWords'>;
 type Lay = Extract<LuckyMove, { kind: 'lay' }>;
 
 const lays = ({ moves }: View): readonly Lay[] => moves.filter((move) => move.kind === 'lay');
@@ -32,32 +34,41 @@ const tilesOf = ({ state }: View) => {
 };
 
 /** The cells of a tray that share a part of their name, 0 the column, 1 the row, with their tiles. */
-const lineOf = ({ words }: { readonly words: LuckyWords }, board: Board, square: string, part: 0 | 1) =>
+const lineOf = ({ words }: Texts, board: Board, square: string, part: 0 | 1) =>
   cells.flatMap((cell, i) => (cell[part] === square[part] ? `${cell} ${board[i]! || words.empty}` : []));
+
+/** A tray by its rows, from the top. */
+function trayText({ words, keyWords }: Texts, name: string, board: Board): string {
+  const rows = rowsOf(board.map((tile) => tile || words.empty));
+  const told = rows.map((row, i) => `${keyWords.rowName(String(4 - i))}: ${row.join(', ')}`);
+  return `${name}: ${told.join('; ')}.`;
+}
+
+/** The name of the tray of a seat. */
+const trayName = ({ words, names, you }: View, seat: Seat) =>
+  words.grid(seat === you ? undefined : names[seat]);
 
 /** The large tray. */
 const shownTray = ({ state, bottom }: View): Board => state.boards[bottom ?? state.seat]!;
 
+/** The row of a cell. */
+const rowText = (view: Texts, board: Board, square: string): string =>
+  view.keyWords.row(view.keyWords.rowName(square[1]!), lineOf(view, board, square, 1));
+
 /** The column of a cell, as a line. */
-const columnOf = (view: { readonly words: LuckyWords }, board: Board, square: string): readonly string[] =>
-  isCell(square) ? [`${square[0]}: ${lineOf(view, board, square, 0).join(', ')}`] : [];
+const columnOf = (view: Texts, board: Board, square: string): readonly string[] =>
+  isCell(square)
+    ? [`${view.keyWords.columnName(square[0]!)}: ${lineOf(view, board, square, 0).join(', ')}`]
+    : [];
 
 /** The rows and columns of a tray. */
-const rowsOf = (view: Pick<AnyView, 'words' | 'keyWords'>, board: Board): readonly Row[] =>
-  [1, 0].flatMap((part) =>
-    [...new Set(cells.map((cell) => cell[part]!))].map((name) => ({
-      names: [name],
-      text: view.keyWords.row(
-        name,
-        lineOf(
-          view,
-          board,
-          cells.find((cell) => cell[part] === name)!,
-          part as 0 | 1,
-        ),
-      ),
-    })),
-  );
+const namedRows = (view: Texts, board: Board): readonly Row[] => [
+  ...['a4', 'a3', 'a2', 'a1'].map((cell) => ({ names: [cell[1]!], text: rowText(view, board, cell) })),
+  ...['a1', 'b1', 'c1', 'd1'].map((cell) => ({
+    names: [cell[0]!],
+    text: `${columnOf(view, board, cell).join()}.`,
+  })),
+];
 
 /** The words for moves that a person may type, in all languages and without accents. */
 const spoken = {
@@ -93,21 +104,16 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
       .filter(Boolean)
       .join(' ');
   },
-  summary: ({ state, names, words, you }) =>
-    [
-      ...names.map(
-        (name, seat) => `${words.describe(seat === you ? undefined : name, state.boards[seat]!, [])}.`,
-      ),
-      `${words.describeMiddle(state.middle, pile(state))}.`,
-    ].join(' '),
-  row: (view, square) =>
-    isCell(square)
-      ? view.keyWords.row(square[1]!, lineOf(view, shownTray(view), square, 1))
-      : luckyKeys.hand(view),
+  summary(view) {
+    const { state, words } = view;
+    const trays = state.boards.map((board, seat) => trayText(view, trayName(view, seat), board));
+    return [...trays, `${words.describeMiddle(state.middle, pile(state))}.`].join(' ');
+  },
+  row: (view, square) => (isCell(square) ? rowText(view, shownTray(view), square) : luckyKeys.hand(view)),
   lines: (view, square) => columnOf(view, shownTray(view), square),
   // Tiles in the hand and face up are nobody's. The tiles of the other trays have no square in the grid.
   pieces(view) {
-    const { state, names, words } = view;
+    const { state, words } = view;
     const shown = view.bottom ?? state.seat;
     const laid = state.boards.flatMap((board, seat) =>
       cells.flatMap((cell, i) => {
@@ -115,7 +121,7 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
         if (!board[i]) return [];
         return seat === shown
           ? { name, seat, square: cell }
-          : { name, seat, place: `${words.grid(names[seat])} ${cell}` };
+          : { name, seat, place: `${trayName(view, seat)} ${cell}` };
       }),
     );
     const beside = (tiles: readonly number[], square: string, place: string) =>
@@ -127,10 +133,10 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
     ];
   },
   rows: (view) => [
-    ...rowsOf(view, shownTray(view)),
+    ...namedRows(view, shownTray(view)),
     ...view.names.map((name, seat) => ({
       names: [name],
-      text: `${view.words.describe(name, view.state.boards[seat]!, [])}.`,
+      text: trayText(view, trayName(view, seat), view.state.boards[seat]!),
     })),
     { names: [view.words.middle], text: luckyKeys.hand(view) },
   ],
@@ -147,6 +153,7 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
     return state.middle.includes(tile) ? `open-${typed}` : undefined;
   },
   ownKeys: ['tile'],
+  example: ({ moves: [move], words }) => move && words.typed[move.kind],
   notation({ state }, text) {
     const word = Object.entries(spoken).find(([, words]) => words.includes(text));
     if (word) return word[0];
@@ -169,12 +176,11 @@ const swapKeys: GameKeys<SwapState, SwapMove, LuckyWords> = {
     return tile && neighbours.length > 0 ? words.puzzle.holding(tile, neighbours) : '';
   },
   targets: ({ moves, words }) => (moves.length > 0 ? words.puzzle.choose : ''),
-  summary: ({ state, words }) => `${words.describe(words.puzzle.grid, state.board, [])}.`,
-  row: (view, square) =>
-    isCell(square) ? view.keyWords.row(square[1]!, lineOf(view, view.state.board, square, 1)) : '',
+  summary: (view) => trayText(view, view.words.puzzle.grid, view.state.board),
+  row: (view, square) => (isCell(square) ? rowText(view, view.state.board, square) : ''),
   lines: (view, square) => columnOf(view, view.state.board, square),
   pieces: ({ state, own }) => cells.map((square, i) => ({ name: String(state.board[i]), seat: own, square })),
-  rows: (view) => rowsOf(view, view.state.board),
+  rows: (view) => namedRows(view, view.state.board),
   stops: (_view, lit) => lit,
   notation(_view, text) {
     const [, ...cells] = /^([a-d]\d)[^a-z\d]*([a-d]\d)$/.exec(text) ?? [];
@@ -200,4 +206,5 @@ export const stops = (view: AnyView, lit: readonly string[]): readonly string[] 
   keysFor(view).stops(view, lit);
 export const shortcut = (view: AnyView, typed: string): string | undefined =>
   keysFor(view).shortcut?.(view, typed);
+export const example = (view: AnyView): string | undefined => keysFor(view).example?.(view);
 export const { ownKeys } = luckyKeys;

@@ -1,6 +1,9 @@
 import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
 import { layOutDice } from './dice-layout.js';
 import { DICE, freeDice, stopping, type LuziMove, type LuziState } from './engine/index.js';
+import { without } from './engine/dice.js';
+import { tally } from './engine/score.js';
+import type { Face } from './engine/types.js';
 import { caption, describe } from './labels.js';
 import type { LuziWords } from './words/en.js';
 
@@ -18,16 +21,36 @@ const tray = ({ state, past, words }: View): string => {
   return cup ? `${words.cup(cup)}.` : `${describe(layOutDice(past, state), words)}.`;
 };
 
-/** The dice of a row with their numbers, without a full stop; empty without dice. */
-function rowOf({ state, past, words }: View, row: string): string {
+/** The dice of a row with their numbers, and which are chosen, without a full stop; empty without dice. */
+function rowOf({ state, past, words, chosen }: View, row: string): string {
   const found = layOutDice(past, state).dice.filter(({ locked }) => locked === (row === words.rows.ledge));
-  const dice = found.map(({ number, face }) => `${words.die(number)} ${words.faces[face - 1]}`);
+  const dice = found.map(({ number, face }) => {
+    const die = `${words.die(number)} ${words.faces[face - 1]}`;
+    return chosen.includes(`d${number}`) ? `${die} ${words.tally.chosen}` : die;
+  });
   return dice.length > 0 ? `${row}: ${dice.join(', ')}` : '';
 }
 
 /** The points for stopping now; empty if that is no move. */
 const stakeOf = ({ state, moves, words }: View): string =>
   moves.some(({ kind }) => kind === 'stop') ? `${words.stop(stopping(state)?.points)}.` : '';
+
+/** The faces of the chosen dice. */
+const chosenFaces = ({ state, past, chosen }: View): readonly Face[] =>
+  layOutDice(past, state).dice.flatMap(({ number, face }) => (chosen.includes(`d${number}`) ? face : []));
+
+/** The list of what stopping now would score, or of the points for rows before the first throw, without a full stop; empty at the end. */
+function panel({ state, names, words, you }: View): string {
+  const { dice, rows, seat, ending } = state;
+  const texts = words.tally;
+  if (ending) return '';
+  if (inCup(state) || dice.length === 0)
+    return `${texts.notThrown} ${rows.map((points, i) => `${texts.row(i + 3)} ${points}`).join(', ')}`;
+  const { points, blocked, parts } = tally(dice, rows);
+  const named = parts.map((part) => texts.part(part).filter(Boolean).join(': '));
+  const total = blocked ? texts.blocked : `${texts.total}: ${words.points(points)}`;
+  return `${texts.label(seat === you ? undefined : names[seat])}: ${named.join('; ')}. ${total}`;
+}
 
 /** The answers of Luzi und Joe to the keys that speak. */
 const keys = {
@@ -44,8 +67,11 @@ const keys = {
     if (moves.length === 0) return '';
     const open = moves.some(({ kind }) => kind === 'roll');
     const free = freeDice(state).map((face) => words.faces[face - 1]);
+    const chosen = chosenFaces(view);
+    const kept = tally(without(state.dice, chosen), state.rows).points;
     return [
-      words.todo(state.throws, [], open),
+      words.todo(state.throws, chosen, open),
+      chosen.length > 0 ? `${words.tally.stays(kept)}.` : '',
       state.throws && open ? `${words.rows.felt}: ${free.join(', ')}.` : '',
       stakeOf(view),
     ]
@@ -58,12 +84,16 @@ const keys = {
       `${words.board(names)}.`,
       `${words.sheet.round} ${state.round}.`,
       names.map((name, seat) => `${name}: ${words.points(state.scores[seat] ?? 0)}`).join('; ') + '.',
-      `${caption(state, words, names)}: ${tray(view)}`,
-    ].join(' ');
+      [caption(state, words, names), tray(view)].filter(Boolean).join(': '),
+      inCup(state) || state.ending ? '' : `${panel(view)}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   },
   stake: stakeOf,
   row: tray,
-  lines: () => [],
+  // What the dice score.
+  lines: (view) => [panel(view)].filter(Boolean),
   // Dice belong to nobody.
   pieces: ({ state, past, words }) =>
     inCup(state)
@@ -81,6 +111,8 @@ const keys = {
     })),
   stops: (_view, lit) => lit,
   ownKeys: ['die'],
+  otherKeys: ['x', 'p', 'captures'],
+  example: ({ moves: [move], words }) => move && words.typed(move),
   // Faces alone throw these dice again.
   notation(_view, text) {
     const [, roll, stop, rest = ''] = spoken.exec(text) ?? [];
@@ -91,5 +123,19 @@ const keys = {
   },
 } satisfies GameKeys<LuziState, LuziMove, LuziWords>;
 
-export const { hand, lines, moves, notation, ownKeys, pieces, row, rows, stake, stops, summary, targets } =
-  keys;
+export const {
+  example,
+  hand,
+  lines,
+  moves,
+  notation,
+  otherKeys,
+  ownKeys,
+  pieces,
+  row,
+  rows,
+  stake,
+  stops,
+  summary,
+  targets,
+} = keys;

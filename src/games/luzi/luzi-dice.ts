@@ -127,6 +127,10 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     return offered.length > 0 ? words.todo(state.throws, this.#selectedFaces, this.#canRoll) : '';
   }
 
+  protected override chosen(): readonly string[] {
+    return this.#selected.map(({ number }) => `d${number}`);
+  }
+
   protected override positionChanged(): void {
     this.#selection = nothingSelected;
     this.#moment = undefined;

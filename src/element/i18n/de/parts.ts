@@ -41,20 +41,32 @@ export const parts: UiParts = {
   },
 
   keys: {
-    list:
-      'Tasten: L, die letzten Züge. S, der Spielstand. H, die Hand. M, die Züge von hier. T, alles, was jetzt möglich ist. ' +
-      'B, das ganze Brett. R, die Reihe, der Ring oder der Raum. X, die Linien von hier. N, zum nächsten möglichen Platz. Umschalt N, zum vorigen. ' +
-      'P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur. Schrägstrich, das Feld für Züge und Wörter. Fragezeichen, diese Liste.',
-    commandKeys:
-      'O, dieses Feld noch einmal. Umschalt M, die Schlagzüge. Umschalt C, der letzte Schlagzug. ' +
-      'Umschalt A und Umschalt D, einen Zug zurück und vor. G, der beste Zug. E, sein Wert. ' +
-      'Das Wort „Anleitung“ im Feld öffnet eine Anleitung für blinde Spieler.',
+    list: 'Tasten:',
+    keys: {
+      l: 'L, die letzten Züge.',
+      s: 'S, der Spielstand.',
+      h: 'H, die Hand.',
+      m: 'M, die Züge von hier.',
+      t: 'T, alles, was jetzt möglich ist.',
+      b: 'B, das ganze Brett.',
+      r: 'R, die Reihe, der Ring oder der Raum.',
+      x: 'X, die Linien von hier.',
+      n: 'N, zum nächsten möglichen Platz. Umschalt N, zum vorigen.',
+      p: 'P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur.',
+      square: 'O, dieses Feld noch einmal.',
+      captures: 'Umschalt M, die Schlagzüge. Umschalt C, der letzte Schlagzug.',
+      steps: 'Umschalt A und Umschalt D, einen Zug zurück und vor.',
+      value: 'G, der beste Zug. E, sein Wert.',
+      slash: 'Schrägstrich, das Feld für Züge und Wörter.',
+      help: 'Fragezeichen, diese Liste.',
+      guide: 'Das Wort „Anleitung“ im Feld öffnet eine Anleitung für blinde Spieler.',
+    },
     takenBack: 'Zurückgenommen:',
     nothing: 'Nichts.',
     noMoves: (square) => `Keine Züge von ${square}.`,
     own: {
-      die: 'Eine Ziffer, einen Würfel wählen.',
-      side: 'Eine Ziffer, eine Seite des Chips wählen; auf einem möglichen Feld legt sie ihn dort ab. F, die andere Seite.',
+      die: 'Eine Ziffer, einen Würfel wählen. X, was die Würfel bringen.',
+      side: 'Eine Ziffer, eine Seite des Plättchens wählen; auf einem möglichen Feld legt sie es dort ab. F, die andere Seite.',
       tile: 'Eine Zahl, dieses Plättchen wählen. D, ein Plättchen aufdecken.',
       uncover: 'U, die Hand aufdecken.',
     },

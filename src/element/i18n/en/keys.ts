@@ -2,21 +2,34 @@ import { partWords } from '../part-words.js';
 
 /** The words of the keys on the board that speak, and of the field for moves and words. */
 export const keyWords = partWords('keys', {
-  list:
-    'Keys: L, the last moves. S, the scores. H, the hand. M, the moves from here. T, all that can be done now. ' +
-    'B, the whole board. R, the row, ring or room. X, the lines from here. N, to the next place for a piece. Shift N, to the previous one. ' +
-    'P, to the next own piece. Shift P, to the next piece of others. Slash, the field for moves and words. Question mark, this list.',
-  /** Follows the list. */
-  commandKeys:
-    'O, this square again. Shift M, the captures. Shift C, the last capture. Shift A and Shift D, one move back and forward. ' +
-    'G, the best move. E, its value. The word “guide” in the field opens a guide for blind players.',
+  list: 'Keys:',
+  /** The keys of all games, in the order in which they are listed. */
+  keys: {
+    l: 'L, the last moves.',
+    s: 'S, the scores.',
+    h: 'H, the hand.',
+    m: 'M, the moves from here.',
+    t: 'T, all that can be done now.',
+    b: 'B, the whole board.',
+    r: 'R, the row, ring or room.',
+    x: 'X, the lines from here.',
+    n: 'N, to the next place for a piece. Shift N, to the previous one.',
+    p: 'P, to the next own piece. Shift P, to the next piece of others.',
+    square: 'O, this square again.',
+    captures: 'Shift M, the captures. Shift C, the last capture.',
+    steps: 'Shift A and Shift D, one move back and forward.',
+    value: 'G, the best move. E, its value.',
+    slash: 'Slash, the field for moves and words.',
+    help: 'Question mark, this list.',
+    guide: 'The word “guide” in the field opens a guide for blind players.',
+  },
   /** Introduces the moves that were taken back. */
   takenBack: 'Taken back:',
   nothing: 'Nothing.',
   noMoves: (square: string) => `No moves from ${square}.`,
   /** Follow the list in games that have these keys. */
   own: {
-    die: 'A digit, choose a die.',
+    die: 'A digit, choose a die. X, what the dice score.',
     side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
     tile: 'A number, choose this tile. D, turn over a tile.',
     uncover: 'U, uncover the hand.',

@@ -189,6 +189,7 @@ export const de: LuckyWords = {
     returns ? `die ${tile} kann hierher, die ${returns} kommt in die Mitte` : `die ${tile} kann hierher`,
   chosen: 'gewählt',
   middle: 'Mitte',
+  typed: { draw: 'aufdecken', pass: 'liegen lassen' },
   inHand: 'in der Hand',
   faceUp: 'offen',
   times: (count) => `${count} davon`,

@@ -113,6 +113,8 @@ export const en = {
     returns ? `${tile} can go here, ${returns} goes back` : `${tile} can go here`,
   chosen: 'chosen',
   middle: 'middle',
+  /** Moves as a person types them, by their kind. Others are typed in notation. */
+  typed: { draw: 'turn over', pass: 'leave' } as Readonly<Partial<Record<LuckyMove['kind'], string>>>,
   inHand: 'in hand',
   faceUp: 'face up',
   /** The number of equal tiles. */

@@ -119,6 +119,7 @@ export const de: LuziWords = {
   throwAgain: (count) => (count ? `${count} erneut würfeln` : 'Erneut würfeln'),
   stop: (score) => (score === undefined ? 'Aufhören' : `Mit ${score} aufhören`),
 
+  typed: (move) => (move.kind === 'stop' ? 'stopp' : ['würfeln', ...move.dice].join(' ')),
   points: formatPoints,
 
   ran: (event, score) => `${event ?? 'aufgehört'}: ${score}`,

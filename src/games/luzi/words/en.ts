@@ -107,6 +107,9 @@ export const en = {
   throwAgain: (count: number): string => (count ? `Throw ${count} again` : 'Throw again'),
   stop: (score: number | undefined): string => (score === undefined ? 'Stop' : `Stop for ${score}`),
 
+  /** A move as a person types it. */
+  typed: (move: LuziMove): string => (move.kind === 'stop' ? 'stop' : ['roll', ...move.dice].join(' ')),
+
   // seats
   points: (score: number): string => (Math.abs(score) === 1 ? `${score} point` : `${score} points`),
 
