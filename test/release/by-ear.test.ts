@@ -60,7 +60,8 @@ describe('a game without the picture', () => {
       const sentences = ears.heard.flatMap((text) => text.split(/(?<=\.) /));
       const told = sentences.flatMap((sentence) => game.told(sentence) ?? []);
       expect(told).to.deep.equal(recorded(board, game, ply));
-      const scores = Array.from(ears.heard.at(-1)!.matchAll(/\w+: (-?\d+)/g), ([, score]) => Number(score));
+      // The last sentence has the scores; those before it tell the story of the game.
+      const scores = Array.from(sentences.at(-1)!.matchAll(/\w+: (-?\d+)/g), ([, score]) => Number(score));
       expect(scores).to.deep.equal(board.element.scores);
       removeBoards();
     }

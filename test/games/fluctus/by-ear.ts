@@ -48,15 +48,14 @@ function player(ears: Listener): () => Promise<void> {
     const moves = movesIn(await ears.ask('t', /can/));
     const captures = moves.filter((move) => move.captures);
     const { from, to } = ears.choose(captures.length > 0 ? captures : moves);
-    const targetsOf = (origin: string | undefined) =>
-      moves.filter((move) => move.from === origin).map((move) => move.to);
+    // Until a stone is chosen, the targets are the stones that can move and the fields for one that enters.
+    let targets = moves.map((move) => move.from ?? move.to);
     if (from) {
-      // Until a stone is chosen, the targets are those of a stone that enters; without those, the stones that can move.
-      const entries = targetsOf(undefined);
-      await go(from, entries.length > 0 ? entries : moves.map((move) => move.from!));
+      await go(from, targets);
+      targets = moves.filter((move) => move.from === from).map((move) => move.to);
       await ears.pressAndHear('Enter', new RegExp(`^${from} can`));
     }
-    await go(to, targetsOf(from));
+    await go(to, targets);
     await ears.pressAndHear('Enter', /^\w+ (?:enters? on|(?:steps?|leaps?) from)/);
   };
 }
