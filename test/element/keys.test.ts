@@ -167,6 +167,13 @@ describe('the keys that speak', () => {
     }
     const can = new Set(board.element.moves.map((move) => move.replace('@', '').slice(0, 2)));
     expect([...visited].sort()).to.deep.equal([...can].sort());
+    // A stone is chosen that can only go where one can enter, too: the other stone is no place for it.
+    const next = await fluctus({ record: '@ri @gi @ro @go ro-wo go-yi' });
+    focus(next, 'ri');
+    await next.press('Enter', 'n');
+    await next.answered();
+    expect((next.focused as HTMLElement).dataset.square).to.equal('ro');
+    expect(await answer(next, 'n')).to.match(/^ro, free/);
   });
 
   it('move the focus to the next piece', async () => {

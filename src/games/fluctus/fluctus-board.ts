@@ -27,6 +27,8 @@ export * from '../../element/events.js';
 /** A square of the grid: a field, or the reserve of a seat. */
 type Square = Field | 'reserve-A' | 'reserve-B';
 
+const reserveOf = (seat: Seat): Square => (seat ? 'reserve-B' : 'reserve-A');
+
 /**
  * Fluctus (Friedrich Loos, Hexagames 1983): twelve fields, three pairs of coloured lines, eight stones for each player.
  * The board is reconstructed from the text of the rulebook.
@@ -111,6 +113,12 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     const steps = moves.filter(({ kind }) => kind !== 'capture').map(({ to }) => to);
     if (this.#selected === undefined) return words.idle(steps, moves.length < offered.length);
     return words.chosen(isField(this.#selected) ? this.#selected : undefined, steps, this.#captures);
+  }
+
+  protected override chosen(): readonly Square[] {
+    const selected = this.#selected;
+    if (selected === undefined) return [];
+    return [selected === 'reserve' ? reserveOf(this.state.seat) : selected];
   }
 
   protected override positionChanged(): void {
@@ -221,7 +229,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       seat === this.you,
     );
     return this.#button(
-      seat ? 'reserve-B' : 'reserve-A',
+      reserveOf(seat),
       `reserve ${this.#corner(seat) ? 'far' : ''}`,
       own && this.#movable('reserve'),
       own && this.#selected === 'reserve' ? `${label}, ${words.states.chosen}` : label,

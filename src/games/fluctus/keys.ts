@@ -78,13 +78,10 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
       { names: [reserves], text: keys.hand(view) },
     ];
   },
-  // The fields for the selected stone; without one, the fields for a stone that enters, and the own stones that can move.
-  stops({ state, moves, own }, lit) {
-    const targets = lit.filter(
-      (square) => moves.some(({ to }) => to === square) && stoneAt(state, square as Field) !== own,
-    );
-    const enters = (square: string) => moves.some(({ kind, to }) => kind === 'enter' && to === square);
-    return targets.every(enters) ? lit.filter(isField) : targets;
+  // The fields for the chosen stone; without one, the fields for a stone that enters, and the own stones that can move.
+  stops({ moves, chosen: [from] }, lit) {
+    if (from === undefined) return lit.filter(isField);
+    return moves.flatMap((move) => (originOf(move) === (isField(from) ? from : 'reserve') ? move.to : []));
   },
   // A field alone is an entry. Without a sign between two fields, the stone on the second one decides.
   notation({ state }, text) {
