@@ -76,7 +76,8 @@ export const luckyByEar: EarGame = {
     const [, turned] = / turns? over the (\d+)/.exec(sentence) ?? [];
     if (turned) return `+${turned}`;
     if (/ leaves? the /.test(sentence)) return 'pass';
-    const [, tile, cell] = /^\w+ (?:takes?|lays?) the (\d+) (?:and lays? it )?on ([a-d]\d)/.exec(sentence) ?? [];
+    const [, tile, cell] =
+      /^\w+ (?:takes?|lays?) the (\d+) (?:and lays? it )?on ([a-d]\d)/.exec(sentence) ?? [];
     return tile && `${tile}@${cell}`;
   },
   // The number is told when the tile is turned.
