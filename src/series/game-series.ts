@@ -63,9 +63,22 @@ export class GameSeries extends TypedElement {
     button {
       min-block-size: 44px;
       padding-inline: 1.2em;
+      border: 0;
+      border-radius: 6px;
+      background: var(--spiel-accent, light-dark(#26584a, #e8b45a));
+      color: var(--spiel-accent-ink, light-dark(#fbf7ee, #20150b));
       font: inherit;
-      font-weight: 600;
+      font-family: var(--spiel-serif, inherit);
       cursor: pointer;
+    }
+    button:focus-visible {
+      outline: 3px solid currentcolor;
+      outline-offset: 2px;
+    }
+    @media (forced-colors: active) {
+      button {
+        border: 1px solid;
+      }
     }
   `;
 
