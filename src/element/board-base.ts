@@ -192,7 +192,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return '';
   }
 
-  /** What the person to move learns at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
+  /** The news of the person to move at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
   protected turnNote?(): string;
 
   /** The squares that a person has chosen, for games whose answers to keys tell them. */

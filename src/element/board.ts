@@ -32,7 +32,7 @@ export interface Board<S, M, O extends object> {
   scoreLabel(seat: Seat): string;
   /** The squares that a person has chosen. */
   chosen(): readonly string[];
-  /** What the person to move learns at the start of their turn, as a sentence; empty if there is nothing. */
+  /** The news of the person to move at the start of their turn, as a sentence; empty if there is nothing. */
   turnNote(): string;
   /** Says a sentence in the live region. */
   announce(text: string): void;

@@ -1,6 +1,13 @@
 import { seatLetter, type Seat } from '../core/game.js';
 import type { Languages } from '../element/game-definition.js';
-import { formatList, formatStanding, type Standing } from '../element/i18n/sentences.js';
+import { formatList, formatNumber } from '../element/i18n/sentences.js';
+
+/** The players of a series with their points. */
+type Standing = readonly (readonly [name: string, points: number])[];
+
+/** The points of the players, such as "Ada 3, Bo −2". */
+const formatStanding = (standing: Standing): string =>
+  standing.map(([name, points]) => `${name} ${formatNumber(points)}`).join(', ');
 
 /** The words of a series. */
 const en = {

@@ -49,7 +49,7 @@ interface Guest {
 /** The maximum number of pages on a channel. */
 const MOST_PAGES = 200;
 
-/** What a host keeps. */
+/** The tables of a host, their pages and the secrets of their seats. */
 interface Hosting {
   readonly host: TableHost;
   readonly tables: Map<string, Table>;

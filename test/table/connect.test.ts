@@ -162,6 +162,29 @@ describe('boards at a table', () => {
     expect(bo.has('button', 'Hint')).to.equal(true);
   });
 
+  it('are their own again if the host cannot be reached, or after another table', async () => {
+    const [alone] = await boardsOf<FluctusBoard>('fluctus-board', 1);
+    const closed = {
+      append: () => Promise.reject(new Error('closed')),
+      since: () => Promise.reject(new Error('closed')),
+      onlog: () => {},
+    };
+    await expectRejected(connect(alone!.element, closed, { seat: 0 }));
+    await alone!.settled();
+    expect(alone!.has('button', 'Hint')).to.equal(true);
+    expect(alone!.root.querySelectorAll('.can').length).to.be.greaterThan(0);
+    const tables = heard(alone!, 'game-table');
+    for (const name of ['Ada', 'Cleo']) {
+      const table = await hostTable({ game: 'fluctus', names: [name, 'Bo'] });
+      await connect(alone!.element, table.link(0), { seat: 0 });
+    }
+    expect(tables.map(({ detail }) => `${detail.status} ${detail.seats[0]?.name}`)).to.deep.equal([
+      'waiting Ada',
+      'left Ada',
+      'waiting Cleo',
+    ]);
+  });
+
   it('can look back without leaving the table', async () => {
     const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
     const drivers = await boardsOf<FluctusBoard>('fluctus-board', 2);

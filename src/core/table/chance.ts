@@ -19,7 +19,7 @@ export function tableRandom(seed: string, salts: readonly string[], ply: number)
   });
 }
 
-/** What is wrong with the log of a table: an outcome of chance, or else the salt of a seat or the seed. */
+/** A fault in the log of a table: an outcome of chance, or else the salt of a seat or the seed. */
 export type TableFault = ChanceFault | { readonly what: 'no-seed' | 'salt' };
 
 /**

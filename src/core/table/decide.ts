@@ -16,7 +16,7 @@ import {
   type TableState,
 } from './state.js';
 
-/** What the host knows besides the log. */
+/** The knowledge of the host besides the log. */
 export interface Knowledge {
   /** The secret seed of the table. */
   readonly seed: string;

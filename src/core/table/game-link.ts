@@ -14,7 +14,7 @@ export interface Shares {
   readonly gifts: number;
 }
 
-/** What one seat says in a link. */
+/** The part of one seat in a link. */
 export interface LinkSeat {
   readonly name: string;
   /** The number of moves in the last link that this seat has sent. */
@@ -24,7 +24,7 @@ export interface LinkSeat {
   readonly shares?: Shares;
 }
 
-/** What somebody says with a link, besides a move: they resign, offer a draw with their move, or accept the offer. */
+/** The word of a sender, besides a move: they resign, offer a draw with their move, or accept the offer. */
 export type LinkWord = '' | 'resign' | 'draw' | 'agreed';
 
 /** A game for two that is played by sending links: everything that is public. */
@@ -37,7 +37,7 @@ export interface GameLink {
   /** The moves without the draws. */
   readonly moves: readonly string[];
   /** The second one is absent in an invitation. */
-  readonly seats: readonly [LinkSeat, LinkSeat?];
+  readonly seats: readonly [LinkSeat, (LinkSeat | undefined)?];
 }
 
 /** The longest link that is read, in characters. A whole game of Glüx has about 600. */
@@ -121,10 +121,8 @@ export function parseLink(text: string): GameLink {
   const played = moves === '' ? [] : moves.split(',').map((move, i) => unescape(move, `moves.${i + 1}`));
   const wrong = played.findIndex((move) => !isMoveText(move));
   if (wrong >= 0) failLink(`moves.${wrong + 1}`, 'a move must have 1 to 40 characters', played[wrong]);
-  const seats = [
-    parseSeat(a, 'A'),
-    ...(b === undefined ? [] : [parseSeat(b, 'B')]),
-  ] as unknown as GameLink['seats'];
+  const first = parseSeat(a, 'A');
+  const seats: GameLink['seats'] = b === undefined ? [first] : [first, parseSeat(b, 'B')];
   const link = {
     game,
     options: parseOptions(options),

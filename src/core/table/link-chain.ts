@@ -242,8 +242,7 @@ function signed(link: GameLink, player: LinkPlayer, laid: readonly number[], hid
   const shares = { own0: own[0]!, gift0: gift[0]!, own: own[laid[seat]!]!, gift: gift[gifts]!, gifts };
   const seal = sealOf(secret, link, seat, moves.length, word);
   const mine: LinkSeat = { name: seats[seat]!.name, at: moves.length, seal, ...(hides && { shares }) };
-  const both = seat === 0 ? [mine, seats[1]] : [seats[0], mine];
-  return { ...link, seats: both as unknown as GameLink['seats'] };
+  return { ...link, seats: seat === 0 ? [mine, seats[1]] : [seats[0], mine] };
 }
 
 /** Returns the invitation to a game: the first link, of seat 0. Throws BadEntry. */
@@ -259,7 +258,7 @@ export function inviteByLink(
   return signed(link, player, [0, 0], match.game.viewMove !== undefined);
 }
 
-/** What a player answers to a link. */
+/** The answer of a player to a link. */
 export interface Reply {
   /** In notation. */
   readonly move?: string;

@@ -161,7 +161,7 @@ export class Replica {
     this.#sending = false;
   }
 
-  /** What follows from an answer whose entry has not arrived. */
+  /** Draws the consequences of an answer whose entry has not arrived. */
   async #afterAnswer(first: Sent, n: number, answer: Answer): Promise<void> {
     this.#newest = Math.max(this.#newest, 'ok' in answer ? answer.ok : (answer.have ?? 0));
     await this.#fill();

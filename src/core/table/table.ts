@@ -16,7 +16,7 @@ import { sha256 } from './sha256.js';
 import { noTable, type Games, type TableState } from './state.js';
 import { viewLog } from './view-entry.js';
 
-/** What a table needs from its host: a server, or a page. */
+/** The services of the host of a table: a server, or a page. */
 export interface TableHost {
   readonly games: Games;
   readonly store: Store;

@@ -51,13 +51,6 @@ export function sortSquares<T>(items: readonly T[], squareOf: (item: T) => strin
 /** A whole number with a minus sign instead of a hyphen. */
 export const formatNumber = (value: number): string => String(value).replace('-', '−');
 
-/** The players of a series with their points. */
-export type Standing = readonly (readonly [name: string, points: number])[];
-
-/** The points of the players, such as "Ada 3, Bo −2". */
-export const formatStanding = (standing: Standing): string =>
-  standing.map(([name, points]) => `${name} ${formatNumber(points)}`).join(', ');
-
 /** Returns a function that says why a move is illegal. The placeholders of a sentence are the squares of the breach. */
 export const breachText =
   (sentences: SentenceTable) =>

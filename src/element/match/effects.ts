@@ -51,7 +51,6 @@ export interface MessageAnswer {
     | 'agree'
     | 'dismissMessage'
     | 'resign'
-    | 'newGame'
     | 'playAgain'
     | 'playHarder'
     | 'playEasier'

@@ -4,6 +4,7 @@ import { hasStarted } from '../../core/table/state.js';
 import type { Match } from '../../core/match.js';
 import type { Seat } from '../../core/game.js';
 import type { Board } from '../board.js';
+import type { BoardState } from '../match/snapshot.js';
 import { GameTableEvent, type GameTableDetail, type Source } from '../events.js';
 import { table as session } from '../session/table.js';
 
@@ -41,6 +42,8 @@ class TableController<S, M, O extends object> implements TableConnection {
   /** The source of the own move that is being sent. */
   #source: Source = 'remote';
   #told = '';
+  /** The players and the names that the board has from the table. */
+  #seated: Partial<Pick<BoardState<S, M, O>, 'chosenSeats' | 'chosenNames'>> = {};
 
   constructor(board: Board<S, M, O>, link: Link, seat: Seat | undefined) {
     const { game } = board.definition;
@@ -51,7 +54,7 @@ class TableController<S, M, O extends object> implements TableConnection {
     board.store.sit({
       session,
       play: (move, source) => this.#play(move, source),
-      resign: () => void this.act({ k: 'resign' }),
+      resign: () => this.#send({ k: 'resign' }),
     });
     this.#seat();
     // Whoever shows another match on the board leaves the table.
@@ -81,28 +84,36 @@ class TableController<S, M, O extends object> implements TableConnection {
     this.#open = false;
     this.#replica.onchange = () => {};
     this.#link.close?.();
-    this.#board.store.sit(undefined);
+    const { store } = this.#board;
+    store.sit(undefined);
+    // unless a person has chosen other ones, as for a new game
+    const { chosenSeats, chosenNames } = store.snapshot;
+    if (chosenSeats === this.#seated.chosenSeats) store.set({ chosenSeats: undefined });
+    if (chosenNames === this.#seated.chosenNames) store.set({ chosenNames: undefined });
     this.#tell('left');
   }
 
   #play(move: M, source: Source): void {
     this.#source = source;
     const { definition } = this.#board;
-    void this.#replica.act({ k: 'move', m: definition.game.formatMove(move) }).then((answer) => {
-      if (this.#open && 'error' in answer) this.#refused(answer.error);
-    });
+    this.#send({ k: 'move', m: definition.game.formatMove(move) });
     this.#source = 'remote';
   }
 
-  #refused(why: Refusal): void {
-    this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', message: refusals[why] });
+  /** Sends an action, and tells why it was refused. */
+  #send(action: Action): void {
+    void this.#replica.act(action).then((answer) => {
+      if (!this.#open || !('error' in answer)) return;
+      const { error: why } = answer;
+      this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', message: refusals[why] });
+    });
   }
 
   #change({ from }: Change): void {
     const { match: shown, fault } = this.#replica;
     const { store, loader } = this.#board;
     if (shown) {
-      const match = shown as unknown as Match<S, M, O>;
+      const match = shown as Match<S, M, O>;
       this.#seat();
       const known = this.#shown;
       if (known && from >= known.moves.length && !known.conclusion) store.follow(match, this.#source);
@@ -122,10 +133,13 @@ class TableController<S, M, O extends object> implements TableConnection {
     const plays = (seat: Seat) => seat === own && hasStarted(state) && !state.seats[seat]!.computer;
     const chosen = Array.from({ length: count }, (_, seat) => (plays(seat) ? 'human' : 'remote')).join(' ');
     const names = Array.from({ length: count }, (_, seat) => state.seats[seat]?.name ?? '');
-    const { chosenSeats, chosenNames } = store.snapshot;
-    if (chosenSeats?.chosen !== chosen) store.set({ chosenSeats: { declared: settings.seats, chosen } });
-    if (chosenNames?.chosen.join() !== names.join())
-      store.set({ chosenNames: { declared: settings.names.join(), chosen: names } });
+    const seated = {
+      chosenSeats: { declared: settings.seats, chosen },
+      chosenNames: { declared: settings.names.join(), chosen: names },
+    };
+    if (JSON.stringify(seated) === JSON.stringify(this.#seated)) return;
+    this.#seated = seated;
+    store.set(seated);
   }
 
   #tell(status?: 'lost' | 'left'): void {
@@ -164,13 +178,23 @@ function continues<S, M, O extends object>(
   );
 }
 
+/** The tables of boards: a board is at one at a time. */
+const connections = new WeakMap<object, TableConnection>();
+
 /** Connects a board to a table. The seats and the names of the board are those of the table, and its match the one of the host. */
 export async function connect<S, M, O extends object>(
   board: Board<S, M, O>,
   link: Link,
   seat: Seat | undefined,
 ): Promise<TableConnection> {
+  connections.get(board)?.close();
   const table = new TableController(board, link, seat);
-  await table.sync();
+  connections.set(board, table);
+  try {
+    await table.sync();
+  } catch (error) {
+    table.close();
+    throw error;
+  }
   return table;
 }
