@@ -43,7 +43,7 @@ const boardEntry = (
   { id, tag, boardClass, rulesClass },
   root,
   ending,
-) => `import { registerElements } from '${root}/element/register${ending}';
+) => `import { registerElements } from '${root}/element/base/register${ending}';
 import { ${boardClass} } from '${root}/games/${id}/${tag}${ending}';
 import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
 import { MoveInText } from '${root}/element/prose/game-move${ending}';
@@ -57,7 +57,7 @@ const rulesEntry = (
   { id, tag, boardClass, rulesClass },
   root,
   ending,
-) => `import { registerElements } from '${root}/element/register${ending}';
+) => `import { registerElements } from '${root}/element/base/register${ending}';
 import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
 ${rulesClass}.loadBoard = ${
   ending === '.ts'
@@ -65,7 +65,7 @@ ${rulesClass}.loadBoard = ${
     : `async () => registerElements([(await import('${root}/games/${id}/${tag}${ending}')).${boardClass}])`
 };
 registerElements([${rulesClass}]);
-export * from '${root}/element/events${ending}';
+export * from '${root}/element/model/events${ending}';
 export { ${rulesClass} };
 `;
 
@@ -73,14 +73,14 @@ export { ${rulesClass} };
 const elementEntries = new Map(
   games.flatMap((game) => [
     [game.tag, { game, code: boardEntry, types: `./games/${game.id}/${game.tag}.js` }],
-    [game.rulesTag, { game, code: rulesEntry, types: './element/events.js' }],
+    [game.rulesTag, { game, code: rulesEntry, types: './element/model/events.js' }],
   ]),
 );
 
 /** The games that have pictures. */
 const drawnGames = games.filter(({ folder }) => existsSync(`${folder}/picture.ts`));
 
-const pictureTypes = (id) => `import type { PictureMarks } from '../element/picture/marked-picture.js';
+const pictureTypes = (id) => `import type { PictureMarks } from '../element/drawing/marked-picture.js';
 import { picture } from '../games/${id}/picture.js';
 export { picture };
 /** Like \`picture\`, with the option \`marks\`: rings and arrows, which take 2 kB more. Throws BadOption or BadNotation. */
@@ -120,7 +120,7 @@ function allEntry() {
     'GameSeries',
     ...games.flatMap(({ boardClass, rulesClass }) => [boardClass, rulesClass]),
   ];
-  return `import { registerElements } from '${sources}/element/register.ts';
+  return `import { registerElements } from '${sources}/element/base/register.ts';
 import { ${names.join(', ')} } from '${sources}/classes.ts';
 registerElements([${names.join(', ')}]);
 export * from '${sources}/classes.ts';
@@ -212,7 +212,7 @@ const pictureEntry = ({ id }) => ({
       load: (name) =>
         name.startsWith(`\0${PICTURE}`)
           ? {
-              code: `import { markedPicture as write } from '${sources}/element/picture/marked-picture.ts';
+              code: `import { markedPicture as write } from '${sources}/element/drawing/marked-picture.ts';
 import { marks, picture, writer } from '${sources}/games/${id}/picture.ts';
 const markedPicture = (options) => write({ writer, marks }, options);
 export { markedPicture, picture };
@@ -259,7 +259,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const versionIn = {
   name: 'version',
   transform: (code, id) =>
-    /\/element\/version\.ts$/.test(id)
+    /\/element\/base\/version\.ts$/.test(id)
       ? { code: code.replace("'unbuilt'", JSON.stringify(version)), map: null }
       : null,
 };
@@ -284,18 +284,19 @@ const literals = () =>
  * occasion is one file.
  */
 const occasions = Object.entries({
-  computer: /element\/(computer|.*\/progress\b)/,
+  computer: /element\/(parts\/computer|model\/thinking|ui\/value-text|.*\/progress\b)/,
   bot: /\/bot\//, // where no worker can be started
   'worker-source': /worker-source/, // on a page of another origin
   dialogs:
-    /element\/(rules|statistics|view\/dialogs)\/|fairness|offer-draw|\/(rulebook\/|examples\b|en-options\b)/,
-  replay: /element\/(a11y\/(?!sentences)|prose|tree)\/|\/keys\.ts/,
-  puzzle: /element\/puzzle\/index/,
-  table: /(core|element)\/table\//,
-  analysis: /element\/analysis\//,
-  share: /element\/(share\/links|picture\/)|\/picture\.ts/,
-  marks: /(core|element)\/marks\b|mark-colors/,
-  settings: /element\/(preferences|sound)\/|autosave/,
+    /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|\/(rulebook\/|examples\b|en-options\b)/,
+  replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|\/keys\.ts/,
+  puzzle: /parts\/puzzle\/index/,
+  table: /(core|parts)\/table\//,
+  analysis: /parts\/analysis\//,
+  share:
+    /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-|describe-|mark-tools)|\/picture\.ts/,
+  marks: /(core|parts)\/marks\b|element\/drawing\/(draw-|describe-|mark-tools)|mark-colors/,
+  settings: /ui\/(preferences|sound)\/|autosave/,
   extras: /\/extras\.ts|engine\/swap\//,
   de: /\/(de|german)\.ts/,
 });
@@ -384,7 +385,7 @@ export default [
     input: [
       ...publicEntries,
       // for the command line
-      'src/element/markdown/check-file.ts',
+      'src/markdown/check-file.ts',
       ...games.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
     external: [/^lit($|\/)/],

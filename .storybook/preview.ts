@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import manifest from '../custom-elements.json' with { type: 'json' };
 import { argTypesOf, defaultsOf, withoutControl } from '../stories/support/arg-types.js';
 import { adopt } from '../stories/support/sheet.js';
-import { PREFERENCES } from '../src/element/match/preferences.js';
+import { PREFERENCES } from '../src/element/model/preferences.js';
 import { Container } from './docs-container.js';
 import DocsPage from './docs-page.mdx';
 

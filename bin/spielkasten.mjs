@@ -2,7 +2,7 @@
 /** The command line of the package: pictures of positions, and a check of files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkFile } from '../dist/element/markdown/check-file.js';
+import { checkFile } from '../dist/markdown/check-file.js';
 import { games } from '../dist/engine.js';
 import { boards } from '../dist/markdown/boards.js';
 import { picture } from '../dist/picture.js';

@@ -14,6 +14,12 @@ const layer = (name, from, to) => ({
   to: { path: '^src/', pathNot: to },
 });
 
+/** Files of a folder may import only files of the same folder, and of those that are named before it. */
+const layers = (root, folders) =>
+  folders.map((folder, i) =>
+    layer(folder, `${root}${folder}/`, [`${root}(${folders.slice(0, i + 1).join('|')})/`, '^src/core/']),
+  );
+
 const forbidden = [
   {
     name: 'no-cycle',
@@ -45,14 +51,22 @@ const forbidden = [
     to: { path: LIT },
   },
   layer('core', '^src/core/', ['^src/core/']),
+  ...layers('^src/element/', ['base', 'styles', 'words', 'drawing', 'model', 'ui', 'parts']),
   layer('element', '^src/element/', ['^src/(element|core)/']),
+  {
+    name: 'part-alone',
+    comment: 'A part imports no other part',
+    severity: 'error',
+    from: { path: '^src/element/parts/([^/]+)/' },
+    to: { path: '^src/element/parts/', pathNot: '^src/element/parts/$1/' },
+  },
   layer('game', '^src/games/([^/]+)/', ['^src/games/$1/', '^src/(element|core)/']),
   layer('engine', '^src/games/([^/]+)/engine/', ['^src/games/$1/engine/', '^src/core/']),
   layer('bot', '^src/games/([^/]+)/bot/', ['^src/games/$1/(bot|engine)/', '^src/core/']),
   layer('rulebook', '^src/games/([^/]+)/rulebook/', ['^src/games/$1/(rulebook|engine)/', '^src/core/']),
   layer('words', '^src/games/([^/]+)/words/', [
     '^src/games/$1/(words|engine|rulebook)/',
-    '^src/element/(i18n/|game-definition\\.ts$)',
+    '^src/element/words/',
     '^src/core/',
   ]),
   {

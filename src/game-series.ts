@@ -1,9 +1,9 @@
 /** Registers `<game-series>`, and exports its class. */
-import { registerElements } from './element/register.js';
+import { registerElements } from './element/base/register.js';
 import { GameSeries } from './series/game-series.js';
 
 registerElements([GameSeries]);
 
-export { GameStandingEvent, type GameStandingDetail } from './element/events.js';
+export { GameStandingEvent, type GameStandingDetail } from './element/model/events.js';
 export { GameSeries } from './series/game-series.js';
 export type { SeriesPoints } from './series/standing.js';

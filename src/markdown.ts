@@ -1,5 +1,5 @@
 /** Boards in Markdown: turns fenced code blocks into elements, without a DOM. Registers no elements. */
-import { createFence } from './element/markdown/create-fence.js';
+import { createFence } from './markdown/create-fence.js';
 import { boards } from './markdown/boards.js';
 
 /**

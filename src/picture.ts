@@ -1,7 +1,7 @@
 /** Pictures of positions as SVG, without a DOM: for servers, feeds, mail, print and build tools. */
 import { BadOption, toText } from './core/errors.js';
-import type { PictureModule } from './element/picture/add-marks.js';
-import { markedPicture, type PictureMarks } from './element/picture/marked-picture.js';
+import type { PictureModule } from './element/drawing/add-marks.js';
+import { markedPicture, type PictureMarks } from './element/drawing/marked-picture.js';
 import * as fluctus from './games/fluctus/picture.js';
 import * as glux from './games/glux/picture.js';
 import * as luckyNumbers from './games/lucky-numbers/picture.js';
@@ -25,5 +25,5 @@ export function picture<K extends keyof Options>(id: K, options?: Options[K]): s
 }
 
 export { BadNotation, BadOption } from './core/errors.js';
-export type { PictureMarks } from './element/picture/marked-picture.js';
-export type { PictureOptions, PictureStyle } from './element/picture/create-picture.js';
+export type { PictureMarks } from './element/drawing/marked-picture.js';
+export type { PictureOptions, PictureStyle } from './element/drawing/create-picture.js';

@@ -6,6 +6,6 @@ import * as classes from './classes.js';
 import { prepare } from './element/lifecycle/server-rendering.js';
 
 export * from './index.js';
-export { inMarkdown } from './element/lifecycle/markdown-markup.js';
+export { inMarkdown } from './markdown/markdown-markup.js';
 
 await prepare(Object.values(classes));

@@ -25,7 +25,7 @@ function interfacesIn(path) {
 }
 
 /** The members of each event's detail, by the event's class: `class X extends gameEvent<XDetail>(type)`. */
-export function eventDetails(path = 'src/element/events.ts') {
+export function eventDetails(path = 'src/element/model/events.ts') {
   const interfaces = interfacesIn(path);
   const classes = parse(path).statements.filter(ts.isClassDeclaration);
   return new Map(

@@ -1,7 +1,7 @@
 /** A position that somebody sets up, without the types of its game. */
 import type { Seat } from '../../src/core/game.js';
-import type { Tokens } from '../../src/element/picture/tokens.js';
-import { writePicture } from '../../src/element/picture/write-picture.js';
+import type { Tokens } from '../../src/element/drawing/tokens.js';
+import { writePicture } from '../../src/element/drawing/write-picture.js';
 import { fluctusEditor } from './fluctus.js';
 import { gluxEditor } from './glux.js';
 import { luckyNumbersEditor } from './lucky-numbers.js';

@@ -1,6 +1,6 @@
 /** The editor of positions on the page: pieces to choose, places to press and to drag between, and the fields. */
-import { pageTokens } from '../../src/element/picture/board-picture.js';
-import type { Tokens } from '../../src/element/picture/tokens.js';
+import { pageTokens } from '../../src/element/parts/picture/board-picture.js';
+import type { Tokens } from '../../src/element/drawing/tokens.js';
 import { create } from '../studio/dom.js';
 import { History } from '../studio/history.js';
 import { editors, type Draft, type Source } from './draft.js';

@@ -1,7 +1,7 @@
 /** Luzi und Joe in the editor of positions: the dice on the table, the scores and the round. Missing dice are in the cup. */
 import { seatLetter } from '../../src/core/game.js';
 import { html } from '../../src/element/drawing/template.js';
-import { writePicture } from '../../src/element/picture/write-picture.js';
+import { writePicture } from '../../src/element/drawing/write-picture.js';
 import { defs, dieParts } from '../../src/games/luzi/drawing/die.js';
 import { cup as cupCentre, target } from '../../src/games/luzi/drawing/places.js';
 import { cup } from '../../src/games/luzi/drawing/tray.js';

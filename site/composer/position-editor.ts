@@ -1,9 +1,9 @@
 /** The editor of positions, without a page: pieces that lie on squares, and the fields for the rest of a position. */
 import { seatLetter, type Game, type Seat } from '../../src/core/game.js';
 import type { Drawing } from '../../src/element/drawing/template.js';
-import type { Place as DrawnPlace } from '../../src/element/marks/draw-marks.js';
-import type { PictureModule } from '../../src/element/picture/add-marks.js';
-import type { Tokens } from '../../src/element/picture/tokens.js';
+import type { Place as DrawnPlace } from '../../src/element/drawing/draw-marks.js';
+import type { PictureModule } from '../../src/element/drawing/add-marks.js';
+import type { Tokens } from '../../src/element/drawing/tokens.js';
 
 /**
  * A piece in the notation of its game: `A` is a stone of seat A, `B5` a chip of seat B with five pips, `13` a tile, `6` the face

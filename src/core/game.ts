@@ -7,6 +7,12 @@ export type Turn = Seat | 'chance' | 'over';
 /** The viewer of a state: a seat, or the table, which sees only public information. */
 export type Viewer = Seat | 'table';
 
+/** A move of the match, with the state before it as the viewer may know it. */
+export interface PastMove<S, M> {
+  readonly before: S;
+  readonly move: M;
+}
+
 /** The reason why a move is illegal: the rule that forbids it and the squares to point at. */
 export interface Breach {
   /** Number of the rule in the rulebook, such as `F6`. */

@@ -1,8 +1,8 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import type { Seat } from '../core/game.js';
-import { names, number, words } from './property-types.js';
+import { names, number, words } from './base/property-types.js';
 import { theme } from './styles/theme.styles.js';
-import { TypedElement } from './typed-element.js';
+import { TypedElement } from './ui/typed-element.js';
 
 /** The attributes that all boards have in common, as reactive properties. */
 export abstract class BoardAttributes extends TypedElement {

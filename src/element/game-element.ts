@@ -1,15 +1,14 @@
 import type { Link } from '../core/table/entry.js';
-import type { TableConnection } from './table/index.js';
+import type { TableConnection } from './parts/table/index.js';
 import type { Breach, Seat, Turn } from '../core/game.js';
 import { BoardBase } from './board-base.js';
-import { boardOf, type Board } from './board.js';
-import { freeze, type Evaluation } from './events.js';
-import type { GameWords } from './game-definition.js';
-import type { ToldFault } from './match/effects.js';
-import type { BlobOptions, BoardPicture } from './picture/board-picture.js';
-import type { PictureStyle } from './picture/create-picture.js';
+import { boardOf, type Board } from './model/board.js';
+import { freeze, type Evaluation } from './model/events.js';
+import type { GameWords } from './words/game-words.js';
+import type { ToldFault } from './model/effects.js';
+import type { BlobOptions, BoardPicture, PictureStyle } from './drawing/create-picture.js';
 
-export * from './events.js';
+export * from './model/events.js';
 export type { BlobOptions, PictureStyle };
 
 /** Options with values as `setup` takes them, or as texts of attributes. */
@@ -282,7 +281,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * chance, or the context is insecure.
    */
   getCommitment(): Promise<string | undefined> {
-    return import('./match/fairness.js').then(({ commitment }) => commitment(this.#board));
+    return import('./model/fairness.js').then(({ commitment }) => commitment(this.#board));
   }
 
   /**
@@ -290,7 +289,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * From then on the end cannot be taken back: `undo` returns false, and nobody at the board goes on with the match.
    */
   revealSeed(): Promise<string | undefined> {
-    return import('./match/fairness.js').then(({ revealSeed }) => revealSeed(this.#configured));
+    return import('./model/fairness.js').then(({ revealSeed }) => revealSeed(this.#configured));
   }
 
   /**
@@ -300,7 +299,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   async connect(link: Link, { seat }: { readonly seat?: Seat } = {}): Promise<TableConnection> {
     const board = this.#configured;
-    return (await import('./table/index.js')).connect(board, link, seat);
+    return (await import('./parts/table/index.js')).connect(board, link, seat);
   }
 
   /** Opens the rules; at the rule with this number, if one is given. */
@@ -323,7 +322,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   async offerDraw(): Promise<boolean> {
     const board = this.#configured;
     try {
-      return (await import('./match/offer-draw.js')).offerDraw(board);
+      return (await import('./ui/view/offer-draw.js')).offerDraw(board);
     } catch {
       board.store.reject(undefined, { code: 'load' });
       return false;
@@ -352,7 +351,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     const board = this.#configured;
     const { state, history, recentMoves: recent } = this;
     const marks = this.shownMarks?.shown ?? [];
-    const { boardPicture } = await import('./picture/board-picture.js');
+    const { boardPicture } = await import('./parts/picture/board-picture.js');
     return boardPicture(board, { state, history, recent }, marks);
   }
 

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Match } from '../core/match.js';
-import { faultSentence } from './a11y/sentences.js';
-import type { Board } from './board.js';
+import { faultSentence } from './ui/a11y/sentences.js';
+import type { Board } from './model/board.js';
 import {
   GameErrorEvent,
   GameIllegalEvent,
@@ -11,10 +11,10 @@ import {
   GameReadyEvent,
   GameScoreEvent,
   GameTurnEvent,
-} from './events.js';
-import { checks } from './match/settings.js';
-import type { Effect, EventEffect, StoreEvent } from './match/effects.js';
-import { readyDetail, scoreEffect } from './match/move-effects.js';
+} from './model/events.js';
+import { checks } from './model/settings.js';
+import type { Effect, EventEffect, StoreEvent } from './model/effects.js';
+import { readyDetail, scoreEffect } from './model/move-effects.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
 const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'autosave', 'ply'];

@@ -1,4 +1,4 @@
-import type { FenceGame } from '../element/markdown/create-fence.js';
+import type { FenceGame } from './create-fence.js';
 import { plain as fluctus } from '../games/fluctus/options.js';
 import * as fluctusPicture from '../games/fluctus/picture.js';
 import { plain as glux } from '../games/glux/options.js';

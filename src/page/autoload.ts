@@ -1,4 +1,4 @@
-import { Lazy } from '../element/lazy.js';
+import { Lazy } from '../element/base/lazy.js';
 
 /** The tags of a game. The bundle of the board registers the rules, too. */
 export type GameTags = readonly [board: string, rules: string];

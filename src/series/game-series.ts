@@ -1,9 +1,9 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { toFound } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
-import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/events.js';
-import type { ToldFault } from '../element/match/effects.js';
-import { LanguageController } from '../element/i18n/language-controller.js';
+import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/model/events.js';
+import type { ToldFault } from '../element/model/effects.js';
+import { LanguageController } from '../element/words/language-controller.js';
 import {
   isOver,
   namesIn,
@@ -15,7 +15,7 @@ import {
   type FinishedGame,
   type SeriesPoints,
 } from './standing.js';
-import { TypedElement } from '../element/typed-element.js';
+import { TypedElement } from '../element/ui/typed-element.js';
 import { languages } from './words.js';
 
 /** The part of a board that a series uses. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game.js';
-import type { GameStandingDetail } from '../element/events.js';
+import type { GameStandingDetail } from '../element/model/events.js';
 import { gamePoints, leaders } from '../games/lucky-numbers/engine/tournament.js';
 
 /** A finished game of a series, as `game-over` told it. */

@@ -1,6 +1,6 @@
 import { seatLetter, type Seat } from '../core/game.js';
-import type { Languages } from '../element/game-definition.js';
-import { formatList, formatNumber } from '../element/i18n/sentences.js';
+import type { Languages } from '../element/words/game-words.js';
+import { formatList, formatNumber } from '../element/words/sentences.js';
 
 /** The players of a series with their points. */
 type Standing = readonly (readonly [name: string, points: number])[];

@@ -1,6 +1,6 @@
 import type { ArgTypes } from '@storybook/web-components-vite';
 import { seatLetter } from '../../src/core/game.js';
-import type { OptionField } from '../../src/element/game-definition.js';
+import type { OptionField } from '../../src/element/model/game-definition.js';
 import { interfaceOf, listenerOf, type Entry } from './manifest.js';
 
 type ArgType = ArgTypes[string];

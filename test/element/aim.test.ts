@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { PREFERENCES } from '../../src/element/match/preferences.js';
+import { PREFERENCES } from '../../src/element/model/preferences.js';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { ownPreferences } from '../support/storage.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import * as classes from '../../src/classes.js';
-import { boardOf } from '../../src/element/board.js';
+import { boardOf } from '../../src/element/model/board.js';
 import { GameElement } from '../../src/element/game-element.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
 

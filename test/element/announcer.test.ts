@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { GAP } from '../../src/element/a11y/announcer.js';
+import { GAP } from '../../src/element/ui/a11y/announcer.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import type { Driver } from '../support/board.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { GameErrorDetail } from '../../src/element/events.js';
+import type { GameErrorDetail } from '../../src/element/model/events.js';
 import { createBoard, mountBoard, removeBoards, snapshotOf } from './all-boards.js';
 
 /** Options for each game that are not its defaults. */

@@ -1,6 +1,6 @@
 import type { Bot, Task } from '../../src/core/bot.js';
-import type { BotSource } from '../../src/element/computer/bot-client.js';
-import type { Answer, Order } from '../../src/element/computer/bot-server.js';
+import type { BotSource } from '../../src/element/model/thinking/bot-client.js';
+import type { Answer, Order } from '../../src/element/model/thinking/bot-server.js';
 
 /** The view of a fake game: the number to which the bot counts. Its move is the number that it reached. */
 export interface Goal {
@@ -26,7 +26,7 @@ const counterText = `{ *think({ goal }, { budget }) {
   return { move: goal };
 } }`;
 
-const workerModule = new URL('../../src/element/computer/bot-server.js', import.meta.url).href;
+const workerModule = new URL('../../src/element/model/thinking/bot-server.js', import.meta.url).href;
 
 /** The source of a worker that serves the counting bot. */
 export const servingText = `import { serve } from '${workerModule}'; serve(${counterText}, self);`;

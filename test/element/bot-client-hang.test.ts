@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Bot } from '../../src/core/bot.js';
-import { BotClient, type BotSource } from '../../src/element/computer/bot-client.js';
+import { BotClient, type BotSource } from '../../src/element/model/thinking/bot-client.js';
 import { failure, FakeWorker, heldTimers, refused, sourceOf, task, type Goal } from './bot-client-fakes.js';
 
 const { signal } = new AbortController();

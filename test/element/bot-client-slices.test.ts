@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Bot } from '../../src/core/bot.js';
-import { serve, type Answer, type Order } from '../../src/element/computer/bot-server.js';
+import { serve, type Answer, type Order } from '../../src/element/model/thinking/bot-server.js';
 import { task, type Goal } from './bot-client-fakes.js';
 
 /** The time of a fake clock, which only the portions of thinking advance, in ms. */

@@ -1,7 +1,7 @@
 /** Runs in a frame whose policy forbids workers; posts the way in which the bot of Fluctus ran, and its move. */
 import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
-import { BotClient } from '../../src/element/computer/bot-client.js';
+import { BotClient } from '../../src/element/model/thinking/bot-client.js';
 import { middle } from './bot-client-fakes.js';
 
 const worker = new URL('../../src/games/fluctus/fluctus.worker.js', import.meta.url).href;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { levels } from '../../src/core/bot.js';
-import { BotClient, type BotSource, type TimedTask } from '../../src/element/computer/bot-client.js';
+import { BotClient, type BotSource, type TimedTask } from '../../src/element/model/thinking/bot-client.js';
 import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { toldUnder } from '../support/strict-frame.js';

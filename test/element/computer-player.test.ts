@@ -2,10 +2,10 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import type { ReactiveController } from 'lit';
 import type { Bot } from '../../src/core/bot.js';
 import { definition } from '../../src/games/fluctus/definition.js';
-import type { BotSource } from '../../src/element/computer/bot-client.js';
-import type { Board } from '../../src/element/board.js';
-import { ComputerPlayer, type Question } from '../../src/element/computer/computer-player.js';
-import type { ComputerStatus } from '../../src/element/match/snapshot.js';
+import type { BotSource } from '../../src/element/model/thinking/bot-client.js';
+import type { Board } from '../../src/element/model/board.js';
+import { ComputerPlayer, type Question } from '../../src/element/parts/computer/computer-player.js';
+import type { ComputerStatus } from '../../src/element/model/snapshot.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { frame } from '../support/board.js';
 import {
@@ -316,7 +316,7 @@ describe('a board with a computer player', () => {
     });
     board.element.play('@ro');
     await removed;
-    await import('../../src/element/computer/index.js');
+    await import('../../src/element/parts/computer/index.js');
     for (let i = 0; i < 10; i++) await frame();
     expect(started).to.equal(0);
     document.body.append(board.element);

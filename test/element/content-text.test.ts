@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { GameErrorDetail } from '../../src/element/events.js';
+import type { GameErrorDetail } from '../../src/element/model/events.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
 import { removeBoards, snapshotOf } from './all-boards.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { keysModule } from '../../src/element/a11y/key-hook.js';
-import { boardOf } from '../../src/element/board.js';
+import { keysModule } from '../../src/element/ui/a11y/key-hook.js';
+import { boardOf } from '../../src/element/model/board.js';
 import type { Driver } from '../support/board.js';
 import { ownPreferences } from '../support/storage.js';
 import { mountBoard, removeBoards, tags, uncoverHand } from './all-boards.js';

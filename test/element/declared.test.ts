@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup, oneEvent } from '@open-wc/testing';
-import { boardOf } from '../../src/element/board.js';
+import { boardOf } from '../../src/element/model/board.js';
 import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 
 const position = '.AA.../....B. A 6,7 2,1 -,-';

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { dialogsModule } from '../../src/element/view/dialog-controller.js';
-import { de } from '../../src/element/i18n/de.js';
-import { en, type UiWords } from '../../src/element/i18n/en.js';
-import { dialogWords } from '../../src/element/i18n/en/dialogs.js';
-import { replayWords } from '../../src/element/i18n/en/replay.js';
-import { rulesWords } from '../../src/element/i18n/en/rules.js';
-import { sessionOf } from '../../src/element/session/index.js';
+import { dialogsModule } from '../../src/element/parts/dialogs/dialog-controller.js';
+import { de } from '../../src/element/words/de.js';
+import { en, type UiWords } from '../../src/element/words/en.js';
+import { dialogWords } from '../../src/element/words/en/dialogs.js';
+import { replayWords } from '../../src/element/words/en/replay.js';
+import { rulesWords } from '../../src/element/words/en/rules.js';
+import { sessionOf } from '../../src/element/model/session/index.js';
 import { mountView, seat, type ViewDriver } from './view-fixture.js';
 
 const press = (driver: ViewDriver, name: string) => driver.click(driver.button(name));

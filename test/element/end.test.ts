@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { PREFERENCES } from '../../src/element/match/preferences.js';
+import { PREFERENCES } from '../../src/element/model/preferences.js';
 import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';

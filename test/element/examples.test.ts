@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import '../../src/index.js';
-import type { GameTryDetail } from '../../src/element/events.js';
+import type { GameTryDetail } from '../../src/element/model/events.js';
 import { Driver, mount, type AnyBoard } from '../support/board.js';
 
 const events = [

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { boardOf } from '../../src/element/board.js';
+import { boardOf } from '../../src/element/model/board.js';
 import type { Driver } from '../support/board.js';
 import { reach } from '../support/reach.js';
 import { clearSaved, savedUnder } from '../support/storage.js';

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import fc from 'fast-check';
-import type { GameErrorEvent } from '../../src/element/events.js';
+import type { GameErrorEvent } from '../../src/element/model/events.js';
 import '../../src/index.js';
 import { fence } from '../../src/markdown.js';
 import type { AnyBoard } from '../support/board.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkFile } from '../../src/element/markdown/check-file.js';
-import { findBoards } from '../../src/element/markdown/find-boards.js';
+import { checkFile } from '../../src/markdown/check-file.js';
+import { findBoards } from '../../src/markdown/find-boards.js';
 import { games } from '../../src/engine.js';
 import { boards } from '../../src/markdown/boards.js';
 

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/index.js';
 import type { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice } from '../../src/classes.js';
-import type { GameErrorDetail } from '../../src/element/events.js';
+import type { GameErrorDetail } from '../../src/element/model/events.js';
 
 type AnyBoard = FluctusBoard | GluxBoard | LuckyNumbersGrid | LuziDice;
 

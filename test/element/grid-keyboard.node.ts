@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { squareForKey, type GridRows } from '../../src/element/input/grid-keyboard.js';
+import { squareForKey, type GridRows } from '../../src/element/ui/input/grid-keyboard.js';
 
 type Keys = Partial<Record<'altKey' | 'metaKey' | 'ctrlKey', boolean>>;
 const press = (key: string, held: Keys = {}) =>

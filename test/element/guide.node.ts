@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import type { Rulebook } from '../../src/core/rulebook.js';
-import { ExampleBoard, type ExampleHost } from '../../src/element/rules/example-board.js';
+import { ExampleBoard, type ExampleHost } from '../../src/element/ui/rulebook/example-board.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { rulebook } from '../../src/games/fluctus/rulebook/index.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Lazy } from '../../src/element/lazy.js';
+import { Lazy } from '../../src/element/base/lazy.js';
 
 /** A module whose n-th import ends with `end[n - 1]`. */
 function lazy() {

@@ -5,7 +5,8 @@ import { BadNotation, BadOption } from '../../src/core/errors.js';
 import { Match } from '../../src/core/match.js';
 import { parseRecord } from '../../src/core/parse-record.js';
 import { random } from '../../src/core/random.js';
-import type { GameDefinition, GameWords } from '../../src/element/game-definition.js';
+import type { GameDefinition } from '../../src/element/model/game-definition.js';
+import type { GameWords } from '../../src/element/words/game-words.js';
 import {
   decode,
   encode,
@@ -13,8 +14,8 @@ import {
   linkText,
   linkTo,
   LONGEST_LINK,
-} from '../../src/element/share/link-text.js';
-import { openLink } from '../../src/element/share/open-link.js';
+} from '../../src/element/model/link-text.js';
+import { openLink } from '../../src/element/parts/share/open-link.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';

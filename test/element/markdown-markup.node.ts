@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { inMarkdown } from '../../src/element/lifecycle/markdown-markup.js';
+import { inMarkdown } from '../../src/markdown/markdown-markup.js';
 
 describe('inMarkdown', () => {
   for (const [what, markup, expected] of [

@@ -3,9 +3,9 @@ import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/index.js';
 import * as classes from '../../src/classes.js';
-import type { GameErrorDetail } from '../../src/element/events.js';
-import type { PropertyType } from '../../src/element/property-types.js';
-import { isElementClass } from '../../src/element/register.js';
+import type { GameErrorDetail } from '../../src/element/model/events.js';
+import type { PropertyType } from '../../src/element/base/property-types.js';
+import { isElementClass } from '../../src/element/base/register.js';
 import { oddValues } from '../support/odd-values.js';
 
 const elements = (Object.values(classes) as unknown[])

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { fluctus, type FluctusState } from '../../src/games/fluctus/engine/index.js';
 import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
 import { definition } from '../../src/games/fluctus/definition.js';
-import { openMatch, type Opening } from '../../src/element/match/open-match.js';
+import { openMatch, type Opening } from '../../src/element/model/open-match.js';
 
 const open = (opening: Partial<Opening>, seed?: string) =>
   openMatch(definition, { players: undefined, first: '', options: {}, ...opening }, seed);

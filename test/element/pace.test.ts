@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { boardOf } from '../../src/element/board.js';
+import { boardOf } from '../../src/element/model/board.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { ownPreferences } from '../support/storage.js';
 

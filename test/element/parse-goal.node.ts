@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseGoal } from '../../src/element/puzzle/parse-goal.js';
+import { parseGoal } from '../../src/element/parts/puzzle/parse-goal.js';
 
 describe('the goal of a puzzle', () => {
   for (const [text, name, moves] of [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseSaved } from '../../src/element/puzzle/form.js';
+import { parseSaved } from '../../src/element/parts/puzzle/form.js';
 
 describe('the state of a puzzle in a form', () => {
   const stateWith = (tries: string) => parseSaved(`{"tries":${tries},"hints":0,"moves":[]}`);

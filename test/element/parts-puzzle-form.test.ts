@@ -69,7 +69,9 @@ describe('a puzzle in a form', () => {
   ] as const)
     it(`gets the focus when the form is checked, with a message (${lang})`, async () => {
       const { driver, element, form } = await inForm({ required: '', lang });
-      const { validationMessage } = (await import('../../src/element/board.js')).boardOf(element).internals;
+      const { validationMessage } = (await import('../../src/element/model/board.js')).boardOf(
+        element,
+      ).internals;
       expect(validationMessage).to.equal(text);
       expect(form.reportValidity()).to.equal(false);
       expect(driver.focused?.closest('.board')).not.to.equal(null);

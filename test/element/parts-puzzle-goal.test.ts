@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { heard, placePuzzle, type PuzzleDriver } from './puzzles.js';
-import type { GameErrorEvent } from '../../src/element/events.js';
+import type { GameErrorEvent } from '../../src/element/model/events.js';
 
 /** Red to move wins with every move, at once by yi-go (F8). */
 const won = '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { GameElement } from '../../src/element/game-element.js';
-import type { GameWords } from '../../src/element/game-definition.js';
+import type { GameWords } from '../../src/element/words/game-words.js';
 import '../../src/index.js';
 import { picture } from '../../src/picture.js';
 

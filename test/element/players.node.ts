@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatPlayer, parseNames, parseSeat, parseSeats } from '../../src/element/match/players.js';
+import { formatPlayer, parseNames, parseSeat, parseSeats } from '../../src/element/model/players.js';
 
 describe('the seats attribute', () => {
   const read = (text: string | null, count = 2) => {

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { PREFERENCES } from '../../src/element/match/preferences.js';
-import { followers } from '../../src/element/preferences/followers.js';
+import { PREFERENCES } from '../../src/element/model/preferences.js';
+import { followers } from '../../src/element/model/followers.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';

@@ -1,7 +1,7 @@
 /** Frameworks set the properties of a board in the order of their template: each order shows the same. */
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
-import type { GameErrorDetail } from '../../src/element/events.js';
+import type { GameErrorDetail } from '../../src/element/model/events.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
 import { createBoard, removeBoards, snapshotOf } from './all-boards.js';
 import { fluctusPuzzle } from './puzzles.js';

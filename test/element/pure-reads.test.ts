@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { boardOf } from '../../src/element/board.js';
-import { freeze } from '../../src/element/events.js';
+import { boardOf } from '../../src/element/model/board.js';
+import { freeze } from '../../src/element/model/events.js';
 import type { AnyBoard, Driver } from '../support/board.js';
 import { mountBoard, removeBoards, snapshotOf, tags, uncoverHand } from './all-boards.js';
 

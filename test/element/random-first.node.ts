@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MatchLoader } from '../../src/element/match/match-loader.js';
-import { MatchStore } from '../../src/element/match/match-store.js';
-import { defaultTexts, type AttributeTexts } from '../../src/element/match/settings.js';
+import { MatchLoader } from '../../src/element/model/match-loader.js';
+import { MatchStore } from '../../src/element/model/match-store.js';
+import { defaultTexts, type AttributeTexts } from '../../src/element/model/settings.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
-import type { GameDefinition, GameWords } from '../../src/element/game-definition.js';
+import type { GameDefinition } from '../../src/element/model/game-definition.js';
+import type { GameWords } from '../../src/element/words/game-words.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 

@@ -153,7 +153,7 @@ describe('the moves since a person moved', () => {
   ] as const)
     it(`are not offered ${name}`, async () => {
       const board = await table(attributes);
-      await import('../../src/element/computer/index.js');
+      await import('../../src/element/parts/computer/index.js');
       for (let i = 0; i < 5; i++) await frame();
       expect(board.has('button', 'What happened?')).to.equal(false);
     });

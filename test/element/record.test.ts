@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { entriesOf, linesOf, plyOf, textOf } from '../../src/element/view/record-entries.js';
-import { en } from '../../src/element/i18n/en.js';
+import { entriesOf, linesOf, plyOf, textOf } from '../../src/element/ui/view/record-entries.js';
+import { en } from '../../src/element/words/en.js';
 import { definition as luckyDefinition } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luziDefinition } from '../../src/games/luzi/definition.js';
-import type { RecordTurns } from '../../src/element/game-definition.js';
-import type { MoveView } from '../../src/element/view/move-views.js';
-import { sessionOf } from '../../src/element/session/index.js';
+import type { RecordTurns } from '../../src/element/model/game-definition.js';
+import type { MoveView } from '../../src/element/ui/view/move-views.js';
+import { sessionOf } from '../../src/element/model/session/index.js';
 import { mountView, moves, seat, type ViewDriver } from './view-fixture.js';
 
 const chance = (ply: number) =>

@@ -3,7 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import '../../src/index.js';
-import type { GameErrorDetail, GameTryDetail } from '../../src/element/events.js';
+import type { GameErrorDetail, GameTryDetail } from '../../src/element/model/events.js';
 import { audit } from '../support/audit.js';
 import { Driver, frame, type AnyBoard } from '../support/board.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { parseRulesSettings } from '../../src/element/rules/rules-settings.js';
+import { parseRulesSettings } from '../../src/element/ui/rulebook/rules-settings.js';
 
 const known = ['F1', 'F2', 'F2:centre', 'F2:corner', 'F10'];
 const parse = (rule: unknown, headingLevel: unknown = 2, examples: unknown = 'try') =>

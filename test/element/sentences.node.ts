@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, createError } from '../../src/core/errors.js';
 import { placeInWords } from '../../src/core/record-place.js';
-import { de } from '../../src/element/i18n/de.js';
-import { en } from '../../src/element/i18n/en.js';
-import { placeText, quote } from '../../src/element/i18n/german.js';
+import { de } from '../../src/element/words/de.js';
+import { en } from '../../src/element/words/en.js';
+import { placeText, quote } from '../../src/element/words/german.js';
 import {
   breachText,
   faultText,
   formatList,
   formatNumber,
   sortSquares,
-} from '../../src/element/i18n/sentences.js';
+} from '../../src/element/words/sentences.js';
 
 describe('formatList', () => {
   for (const [items, text] of [

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { boardOf } from '../../src/element/board.js';
-import { statisticsModule } from '../../src/element/statistics/count-matches.js';
+import { boardOf } from '../../src/element/model/board.js';
+import { statisticsModule } from '../../src/element/model/count-matches.js';
 import { shortest, type SwapState } from '../../src/games/lucky-numbers/engine/swap/index.js';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';

@@ -1,30 +1,30 @@
-import { worded } from '../../src/element/a11y/sentences.js';
+import { worded } from '../../src/element/ui/a11y/sentences.js';
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { BadNotation } from '../../src/core/errors.js';
 import type { Example, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
-import type { Board } from '../../src/element/board.js';
-import type { Source } from '../../src/element/events.js';
-import type { OptionField, RecordTurns } from '../../src/element/game-definition.js';
-import { en } from '../../src/element/i18n/en.js';
-import type { Message } from '../../src/element/match/effects.js';
+import type { Board } from '../../src/element/model/board.js';
+import type { Source } from '../../src/element/model/events.js';
+import type { OptionField, RecordTurns } from '../../src/element/model/game-definition.js';
+import { en } from '../../src/element/words/en.js';
+import type { Message } from '../../src/element/model/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.styles.js';
 import { fieldStyles } from '../../src/element/styles/field.styles.js';
 import { replayStyles } from '../../src/element/styles/replay.styles.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
-import type { AutoplayActions } from '../../src/element/view/autoplay.js';
-import type { Actions } from '../../src/element/view/board-actions.js';
-import { DialogController } from '../../src/element/view/dialog-controller.js';
-import { layout } from '../../src/element/view/layout.js';
-import type { MoveView } from '../../src/element/view/move-views.js';
-import { keepRecordScrolled } from '../../src/element/view/record-scroll.js';
-import { entriesOf } from '../../src/element/view/record-entries.js';
-import { record } from '../../src/element/view/record.js';
-import { replay } from '../../src/element/view/replay.js';
-import { sessionOf } from '../../src/element/session/index.js';
-import type { BoardView, MessageView, SeatView } from '../../src/element/view/view-model.js';
+import type { AutoplayActions } from '../../src/element/ui/view/autoplay.js';
+import type { Actions } from '../../src/element/ui/view/board-actions.js';
+import { DialogController } from '../../src/element/parts/dialogs/dialog-controller.js';
+import { layout } from '../../src/element/ui/view/layout.js';
+import type { MoveView } from '../../src/element/ui/view/move-views.js';
+import { keepRecordScrolled } from '../../src/element/ui/view/record-scroll.js';
+import { entriesOf } from '../../src/element/ui/view/record-entries.js';
+import { record } from '../../src/element/ui/view/record.js';
+import { replay } from '../../src/element/ui/view/replay.js';
+import { sessionOf } from '../../src/element/model/session/index.js';
+import type { BoardView, MessageView, SeatView } from '../../src/element/ui/view/view-model.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">
   <circle class="body" cx="17" cy="17" r="15" />

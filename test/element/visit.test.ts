@@ -1,6 +1,6 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import '../../src/index.js';
-import { boardOf } from '../../src/element/board.js';
+import { boardOf } from '../../src/element/model/board.js';
 import type { MoveInText } from '../../src/element/prose/game-move.js';
 import { calm, type AnyBoard } from '../support/board.js';
 import { clearSaved, savedUnder } from '../support/storage.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { BotClient, type BotSource, type TimedTask } from '../../src/element/computer/bot-client.js';
+import { BotClient, type BotSource, type TimedTask } from '../../src/element/model/thinking/bot-client.js';
 import { failure, FakeWorker, refused, sourceOf, task, type Goal } from './bot-client-fakes.js';
 
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameEnd, GameWords } from '../../src/element/game-definition.js';
+import type { GameEnd, GameWords } from '../../src/element/words/game-words.js';
 import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
 import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
 import { de as gluxDe } from '../../src/games/glux/words/de.js';

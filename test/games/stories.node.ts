@@ -1,7 +1,7 @@
 /** The sentences that tell the story of a game that is over. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameWords, Told } from '../../src/element/game-definition.js';
+import type { GameWords, Told } from '../../src/element/words/game-words.js';
 import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
 import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
 import { glux } from '../../src/games/glux/engine/index.js';

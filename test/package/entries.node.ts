@@ -133,7 +133,7 @@ describe('packed package', () => {
   });
 
   it('does not export its internal folders', () => {
-    for (const room of ['element/register.js', 'core/match.js', 'frameworks/react.js'])
+    for (const room of ['element/base/register.js', 'core/match.js', 'frameworks/react.js'])
       assert.throws(() => node(`await import('spielkasten/${room}');`), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
     assert.throws(
       () => node(`await import('spielkasten/games/${games[0]?.id ?? ''}/define.js');`),

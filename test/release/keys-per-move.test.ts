@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { keyView } from '../../src/element/a11y/answers.js';
-import { placesOf } from '../../src/element/a11y/moving-keys.js';
-import { boardOf } from '../../src/element/board.js';
+import { keyView } from '../../src/element/ui/a11y/answers.js';
+import { placesOf } from '../../src/element/ui/a11y/moving-keys.js';
+import { boardOf } from '../../src/element/model/board.js';
 import type { Driver } from '../support/board.js';
 import { rowsSeen } from '../support/rows-seen.js';
 import { gridWays, shortestWay, targetWays, wayThrough, type Way } from '../support/ways.js';

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/index.js';
-import { boardOf } from '../../src/element/board.js';
+import { boardOf } from '../../src/element/model/board.js';
 import { calm, frame as nextFrame } from '../support/board.js';
 import { createBoard, removeBoards, snapshotOf, uncoverHand } from '../element/all-boards.js';
 import { PuzzleDriver, puzzles, type PuzzleCase } from '../element/puzzles.js';

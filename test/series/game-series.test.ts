@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { LuckyNumbersGrid } from '../../src/games/lucky-numbers/lucky-numbers-grid.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
 import type { GameSeries } from '../../src/series/game-series.js';
-import type { GameStandingDetail } from '../../src/element/events.js';
+import type { GameStandingDetail } from '../../src/element/model/events.js';
 import { placed, rested } from '../support/board.js';
 import { LuckyDriver } from '../games/lucky-numbers/lucky-driver.js';
 import { clearSaved, savedUnder } from '../support/storage.js';

@@ -1,12 +1,12 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type LitElement, type TemplateResult } from 'lit';
-import { GAP } from '../../src/element/a11y/announcer.js';
-import { keysModule } from '../../src/element/a11y/key-hook.js';
-import { boardOf } from '../../src/element/board.js';
+import { GAP } from '../../src/element/ui/a11y/announcer.js';
+import { keysModule } from '../../src/element/ui/a11y/key-hook.js';
+import { boardOf } from '../../src/element/model/board.js';
 import type { GameElement } from '../../src/element/game-element.js';
-import type { GameWords } from '../../src/element/game-definition.js';
-import { PREFERENCES } from '../../src/element/match/preferences.js';
+import type { GameWords } from '../../src/element/words/game-words.js';
+import { PREFERENCES } from '../../src/element/model/preferences.js';
 
 /** The element of any game. */
 export type AnyBoard = LitElement & Omit<GameElement<unknown, unknown, object, GameWords>, keyof LitElement>;

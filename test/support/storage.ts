@@ -1,4 +1,4 @@
-import { PREFERENCES } from '../../src/element/match/preferences.js';
+import { PREFERENCES } from '../../src/element/model/preferences.js';
 
 /**
  * Removes all that boards with this key of `autosave` have stored. Files of tests run at the same time with the same storage:

@@ -1,4 +1,4 @@
-import { squareForKey, type GridRows } from '../../src/element/input/grid-keyboard.js';
+import { squareForKey, type GridRows } from '../../src/element/ui/input/grid-keyboard.js';
 
 /** A key that moves the focus, as `press` takes it, with the square to which it leads from another. */
 export type Way = readonly [key: string, lead: (from: string) => string | undefined];

@@ -2,7 +2,7 @@
 import type { LitElement } from 'lit';
 import { parseRecord } from '../../src/core/parse-record.js';
 import { random, type Random } from '../../src/core/random.js';
-import { boardOf } from '../../src/element/board.js';
+import { boardOf } from '../../src/element/model/board.js';
 import { createBoard, tags } from '../element/all-boards.js';
 import { calm, type AnyBoard } from '../support/board.js';
 import { oddValues } from '../support/odd-values.js';

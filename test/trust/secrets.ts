@@ -4,7 +4,7 @@ import { formatRecord } from '../../src/core/format-record.js';
 import type { Seat } from '../../src/core/game.js';
 import { Match } from '../../src/core/match.js';
 import { random, type Random } from '../../src/core/random.js';
-import { linkText } from '../../src/element/share/link-text.js';
+import { linkText } from '../../src/element/model/link-text.js';
 import { bot } from '../../src/games/glux/bot/index.js';
 import { Twin } from '../../src/games/glux/bot/twin.js';
 import { glux, type GluxState } from '../../src/games/glux/engine/index.js';

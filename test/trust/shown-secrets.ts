@@ -1,7 +1,7 @@
 /** What a board shows of two positions that its viewer cannot tell apart. */
 import type { Seat } from '../../src/core/game.js';
 import type { GluxBoard } from '../../src/games/glux/glux-board.js';
-import type { Answer, Order } from '../../src/element/computer/bot-server.js';
+import type { Answer, Order } from '../../src/element/model/thinking/bot-server.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
 import { reach, telling } from '../support/reach.js';
 import type { Figure } from './figure.js';

@@ -1,5 +1,5 @@
 import { adoptStyles, type LitElement } from 'lit';
-import { marksModule } from '../marks/marks-controller.js';
+import { marksModule } from '../parts/marks/marks-controller.js';
 
 /**
  * Renders an element for the first time over the markup that a server made. If Lit's hydration is on the page, it takes

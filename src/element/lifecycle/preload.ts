@@ -1,7 +1,7 @@
-import { puzzleModule } from '../lazy-part.js';
-import { marksModule } from '../marks/marks-controller.js';
-import { sessionOf } from '../session/index.js';
-import { treeModule } from '../tree/tree-controller.js';
+import { puzzleModule } from '../parts/registry.js';
+import { marksModule } from '../parts/marks/marks-controller.js';
+import { sessionOf } from '../model/session/index.js';
+import { treeModule } from '../parts/tree/tree-controller.js';
 
 /** Loads the modules that the first render of a board needs. A board far from the viewport is rendered for print at once. */
 export function preload(

@@ -1,12 +1,13 @@
 import { unsafeCSS, type CSSResult, type LitElement } from 'lit';
-import type { GameDefinition, GameWords } from '../game-definition.js';
-import { boardLanguages } from '../i18n/index.js';
-import { loadWords } from '../i18n/language-controller.js';
-import { marksModule } from '../marks/marks-controller.js';
-import { isElementClass } from '../register.js';
+import type { GameDefinition } from '../model/game-definition.js';
+import type { GameWords } from '../words/game-words.js';
+import { boardLanguages } from '../words/index.js';
+import { loadWords } from '../words/language-controller.js';
+import { marksModule } from '../parts/marks/marks-controller.js';
+import { isElementClass } from '../base/register.js';
 import { RulesElement, rulesContents } from '../rules/rules-element.js';
-import { sessionOf } from '../session/index.js';
-import { treeModule } from '../tree/tree-controller.js';
+import { sessionOf } from '../model/session/index.js';
+import { treeModule } from '../parts/tree/tree-controller.js';
 import { leanSheet, minifySheet } from './lean-sheet.js';
 
 type Definition = GameDefinition<never, never, never, GameWords>;

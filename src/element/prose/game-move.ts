@@ -1,9 +1,9 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { Lazy } from '../lazy.js';
-import { onServer } from '../lifecycle/on-server.js';
-import { number, words } from '../property-types.js';
-import { retryLater } from '../retry.js';
-import { TypedElement } from '../typed-element.js';
+import { Lazy } from '../base/lazy.js';
+import { onServer } from '../base/on-server.js';
+import { number, words } from '../base/property-types.js';
+import { retryLater } from '../base/retry.js';
+import { TypedElement } from '../ui/typed-element.js';
 import { idNames } from './board-for.js';
 import type { MoveLink } from './move-link.js';
 

@@ -5,15 +5,15 @@ import { Match } from '../../core/match.js';
 import { matchAt, parsePath } from '../../core/path.js';
 import { toPlain } from '../../core/plain-text.js';
 import type { BadNotation } from '../../core/errors.js';
-import { boardOf, type Board } from '../board.js';
-import { readContent, watchContent } from '../content-text.js';
-import { GameErrorEvent } from '../events.js';
-import type { Languages } from '../game-definition.js';
-import { proseWords, type ProseWords } from '../i18n/en/prose.js';
-import { LanguageController } from '../i18n/language-controller.js';
+import { boardOf, type Board } from '../model/board.js';
+import { readContent, watchContent } from '../model/content-text.js';
+import { GameErrorEvent } from '../model/events.js';
+import type { Languages } from '../words/game-words.js';
+import { proseWords, type ProseWords } from '../words/en/prose.js';
+import { LanguageController } from '../words/language-controller.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
-import { treeModule } from '../tree/tree-controller.js';
+import { treeModule } from '../parts/tree/tree-controller.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stopFollowing } from './follow.js';
 
@@ -211,7 +211,7 @@ export class MoveLink implements ReactiveController {
 /** The words of a link without a board. */
 const languages: Languages<ProseWords> = {
   en: proseWords({}),
-  load: { de: () => import('../i18n/de.js').then(({ de }) => proseWords(de)) },
+  load: { de: () => import('../words/de.js').then(({ de }) => proseWords(de)) },
 };
 
 /** The class of a board: each bundle has its own, with its own links. */

@@ -1,23 +1,28 @@
 import { html, type CSSResult, type CSSResultGroup, type LitElement, type ReactiveController } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Example, Rulebook } from '../../core/rulebook.js';
-import { faultSentence, type BoardWords } from '../a11y/sentences.js';
-import { GameErrorEvent, GameTryEvent } from '../events.js';
-import type { ExampleDrawing, RulesDefinition } from '../game-definition.js';
-import type { LanguageController } from '../i18n/language-controller.js';
-import { onServer } from '../lifecycle/on-server.js';
+import { faultSentence } from '../ui/a11y/sentences.js';
+import type { BoardWords } from '../words/game-words.js';
+import { GameErrorEvent, GameTryEvent } from '../model/events.js';
+import type { ExampleDrawing, RulesDefinition } from '../model/game-definition.js';
+import type { LanguageController } from '../words/language-controller.js';
+import { onServer } from '../base/on-server.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { baseStyles } from '../styles/base.styles.js';
 import { messageStyles } from '../styles/message.styles.js';
 import { rulesElementStyles } from '../styles/rules-element.styles.js';
 import { rulesStyles } from '../styles/rules.styles.js';
 import { tokens } from '../styles/theme.styles.js';
-import { ExampleBoard } from './example-board.js';
-import { loadRules, loadedRules, type LoadedRules } from './load-rules.js';
+import { ExampleBoard } from '../ui/rulebook/example-board.js';
+import { loadRules, loadedRules, type LoadedRules } from '../ui/rulebook/load-rules.js';
 import { addPlaces, removePlaces, showRule, type RulePlaces } from './rule-anchors.js';
-import { showExample } from './show-example.js';
-import { rulebookView, shownExamples } from './rulebook-view.js';
-import { parseRulesSettings, type RulesProperties, type RulesSettings } from './rules-settings.js';
+import { showExample } from '../ui/rulebook/show-example.js';
+import { rulebookView, shownExamples } from '../ui/rulebook/rulebook-view.js';
+import {
+  parseRulesSettings,
+  type RulesProperties,
+  type RulesSettings,
+} from '../ui/rulebook/rules-settings.js';
 
 type Definition = RulesDefinition<unknown, unknown, object>;
 

@@ -1,16 +1,16 @@
 import type { PropertyDeclarations } from 'lit';
-import type { BoardWords } from '../a11y/sentences.js';
-import { GameErrorEvent } from '../events.js';
-import type { RulesDefinition } from '../game-definition.js';
-import { boardLanguages } from '../i18n/index.js';
-import { LanguageController } from '../i18n/language-controller.js';
-import { Lazy } from '../lazy.js';
-import { onServer } from '../lifecycle/on-server.js';
-import { retryLater } from '../retry.js';
-import type { ToldFault } from '../match/effects.js';
-import { number, words } from '../property-types.js';
-import { TypedElement } from '../typed-element.js';
-import type { HeadingLevel } from './rules-settings.js';
+import type { BoardWords } from '../words/game-words.js';
+import { GameErrorEvent } from '../model/events.js';
+import type { RulesDefinition } from '../model/game-definition.js';
+import { boardLanguages } from '../words/index.js';
+import { LanguageController } from '../words/language-controller.js';
+import { Lazy } from '../base/lazy.js';
+import { onServer } from '../base/on-server.js';
+import { retryLater } from '../base/retry.js';
+import type { ToldFault } from '../model/effects.js';
+import { number, words } from '../base/property-types.js';
+import { TypedElement } from '../ui/typed-element.js';
+import type { HeadingLevel } from '../ui/rulebook/rules-settings.js';
 import type { RulesContents } from './rules-contents.js';
 
 /** The contents of rules elements, for all of a page. */

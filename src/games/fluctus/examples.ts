@@ -1,7 +1,7 @@
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
-import type { ExampleDrawing } from '../../element/game-definition.js';
+import type { ExampleDrawing } from '../../element/model/game-definition.js';
 import { defs } from './drawing/defs.js';
 import { positionParts, type GroundLook } from './drawing/ground.js';
 import type { PieceLook } from './drawing/piece.js';

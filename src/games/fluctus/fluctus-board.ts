@@ -1,12 +1,12 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
-import type { Source } from '../../element/events.js';
+import type { Source } from '../../element/model/events.js';
 import { GameElement } from '../../element/game-element.js';
-import { GridController } from '../../element/input/grid-controller.js';
-import type { PlayedMove } from '../../element/match/effects.js';
-import { words } from '../../element/property-types.js';
-import type { SeatDetails } from '../../element/view/view-model.js';
+import { GridController } from '../../element/ui/input/grid-controller.js';
+import type { PlayedMove } from '../../element/model/effects.js';
+import { words } from '../../element/base/property-types.js';
+import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { ground, placeIn, position, viewBox, type GroundLook } from './drawing/ground.js';
@@ -22,7 +22,7 @@ import { intended, marks, originOf, reach, type Mark, type Origin } from './sele
 import type { FluctusWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
-export * from '../../element/events.js';
+export * from '../../element/model/events.js';
 
 /** A square of the grid: a field, or the reserve of a seat. */
 type Square = Field | 'reserve-A' | 'reserve-B';

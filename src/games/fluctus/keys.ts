@@ -1,4 +1,4 @@
-import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
+import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import { board, fields, isField } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';

@@ -1,8 +1,8 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Source } from '../../element/events.js';
-import { sourceOf } from '../../element/input/grid-controller.js';
-import { moveFocus } from '../../element/input/roving-focus.js';
+import type { Source } from '../../element/model/events.js';
+import { sourceOf } from '../../element/ui/input/grid-controller.js';
+import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { indexOf, startsOf } from './engine/board.js';
 import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';

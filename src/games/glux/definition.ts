@@ -1,5 +1,5 @@
-import { defineGame } from '../../element/game-definition.js';
-import { Lazy } from '../../element/lazy.js';
+import { defineGame } from '../../element/model/game-definition.js';
+import { Lazy } from '../../element/base/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { en } from './words/en.js';
 import { languages, rulebook } from './words/index.js';

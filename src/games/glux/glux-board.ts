@@ -1,14 +1,14 @@
 import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
-import type { Source } from '../../element/events.js';
-import { typeFault } from '../../element/typed-element.js';
+import type { Source } from '../../element/model/events.js';
+import { typeFault } from '../../element/ui/typed-element.js';
 import { GameElement } from '../../element/game-element.js';
-import { GridController } from '../../element/input/grid-controller.js';
-import type { PlayedMove } from '../../element/match/effects.js';
+import { GridController } from '../../element/ui/input/grid-controller.js';
+import type { PlayedMove } from '../../element/model/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
-import { seatMark } from '../../element/view/seat-marks.js';
-import type { SeatDetails } from '../../element/view/view-model.js';
+import { seatMark } from '../../element/ui/view/seat-marks.js';
+import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { compassView } from './compass.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
@@ -33,7 +33,7 @@ import { squareView } from './square-view.js';
 import type { GluxWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
-export * from '../../element/events.js';
+export * from '../../element/model/events.js';
 
 const noTargets: Targets = new Map();
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
-import { moveFocus } from '../../element/input/roving-focus.js';
+import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { chip } from './drawing/chip.js';
 import { facesOf, inBag } from './engine/chips.js';
 import type { ChipType, Face } from './engine/types.js';

@@ -1,5 +1,5 @@
-import type { GameKeys } from '../../element/a11y/game-keys.js';
-import { sortSquares } from '../../element/i18n/sentences.js';
+import type { GameKeys } from '../../element/model/game-keys.js';
+import { sortSquares } from '../../element/words/sentences.js';
 import { indexOf, squaresOf } from './engine/board.js';
 import { facesOf, isKnown } from './engine/chips.js';
 import { roomScores } from './engine/score.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.js';
-import { sortSquares } from '../../element/i18n/sentences.js';
+import { sortSquares } from '../../element/words/sentences.js';
 import { indexOf, roomAt, squareAt, startsOf } from './engine/board.js';
 import { facesOf, isKnown, opening, topAt } from './engine/chips.js';
 import type { Reach } from './engine/reach.js';

@@ -1,5 +1,5 @@
 import { render } from 'lit';
-import type { PlayedMove } from '../../element/match/effects.js';
+import type { PlayedMove } from '../../element/model/effects.js';
 import { durationToken, motionless } from '../../element/styles/token-values.js';
 import type { Layout } from './drawing/places.js';
 import { ray } from './drawing/ray.js';

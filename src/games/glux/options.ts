@@ -1,4 +1,4 @@
-import type { OptionField, PlainDefinition } from '../../element/game-definition.js';
+import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
 import { glux, type GluxMove, type GluxOptions, type GluxState } from './engine/index.js';
 
 /** The options of Glüx. */

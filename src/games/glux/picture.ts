@@ -5,9 +5,9 @@ import {
   createPicture,
   type PictureOptions,
   type PictureWriter,
-} from '../../element/picture/create-picture.js';
-import type { MarkSource } from '../../element/picture/add-marks.js';
-import type { PictureSource } from '../../element/picture/picture-source.js';
+} from '../../element/drawing/create-picture.js';
+import type { MarkSource } from '../../element/drawing/add-marks.js';
+import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { boardStyles } from './drawing/board.styles.js';
 import { defs } from './drawing/defs.js';

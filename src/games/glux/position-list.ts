@@ -1,5 +1,5 @@
-import type { ListSection } from '../../element/a11y/game-keys.js';
-import { sortSquares } from '../../element/i18n/sentences.js';
+import type { ListSection } from '../../element/model/game-keys.js';
+import { sortSquares } from '../../element/words/sentences.js';
 import { squaresOf } from './engine/board.js';
 import { roomScores } from './engine/score.js';
 import { waysOf } from './labels.js';

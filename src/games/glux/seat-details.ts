@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
-import { seatMark } from '../../element/view/seat-marks.js';
+import { seatMark } from '../../element/ui/view/seat-marks.js';
 import { chipsLeft, startSpent } from './engine/chips.js';
 import type { GluxState } from './engine/types.js';
 import type { Laid } from './shown-position.js';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/match/past-moves.js';
+import type { Seat, PastMove } from '../../core/game.js';
 import { layout, type Layout } from './drawing/places.js';
 import { startOf } from './engine/board.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';

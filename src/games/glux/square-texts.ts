@@ -1,5 +1,5 @@
-import type { KeyView } from '../../element/a11y/game-keys.js';
-import { sortSquares } from '../../element/i18n/sentences.js';
+import type { KeyView } from '../../element/model/game-keys.js';
+import { sortSquares } from '../../element/words/sentences.js';
 import { indexOf, roomAt, squaresOf } from './engine/board.js';
 import { isKnown } from './engine/chips.js';
 import { counts } from './engine/reach.js';

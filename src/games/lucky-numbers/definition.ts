@@ -1,13 +1,12 @@
 import { gameOf } from '../../core/parse-record.js';
-import { defineGame, type RulesDefinition } from '../../element/game-definition.js';
+import { defineGame, type RulesDefinition } from '../../element/model/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { Lazy } from '../../element/lazy.js';
+import { Lazy } from '../../element/base/lazy.js';
 import { extraOptions, plain } from './options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { squareOfTile } from './selection.js';
-import { en } from './words/en.js';
+import { en, type LuckyWords } from './words/en.js';
 import { languages, rulebook } from './words/index.js';
-import type { LuckyWords } from './words/en.js';
 
 /** The swap puzzle. */
 export const extras = new Lazy(() => import('./extras.js'));

@@ -2,7 +2,7 @@ import { Match } from '../../core/match.js';
 import type { Seat } from '../../core/game.js';
 import type { Example } from '../../core/rulebook.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
-import type { ExampleDrawing } from '../../element/game-definition.js';
+import type { ExampleDrawing } from '../../element/model/game-definition.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { defs } from './drawing/defs.js';
 import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';

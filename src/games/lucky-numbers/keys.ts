@@ -1,4 +1,4 @@
-import type { GameKeys, KeyView, Piece, Row } from '../../element/a11y/game-keys.js';
+import type { GameKeys, KeyView, Piece, Row } from '../../element/model/game-keys.js';
 import type { Seat } from '../../core/game.js';
 import { cells, indexOf, rowsOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';

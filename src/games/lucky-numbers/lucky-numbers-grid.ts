@@ -1,16 +1,15 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Seat } from '../../core/game.js';
-import { readContent } from '../../element/content-text.js';
-import type { PastMove } from '../../element/match/past-moves.js';
+import type { Seat, PastMove } from '../../core/game.js';
+import { readContent } from '../../element/model/content-text.js';
 import type { Drawing } from '../../element/drawing/template.js';
-import type { Source } from '../../element/events.js';
+import type { Source } from '../../element/model/events.js';
 import { GameElement } from '../../element/game-element.js';
-import { GridController } from '../../element/input/grid-controller.js';
-import type { PlayedMove } from '../../element/match/effects.js';
+import { GridController } from '../../element/ui/input/grid-controller.js';
+import type { PlayedMove } from '../../element/model/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
-import { seatMark } from '../../element/view/seat-marks.js';
-import type { SeatDetails } from '../../element/view/view-model.js';
+import { seatMark } from '../../element/ui/view/seat-marks.js';
+import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition, extras } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
@@ -42,7 +41,7 @@ import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import type { LuckyWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
-export * from '../../element/events.js';
+export * from '../../element/model/events.js';
 
 /**
  * Lucky Numbers (Michael Schacht 2012): each player has a tray of four by four cells, and numbers ascend in every row and

@@ -1,4 +1,4 @@
-import type { OptionField, PlainDefinition } from '../../element/game-definition.js';
+import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
 import { luckyNumbers } from './engine/index.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 

@@ -1,4 +1,4 @@
-import type { GameExtras } from '../../element/game-definition.js';
+import type { GameExtras } from '../../element/model/game-definition.js';
 import { luckySwap } from './engine/swap/index.js';
 import { swapOptions } from './options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';

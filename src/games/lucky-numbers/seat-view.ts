@@ -1,7 +1,6 @@
-import type { Seat } from '../../core/game.js';
+import type { Seat, PastMove } from '../../core/game.js';
 import type { Drawing } from '../../element/drawing/template.js';
-import type { DrawMarks } from '../../element/marks/draw-marks.js';
-import type { PastMove } from '../../element/match/past-moves.js';
+import type { DrawMarks } from '../../element/drawing/draw-marks.js';
 import type { DiagramLook, TrayLook } from './drawing/diagram.js';
 import { miniPlace, miniViewBox } from './drawing/mini-tray.js';
 import type { CellLook } from './drawing/tile.js';

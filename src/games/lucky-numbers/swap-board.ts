@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Drawing } from '../../element/drawing/template.js';
-import type { GridController } from '../../element/input/grid-controller.js';
+import type { GridController } from '../../element/ui/input/grid-controller.js';
 import { defs } from './drawing/defs.js';
 
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../../element/marks/draw-marks.js';
+import type { Place } from '../../element/drawing/draw-marks.js';
 import { low, places, target } from './drawing/places.js';
 import { ascending } from './engine/dice.js';
 import type { Face, LuziMove, LuziState } from './engine/types.js';

@@ -2,7 +2,7 @@ import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
 import { layOutDice, tilt, type PlayedStep } from './dice-layout.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
-import type { ExampleDrawing } from '../../element/game-definition.js';
+import type { ExampleDrawing } from '../../element/model/game-definition.js';
 import { defs } from './drawing/die.js';
 import { positionParts, type PlacedDie } from './drawing/tray.js';
 import { luzi, type Face } from './engine/index.js';

@@ -1,4 +1,4 @@
-import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
+import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import { layOutDice } from './dice-layout.js';
 import { DICE, freeDice, stopping, type LuziMove, type LuziState } from './engine/index.js';
 import { without } from './engine/dice.js';

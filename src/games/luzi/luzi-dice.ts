@@ -2,14 +2,14 @@ import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type Tem
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter, type Seat } from '../../core/game.js';
-import type { Source } from '../../element/events.js';
+import type { Source } from '../../element/model/events.js';
 import { GameElement } from '../../element/game-element.js';
-import { GridController, sourceOf } from '../../element/input/grid-controller.js';
-import { moveFocus } from '../../element/input/roving-focus.js';
-import type { PlayedMove } from '../../element/match/effects.js';
-import { seatMark } from '../../element/view/seat-marks.js';
-import { words } from '../../element/property-types.js';
-import type { SeatDetails } from '../../element/view/view-model.js';
+import { GridController, sourceOf } from '../../element/ui/input/grid-controller.js';
+import { moveFocus } from '../../element/ui/input/roving-focus.js';
+import type { PlayedMove } from '../../element/model/effects.js';
+import { seatMark } from '../../element/ui/view/seat-marks.js';
+import { words } from '../../element/base/property-types.js';
+import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { isDie, layOutDice, placeOf, remember, tilt, type DiceLayout, type TrayDie } from './dice-layout.js';
 import { defs, die, type DieLook } from './drawing/die.js';
@@ -28,7 +28,7 @@ import { stopScore, stopSentence } from './stop-score.js';
 import type { LuziWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
-export * from '../../element/events.js';
+export * from '../../element/model/events.js';
 
 /**
  * Luzi und Joe (Fabian Thiel, 1fips 2025): eight dice, and runs that last as long as a player dares. Joe, the one, blocks

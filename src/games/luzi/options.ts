@@ -1,4 +1,4 @@
-import type { OptionField, PlainDefinition } from '../../element/game-definition.js';
+import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
 import { defaultRows, luzi, type LuziMove, type LuziOptions, type LuziState } from './engine/index.js';
 
 /** The value of an attribute: a whole number, a word, or a list of them. `setup` rejects what is not allowed. */

@@ -5,9 +5,9 @@ import {
   createPicture,
   type PictureOptions,
   type PictureWriter,
-} from '../../element/picture/create-picture.js';
-import type { MarkSource } from '../../element/picture/add-marks.js';
-import type { PictureSource } from '../../element/picture/picture-source.js';
+} from '../../element/drawing/create-picture.js';
+import type { MarkSource } from '../../element/drawing/add-marks.js';
+import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
 import { defs } from './drawing/die.js';
 import { diceStyles } from './drawing/dice.styles.js';

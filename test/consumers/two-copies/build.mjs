@@ -24,4 +24,4 @@ const carriers = readdirSync('other/cdn')
 const entries = readdirSync('other/cdn').filter((name) => /^[\w-]+\.min\.js$/.test(name));
 const silent = entries.filter((name) => !carriers.includes(name));
 if (silent.length) throw new Error(`no version in: ${silent.join(', ')}`);
-renumber('other/dist/element/version.js');
+renumber('other/dist/element/base/version.js');

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { levels, type Task } from '../../../src/core/bot.js';
 import { bot } from '../../../src/games/fluctus/bot/index.js';
-import { fluctus } from '../../../src/games/fluctus/engine/index.js';
-import type { FluctusState } from '../../../src/games/fluctus/engine/index.js';
+import { fluctus, type FluctusState } from '../../../src/games/fluctus/engine/index.js';
 import { drain } from '../../support/drain.js';
 import { ditheringGame, fullWorth, solve } from './solver-truth.js';
 

@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { random, type Random } from '../../../src/core/random.js';
 import { toMove, Twin, WIN } from '../../../src/games/fluctus/bot/twin.js';
-import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
-import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
+import {
+  barredStep,
+  fluctus,
+  type FluctusMove,
+  type FluctusOptions,
+  type FluctusState,
+} from '../../../src/games/fluctus/engine/index.js';
 
 const LONGEST_GAME = 300;
 

@@ -4,8 +4,13 @@ import { describe, it } from 'node:test';
 import { levels, type Level, type Task } from '../../../src/core/bot.js';
 import { random } from '../../../src/core/random.js';
 import { bot } from '../../../src/games/fluctus/bot/index.js';
-import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
-import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
+import {
+  barredStep,
+  fluctus,
+  type FluctusMove,
+  type FluctusOptions,
+  type FluctusState,
+} from '../../../src/games/fluctus/engine/index.js';
 import { drain } from '../../support/drain.js';
 import { ditheringGame } from './solver-truth.js';
 

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { boardOf } from '../../../src/element/board.js';
+import { boardOf } from '../../../src/element/model/board.js';
 import { reach, telling } from '../../support/reach.js';
 import { glux, type GluxDriver } from './glux-driver.js';
 import { middle, middleOfAda, nearEnd } from './positions.js';

@@ -7,7 +7,7 @@ import { describe as describePosition } from '../../../src/games/glux/labels.js'
 import { de, options as germanOptions } from '../../../src/games/glux/words/de.js';
 import { options as englishOptions } from '../../../src/games/glux/words/en-options.js';
 import { en } from '../../../src/games/glux/words/en.js';
-import { openMatch } from '../../../src/element/match/open-match.js';
+import { openMatch } from '../../../src/element/model/open-match.js';
 import { playOut } from '../../support/random-games.js';
 import { position, scene } from './scene.js';
 

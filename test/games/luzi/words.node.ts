@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
-import { openMatch } from '../../../src/element/match/open-match.js';
+import { openMatch } from '../../../src/element/model/open-match.js';
 import { definition } from '../../../src/games/luzi/definition.js';
 import { luzi, sentences } from '../../../src/games/luzi/engine/index.js';
 import { de, options as germanOptions } from '../../../src/games/luzi/words/de.js';

@@ -1,5 +1,4 @@
-import { colors } from '../engine/types.js';
-import type { FluctusState } from '../engine/types.js';
+import { colors, type FluctusState } from '../engine/types.js';
 import { Materials, type Family } from './materials.js';
 import { Solver } from './solver.js';
 import { Placements, rotate } from './placements.js';

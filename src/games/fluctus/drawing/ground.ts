@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.js';
 import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
-import type { Place } from '../../../element/marks/draw-marks.js';
+import type { Place } from '../../../element/drawing/draw-marks.js';
 import { fields, startFields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
 import { lastTrace, routeTrace, type Trace } from './curve.js';

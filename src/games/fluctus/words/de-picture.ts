@@ -1,4 +1,4 @@
-import { formatList } from '../../../element/i18n/sentences.js';
+import { formatList } from '../../../element/words/sentences.js';
 import type { FluctusPictureWords } from './en.js';
 
 export const colors = {

@@ -1,7 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
-import type { OptionWords } from '../../../element/game-definition.js';
-import { germanFault, haben } from '../../../element/i18n/german.js';
-import { breachText, formatList, formatMargin } from '../../../element/i18n/sentences.js';
+import type { OptionWords } from '../../../element/words/game-words.js';
+import { germanFault, haben } from '../../../element/words/german.js';
+import { breachText, formatList, formatMargin } from '../../../element/words/sentences.js';
 import { captureOver } from '../engine/board.js';
 import type { sentences as english } from '../engine/messages.js';
 import { captures } from './story.js';

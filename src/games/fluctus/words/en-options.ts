@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../element/game-definition.js';
+import type { OptionWords } from '../../../element/words/game-words.js';
 
 /** The labels of the options of Fluctus in English. */
 export const options: OptionWords = {

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../core/errors.js';
-import type { GameEnd, GameWords, Told } from '../../../element/game-definition.js';
-import { breachText, formatList, formatMargin, have } from '../../../element/i18n/sentences.js';
+import type { GameEnd, GameWords, Told } from '../../../element/words/game-words.js';
+import { breachText, formatList, formatMargin, have } from '../../../element/words/sentences.js';
 import { captureOver } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import type { Color, FluctusMove } from '../engine/types.js';

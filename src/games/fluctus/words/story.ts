@@ -1,6 +1,6 @@
 import { moveNumber } from '../../../core/format-record.js';
 import type { Seat } from '../../../core/game.js';
-import type { Told } from '../../../element/game-definition.js';
+import type { Told } from '../../../element/words/game-words.js';
 
 /** The captures of a game: by seat, and the one with which the winner took the lead for good, if the winner leads at the end. */
 export interface Captures {

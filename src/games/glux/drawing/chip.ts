@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.js';
 import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
-import { shapes } from '../../../element/view/seat-marks.js';
+import { shapes } from '../../../element/ui/view/seat-marks.js';
 import type { Chip, Face, Stack } from '../engine/types.js';
 import { marks, type Marks } from './marks.js';
 

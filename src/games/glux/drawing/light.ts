@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.js';
 import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
-import { shapes } from '../../../element/view/seat-marks.js';
+import { shapes } from '../../../element/ui/view/seat-marks.js';
 import { indexOf, startsOf } from '../engine/board.js';
 import { startSpent, topAt } from '../engine/chips.js';
 import { roomScores, type RoomScore } from '../engine/score.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../element/marks/draw-marks.js';
+import type { Place } from '../../../element/drawing/draw-marks.js';
 import { squaresOf, widthOf } from '../engine/board.js';
 import type { Board, Square } from '../engine/types.js';
 

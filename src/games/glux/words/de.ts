@@ -1,14 +1,14 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { Seat } from '../../../core/game.js';
-import type { GameEnd, OptionWords } from '../../../element/game-definition.js';
-import { germanFault, haben } from '../../../element/i18n/german.js';
+import type { GameEnd, OptionWords } from '../../../element/words/game-words.js';
+import { germanFault, haben } from '../../../element/words/german.js';
 import {
   breachText,
   formatList,
   formatMargin,
   listNames,
   sortSquares,
-} from '../../../element/i18n/sentences.js';
+} from '../../../element/words/sentences.js';
 import { facesOf } from '../engine/chips.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';

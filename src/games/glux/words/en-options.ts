@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../element/game-definition.js';
+import type { OptionWords } from '../../../element/words/game-words.js';
 
 /** Returns the name of a custom board from its JSON. */
 export const boardName = (json: string): string | undefined => /"name":"(.*?)"/.exec(json)?.[1];

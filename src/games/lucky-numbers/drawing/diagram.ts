@@ -1,5 +1,5 @@
 import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
-import type { Place } from '../../../element/marks/draw-marks.js';
+import type { Place } from '../../../element/drawing/draw-marks.js';
 import { miniCell, miniFrame, miniPlace } from './mini-tray.js';
 import { cellParts, type CellLook } from './tile.js';
 import { cellTransform, wood } from './tray.js';

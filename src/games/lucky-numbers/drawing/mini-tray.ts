@@ -1,4 +1,4 @@
-import type { Place } from '../../../element/marks/draw-marks.js';
+import type { Place } from '../../../element/drawing/draw-marks.js';
 import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { CellLook } from './tile.js';
 

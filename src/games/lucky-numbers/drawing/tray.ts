@@ -1,5 +1,5 @@
 import { flat, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
-import type { Place } from '../../../element/marks/draw-marks.js';
+import type { Place } from '../../../element/drawing/draw-marks.js';
 import { grain } from './grain.js';
 import { carvedClovers, ladybird } from './ornaments.js';
 

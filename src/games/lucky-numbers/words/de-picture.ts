@@ -1,5 +1,5 @@
 import { seatLetter } from '../../../core/game.js';
-import { formatList, sortSquares } from '../../../element/i18n/sentences.js';
+import { formatList, sortSquares } from '../../../element/words/sentences.js';
 import { rowsOf } from '../engine/board.js';
 import type { LuckyPictureWords } from './en.js';
 

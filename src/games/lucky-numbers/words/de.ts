@@ -1,13 +1,13 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
-import type { OptionWords } from '../../../element/game-definition.js';
-import { germanFault, haben } from '../../../element/i18n/german.js';
+import type { OptionWords } from '../../../element/words/game-words.js';
+import { germanFault, haben } from '../../../element/words/german.js';
 import {
   breachText,
   formatList,
   formatMargin,
   listNames,
   sortSquares,
-} from '../../../element/i18n/sentences.js';
+} from '../../../element/words/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
 import { lastExchange } from './story.js';

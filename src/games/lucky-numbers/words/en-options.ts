@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../element/game-definition.js';
+import type { OptionWords } from '../../../element/words/game-words.js';
 
 const labels: Readonly<Record<string, string>> = {
   game: 'Game',

@@ -1,5 +1,5 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
-import type { GameEnd, GameWords, Told } from '../../../element/game-definition.js';
+import type { GameEnd, GameWords, Told } from '../../../element/words/game-words.js';
 import {
   breachText,
   formatList,
@@ -7,7 +7,7 @@ import {
   have,
   listNames,
   sortSquares,
-} from '../../../element/i18n/sentences.js';
+} from '../../../element/words/sentences.js';
 import { rowsOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import { reasons as swapReasons } from '../engine/swap/reasons.js';

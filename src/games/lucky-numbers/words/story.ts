@@ -1,4 +1,4 @@
-import type { Told } from '../../../element/game-definition.js';
+import type { Told } from '../../../element/words/game-words.js';
 import type { LuckyHappening } from '../engine/types.js';
 
 /** The last exchange of a game: its seat, the tile that was laid, the one that went back, and the cell. */

@@ -1,7 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
-import type { OptionWords } from '../../../element/game-definition.js';
-import { germanFault, haben } from '../../../element/i18n/german.js';
-import { breachText, formatMargin, listNames } from '../../../element/i18n/sentences.js';
+import type { OptionWords } from '../../../element/words/game-words.js';
+import { germanFault, haben } from '../../../element/words/german.js';
+import { breachText, formatMargin, listNames } from '../../../element/words/sentences.js';
 import type { LuziMove, sentences as english } from '../engine/index.js';
 import { highestRun } from './story.js';
 import type { LuziWords } from './en.js';

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../element/game-definition.js';
+import type { OptionWords } from '../../../element/words/game-words.js';
 import { defaultRows } from '../engine/index.js';
 
 const points = (value: string) => value.split(' ').join(', ');

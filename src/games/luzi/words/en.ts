@@ -1,5 +1,5 @@
-import type { GameEnd, GameWords, Told } from '../../../element/game-definition.js';
-import { breachText, formatList, formatMargin, have, listNames } from '../../../element/i18n/sentences.js';
+import type { GameEnd, GameWords, Told } from '../../../element/words/game-words.js';
+import { breachText, formatList, formatMargin, have, listNames } from '../../../element/words/sentences.js';
 import { sentences, type LuziMove, type Part } from '../engine/index.js';
 import { highestRun } from './story.js';
 

@@ -1,4 +1,4 @@
-import type { OtherLanguages } from '../../../element/game-definition.js';
+import type { OtherLanguages } from '../../../element/words/game-words.js';
 import type { LuziWords } from './en.js';
 
 /** The languages of Luzi und Joe besides English. To add one, add a file in this folder and one line here. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.js';
-import type { Told } from '../../../element/game-definition.js';
+import type { Told } from '../../../element/words/game-words.js';
 
 /** The first of the runs with the most points; undefined if none scored. */
 export function highestRun(

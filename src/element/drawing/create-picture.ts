@@ -1,0 +1,160 @@
+import { BadOption, toFound, toText } from '../../core/errors.js';
+import type { Seat } from '../../core/game.js';
+import { boardColors, fonts, privateTokens } from '../styles/tokens.js';
+import type { PictureLook, PictureSource } from './picture-source.js';
+import { printStyles } from './print.styles.js';
+import { checkTokens, type Tokens } from './tokens.js';
+import { writePicture } from './write-picture.js';
+
+/** The look of a picture. */
+export interface PictureStyle {
+  /** The letter of the seat at the bottom. Default: as the rules draw the board. */
+  readonly orientation?: string | undefined;
+  /** The width in CSS pixels, 16 to 4096. Default 480. */
+  readonly width?: number | undefined;
+  /**
+   * `light` (default), `dark`, `print` (no wood, dark lines), or tokens by their names in CSS, such as
+   * `{ '--spiel-wood': '#ffffff' }`: colours as `#rgb`, `#rrggbb` or `#rrggbbaa`, or `transparent`. With
+   * `'color-scheme': 'dark'` the others are those of dark mode.
+   */
+  readonly theme?: 'light' | 'dark' | 'print' | Tokens | undefined;
+  /** Shows the names of the squares. Default true. */
+  readonly coordinates?: boolean | undefined;
+  /** The language of title and description: `en` (default) or `de`. Others fall back to English. */
+  readonly lang?: string | undefined;
+}
+
+/** The look and the format of an image. */
+export interface BlobOptions extends PictureStyle {
+  /** `image/png` (default), `image/svg+xml`, or another type that the browser writes. */
+  readonly type?: string | undefined;
+  /** The pixels of the image for each CSS pixel. Default 2. */
+  readonly scale?: number | undefined;
+  /**
+   * The height in CSS pixels, 16 to 4096; not of an SVG. The image then is `width` by `height`, opaque, with the picture as large as
+   * fits in its middle, such as 1200 by 630 for a social card. Default: the height of the picture.
+   */
+  readonly height?: number | undefined;
+}
+
+/** Writes the picture of a position on a board. */
+export interface BoardPicture {
+  toSVG(options?: PictureStyle): string;
+  toBlob(options?: BlobOptions): Promise<Blob>;
+}
+
+/** A position, and the look of its picture. */
+export interface PictureOptions<O extends object = object> extends PictureStyle {
+  /** The position in the notation of the game. Default: the start. */
+  readonly position?: string | undefined;
+  /** The options of the game, as `setup` takes them, such as `{ variant: 'return' }`. */
+  readonly options?: O | undefined;
+}
+
+/** The state to draw, and everything about it that is not an option. */
+export type Shown<S, M> = Pick<PictureLook<S, M, never>, 'names' | 'history' | 'recent'> & {
+  readonly state: S;
+  readonly bottom?: Seat | undefined;
+};
+
+/** The look of a picture inside a page of text. */
+export interface InlineStyle extends PictureStyle {
+  /** Leaves out the grain of the wood, which is a fifth of the markup. */
+  readonly grainless?: boolean;
+}
+
+/** The writer of a game's pictures. */
+export interface PictureWriter<S, M, O extends object> {
+  /** Writes a position as an SVG that needs nothing else. Throws BadOption or BadNotation. */
+  picture(options?: PictureOptions<O>): string;
+  /** Writes the state that a board shows. Throws BadOption. */
+  draw(shown: Shown<S, M>, style: InlineStyle): string;
+  /** The name of each seat of a state, if the players have none, in a language. */
+  players(state: S, lang: string | undefined): readonly string[];
+  /** The style sheets of its drawings, as one text. */
+  sheet(): string;
+}
+
+const bad = (at: string, message: string, found: unknown): BadOption =>
+  new BadOption(message, { code: at, at, found: toFound(found) });
+
+const MAX_SIZE = 4096;
+
+/** Checks a width or height in CSS pixels, if there is one. Throws BadOption. */
+export function checkSize(at: 'width' | 'height', size: unknown): void {
+  if (size !== undefined && !(typeof size === 'number' && size >= 16 && size <= MAX_SIZE))
+    throw bad(at, `The ${at} must be a number from 16 to ${MAX_SIZE}.`, size);
+}
+
+function checkStyle({ width = 480, coordinates = true, lang = 'en' }: PictureStyle) {
+  checkSize('width', width);
+  if (typeof coordinates !== 'boolean')
+    throw bad('coordinates', 'coordinates must be true or false.', coordinates);
+  if (typeof lang !== 'string') throw bad('lang', 'The language must be a text such as de.', lang);
+  return { width, coordinates, lang };
+}
+
+function tokensOf(theme: unknown): Tokens {
+  if (theme === 'light' || theme === 'print') return {};
+  if (theme === 'dark') return { 'color-scheme': 'dark' };
+  if (typeof theme !== 'object' || theme === null)
+    throw bad('theme', 'The theme must be light, dark, print or an object of tokens.', theme);
+  checkTokens(theme);
+  return theme;
+}
+
+function seatAtBottom(orientation: string | undefined, seats: number): Seat | undefined {
+  if (orientation === undefined || orientation === '') return undefined;
+  const letter = toText(orientation);
+  const seat = 'ABCDEF'.slice(0, seats).indexOf(letter);
+  if (letter.length !== 1 || seat < 0)
+    throw bad('orientation', 'The orientation must be the letter of a seat.', orientation);
+  return seat;
+}
+
+/** The style sheets of a picture as one text. */
+const sheetOf = ({ sheets }: { readonly sheets: readonly string[] }): string =>
+  `:host{${privateTokens({ ...boardColors, ...fonts })}}${sheets.join('')}`;
+
+/** The language of a picture. */
+function knownOf({ words }: { readonly words: object }, lang: string): string {
+  const language = lang.toLowerCase().split('-')[0]!;
+  return Object.hasOwn(words, language) ? language : 'en';
+}
+
+function draw<S, M, O extends object, W>(
+  source: PictureSource<S, M, O, W>,
+  { state, bottom, ...shown }: Shown<S, M>,
+  style: InlineStyle,
+): string {
+  const { width, coordinates, lang } = checkStyle(style);
+  const theme = style.theme ?? 'light';
+  const tokens = tokensOf(theme);
+  const known = knownOf(source, lang);
+  const { drawing, title, description } = source.draw(state, {
+    ...shown,
+    words: source.words[known]!,
+    bottom: seatAtBottom(style.orientation, source.seats(state)) ?? bottom,
+    coordinates,
+  });
+  const { defs } = source;
+  const print = theme === 'print' ? `${printStyles}${source.print ?? ''}` : '';
+  const sheet = sheetOf(source) + print + (style.grainless ? '.grain,.mitre{display:none}' : '');
+  return writePicture({ defs, drawing, sheet, title, description, lang: known, width, tokens });
+}
+
+/** Creates the writer of a game's pictures. */
+export const createPicture = <S, M, O extends object, W>(
+  source: PictureSource<S, M, O, W>,
+): PictureWriter<S, M, O> => ({
+  picture(options = {}) {
+    if (typeof options !== 'object' || (options as object | null) === null)
+      throw bad('options', 'The options must be an object.', options);
+    const { position, options: game, ...style } = options;
+    const state = source.state(position, game);
+    return draw(source, { state, names: undefined, history: [], recent: [] }, style);
+  },
+  draw: (shown, style) => draw(source, shown, style),
+  players: (state, lang = 'en') => source.players(state, source.words[knownOf(source, lang)]!),
+  sheet: () => sheetOf(source),
+});

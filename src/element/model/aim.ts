@@ -1,0 +1,72 @@
+import type { AnySnapshot } from './snapshot.js';
+import type { Board } from './board.js';
+import { PREFERENCES } from './preferences.js';
+import { storedFields } from './stored-fields.js';
+import { followers } from './followers.js';
+
+/** The number of moves after which a person knows the aim of a game. */
+const ENOUGH = 5;
+
+/** The number of games whose aims are kept as known. */
+const MOST = 20;
+
+/** The ids of the games whose aim a person knows. They are stored with the preferences, and may be anything. */
+function knownGames(): readonly string[] {
+  const { met } = storedFields(PREFERENCES);
+  return Array.isArray(met) ? met.filter((id) => typeof id === 'string').slice(-MOST) : [];
+}
+
+/** True if a person knows the aim of a game. */
+export const knowsAim = (game: string): boolean => knownGames().includes(game);
+
+/** Stores that a person knows the aim of a game. Without storage, it is shown again. */
+function keep(game: string): void {
+  const met = [...knownGames(), game];
+  try {
+    localStorage.setItem(PREFERENCES, JSON.stringify({ ...storedFields(PREFERENCES), met }));
+  } catch {
+    return;
+  }
+  for (const apply of followers) apply();
+}
+
+/** True until a person has made a move of a match that began at the start of its game. */
+const untouched = ({ match, players }: AnySnapshot): boolean =>
+  match.position === undefined &&
+  match.moves.slice(0, match.ply).every((_, ply) => {
+    const turn = match.game.turn(match.stateAt(ply));
+    return typeof turn !== 'number' || players[turn]?.kind !== 'human';
+  });
+
+/**
+ * True if a board tells the aim of its game: before the first move of a person who does not know it, until they select something.
+ * Only a board that has been seen knows: one in the page of a server shows what every reader gets.
+ */
+export const showsAim = (snapshot: AnySnapshot, game: string): boolean => {
+  const { awake, knowsAim: known, selecting, settings, match, mover, line } = snapshot;
+  const plays = settings.session.plays && settings.controls === 'full' && mover !== undefined && !line;
+  return awake && !known && !selecting && plays && match.game.id === game && untouched(snapshot);
+};
+
+/**
+ * Counts the moves of a person on a board until they know the aim of the game, or until they have finished a game, and says the aim
+ * when they first come to the board.
+ */
+export function followAim<S, M, O extends object>(board: Board<S, M, O>): void {
+  const { element, store, definition, words, announce } = board;
+  const { id } = definition.game;
+  let moves = 0;
+  let said = false;
+  store.subscribe((effect) => {
+    const { knowsAim: known, settings, match } = store.snapshot;
+    if (known || !settings.session.plays || match.game.id !== id) return;
+    if (effect?.type === 'game-move' && /pointer|keyboard|text/.test(effect.detail.source)) moves++;
+    if (moves >= ENOUGH || (effect?.type === 'game-over' && moves > 0)) keep(id);
+  });
+  const say = () => {
+    if (said || !showsAim(store.snapshot, id)) return;
+    said = true;
+    announce(words().game.aim);
+  };
+  element.addController({ hostConnected: () => element.renderRoot.addEventListener('focusin', say) });
+}

@@ -1,0 +1,285 @@
+import type { Match } from '../../core/match.js';
+import { tagOf } from '../../core/parse-record.js';
+import type { OpenableGame } from './playable.js';
+import type { Declarations } from './declarations.js';
+import type { MatchStore } from './match-store.js';
+import { recordOf } from './move-effects.js';
+import { openMatch, type OpenedMatch, type Opening } from './open-match.js';
+import { trimName } from './players.js';
+import type { ChosenNames, ChosenSeats } from './snapshot.js';
+import { parseFields, storedText, type Fields } from './stored-fields.js';
+
+/** A board whose matches are saved. */
+export interface SavingBoard<S, M, O extends object> {
+  readonly definition: OpenableGame<S, M, O> & {
+    readonly extras?: {
+      needed(opening: Opening): boolean;
+      readonly module: { load(): Promise<unknown> };
+    };
+  };
+  readonly store: MatchStore<S, M, O>;
+  readonly declarations: Declarations;
+  /** A saved match replaces neither that of a link or a record, nor moves that were made. */
+  canRestore(): boolean;
+  show(opened: OpenedMatch<S, M, O>): void;
+  /** The board is in a page. */
+  connected: boolean;
+  /** The text that was read or written last; null if there was none, undefined before. */
+  known?: string | null | undefined;
+  /** The match of another window is being shown: it is saved already. */
+  taking?: boolean;
+}
+
+/** A saved match. The record is the full one: it contains what chance has hidden. */
+export interface SavedMatch {
+  /** Counts the saves under the key: two saves with the same number do not know of each other. */
+  readonly saves: number;
+  readonly record: string;
+  /** The ply that was shown. */
+  readonly ply: number;
+  /** The position that the page declared; another one makes the saved match obsolete. */
+  readonly position?: string | undefined;
+  readonly seated?: ChosenSeats | undefined;
+  readonly named?: ChosenNames | undefined;
+  /** The match was counted in the statistics. */
+  readonly counted?: boolean | undefined;
+  /** The seed of the match is known. */
+  readonly revealed?: boolean | undefined;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function parseNamed(value: unknown): ChosenNames | undefined {
+  const { declared, chosen } = Object(value) as Fields;
+  if (!isText(declared) || !Array.isArray(chosen) || !chosen.every(isText)) return undefined;
+  return { declared, chosen: chosen.map(trimName) };
+}
+
+/** The format of saved matches, and of their records. A text that names none has it. */
+const VERSION = 1;
+const RECORD_FORMAT = '1';
+
+/** True if a text was written by a newer version of the library. */
+function isNewer({ version, record }: Fields): boolean {
+  const format = isText(record) ? tagOf(record, 'Format') : undefined;
+  return (version ?? VERSION) !== VERSION || (format ?? RECORD_FORMAT) !== RECORD_FORMAT;
+}
+
+/** The key under which the match of a board is saved. */
+const keyOf = <S, M, O extends object>({ definition, declarations }: SavingBoard<S, M, O>): string =>
+  `spielkasten:${definition.game.id}:${declarations.texts.autosave}`;
+
+/** Tells if a newer version of the library saved a match under the key of the board. It must not be overwritten. */
+export function findNewer<S, M, O extends object>(board: SavingBoard<S, M, O>): boolean {
+  const newer = isNewer(parseFields(storedText(keyOf(board))));
+  const message = 'A newer version has saved a game here. It is kept, and this game is not saved.';
+  if (newer) board.store.reject('autosave', { code: 'autosave-newer', at: 'autosave', message });
+  return newer;
+}
+
+const countOf = ({ saves }: Fields): number => (Number.isSafeInteger(saves) ? Number(saves) : 0);
+
+/** Reads the text of a saved match; undefined if it has another format. */
+function parseSaved(text: string | null | undefined): SavedMatch | undefined {
+  const fields = parseFields(text);
+  const { record, ply, position, seated, named, counted, revealed } = fields;
+  if (isNewer(fields) || !isText(record) || !Number.isInteger(ply) || Number(ply) < 0) return undefined;
+  const { declared, chosen } = Object(seated) as Fields;
+  return {
+    saves: countOf(fields),
+    record,
+    ply: Number(ply),
+    position: isText(position) ? position : undefined,
+    seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
+    named: parseNamed(named),
+    counted: counted === true,
+    revealed: revealed === true ? true : undefined,
+  };
+}
+
+/** Opens a saved match; undefined if it cannot be read. */
+function openSaved<S, M, O extends object>(
+  { definition, declarations, store }: SavingBoard<S, M, O>,
+  { record }: SavedMatch,
+): OpenedMatch<S, M, O> | undefined {
+  const opened = openMatch(definition, declarations.openingOf({ record }), store.seed);
+  return 'fault' in opened ? undefined : opened;
+}
+
+/** Loads the module that a saved match needs. */
+async function loadFor<S, M, O extends object>(
+  { definition: { extras }, declarations }: SavingBoard<S, M, O>,
+  { record }: SavedMatch,
+): Promise<void> {
+  if (extras?.needed(declarations.openingOf({ record }))) await extras.module.load();
+}
+
+/** Shows a saved match. */
+function take<S, M, O extends object>(
+  board: SavingBoard<S, M, O>,
+  { ply, seated, named, counted, revealed }: SavedMatch,
+  opened: OpenedMatch<S, M, O>,
+): void {
+  const { store } = board;
+  if (ply < opened.match.moves.length) opened.match.goTo(ply);
+  store.set({ chosenSeats: seated, chosenNames: named });
+  board.taking = true;
+  board.show(opened);
+  board.taking = false;
+  store.set({ counted: counted ?? false, revealed });
+}
+
+/** Shows the saved match of a board, if there is one and nothing else was declared. Rejects if a module is missing. */
+export async function restoreMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): Promise<void> {
+  const text = storedText(keyOf(board));
+  const saved = parseSaved(text);
+  if (saved) await loadFor(board, saved);
+  if (!board.canRestore()) return;
+  board.known = text;
+  if (saved?.position !== board.declarations.position) return;
+  const opened = saved && openSaved(board, saved);
+  if (opened) take(board, saved, opened);
+}
+
+/** True if a saved match has a move of a person, or an end, that another match has not. */
+function adds<S, M, O extends object>(
+  board: SavingBoard<S, M, O>,
+  text: string | null | undefined,
+  { match: other }: OpenedMatch<S, M, O>,
+): boolean {
+  const saved = parseSaved(text);
+  const { extras } = board.definition;
+  if (!saved) return false;
+  if (extras?.needed(board.declarations.openingOf(saved)) && !extras.module.value) return true;
+  const opened = openSaved(board, saved);
+  if (!opened) return false;
+  const { match } = opened;
+  const { game, moves } = match;
+  const start = (each: Match<S, M, O>) => JSON.stringify([each.game.id, each.stateAt(0)]);
+  const same = start(match) === start(other);
+  let ply = 0;
+  while (same && ply < moves.length && JSON.stringify(moves[ply]) === JSON.stringify(other.moves[ply])) ply++;
+  if (ply === moves.length) return match.conclusion !== undefined && !other.conclusion;
+  const { players } = board.store.snapshot;
+  return moves.slice(ply).some((_, i) => {
+    const turn = game.turn(match.stateAt(ply + i));
+    return typeof turn === 'number' && players[turn]?.kind !== 'computer';
+  });
+}
+
+/** Keeps the text of a saved match under another key, and names the key. False if there is no room. */
+function keep<S, M, O extends object>(board: SavingBoard<S, M, O>, text: string): boolean {
+  const key = keyOf(board);
+  let number = 2;
+  while (storedText(`${key} ${number}`) !== null) number++;
+  if (!store(`${key} ${number}`, text)) return false;
+  const at = `${board.declarations.texts.autosave} ${number}`;
+  const message = `Another game was saved here. It is kept as “${at}”.`;
+  board.store.reject('autosave', { code: 'autosave-kept', at, message });
+  return true;
+}
+
+/** Storage that is denied or full is no error: the game goes on without it. */
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The match of a board as it is saved. */
+function savedOf<S, M, O extends object>({ store, declarations }: SavingBoard<S, M, O>): SavedMatch {
+  const { snapshot } = store;
+  const { record: match, names, chosenSeats, chosenNames, counted, revealed, recap } = snapshot;
+  return {
+    saves: 0,
+    record: recordOf(match, names, true),
+    // A recap is over after a reload.
+    ply: recap ? match.moves.length : match.ply,
+    position: declarations.position,
+    seated: chosenSeats,
+    named: chosenNames,
+    counted: counted || undefined,
+    revealed,
+  };
+}
+
+/**
+ * Saves the match of a board, unless a newer version has saved one there: then it returns true. A match that another window has saved
+ * meanwhile is kept, too.
+ */
+export function saveMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): boolean {
+  if (board.taking) return false;
+  if (findNewer(board)) return true;
+  const { record: match, names } = board.store.snapshot;
+  const key = keyOf(board);
+  const before = storedText(key);
+  const saves = countOf(parseFields(before));
+  const saved = savedOf(board);
+  if (before === JSON.stringify({ ...saved, saves })) return false;
+  const others = before !== null && before !== board.known;
+  if (others && adds(board, before, { match, names }) && !keep(board, before)) return false;
+  const text = JSON.stringify({ ...saved, saves: saves + 1 });
+  if (!store(key, text)) return false;
+  board.known = text;
+  for (const other of followers) if (other !== board) catchUp(other);
+  return false;
+}
+
+/** The boards in the page whose matches are saved. */
+const followers = new Set<SavingBoard<never, never, never>>();
+
+/** Shows what another window, or another board, has saved since the last look. */
+function catchUp<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
+  const { store, known } = board;
+  const { settings, awake } = store.snapshot;
+  const text = storedText(keyOf(board));
+  const saved = text !== known && parseSaved(text);
+  if (!saved || known === undefined || !settings.session.keeps || !awake) return;
+  const show = () => {
+    const opened = text === storedText(keyOf(board)) && openSaved(board, saved);
+    if (!opened || saved.position !== board.declarations.position) return;
+    // A later save knows of ours, and one of a person who has taken moves back replaces it.
+    const lost = saved.saves <= countOf(parseFields(known)) && adds(board, known, opened);
+    board.known = text;
+    take(board, saved, opened);
+    // The window that has saved the match lets its computer answer, unless a listener has played here.
+    if (store.snapshot.record === opened.match) store.set({ following: true });
+    else saveMatch(board);
+    if (lost) keep(board, known!);
+  };
+  const { extras } = board.definition;
+  if (extras && !extras.module.value) void loadFor(board, saved).then(show, () => undefined);
+  else show();
+}
+
+const catchUpAll = () => {
+  for (const board of followers) catchUp(board);
+};
+
+/** The reader is at this window: its computer answers. A page that was frozen or left has heard of nothing. */
+const resume = () => {
+  catchUpAll();
+  for (const { store } of followers) if (store.snapshot.following) store.set({ following: false });
+};
+
+const heard = [
+  ['storage', catchUpAll],
+  ['focus', resume],
+  ['pageshow', resume],
+] as const;
+
+/** Lets a board follow other windows with the same key, as long as it is in the page. */
+export function follow<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
+  if (!board.connected || !board.declarations.texts.autosave) return;
+  if (followers.size === 0) for (const [type, hear] of heard) addEventListener(type, hear);
+  followers.add(board as never);
+  catchUp(board);
+}
+
+export function unfollow<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
+  if (followers.delete(board as never) && followers.size === 0)
+    for (const [type, hear] of heard) removeEventListener(type, hear);
+}

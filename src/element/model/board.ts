@@ -1,0 +1,69 @@
+import type { LitElement } from 'lit';
+import type { Seat } from '../../core/game.js';
+import type { BoardWords, GameWords } from '../words/game-words.js';
+import type { Evaluation, Source } from './events.js';
+import type { GameDefinition } from './game-definition.js';
+import type { MatchLoader } from './match-loader.js';
+import type { MatchStore } from './match-store.js';
+
+/** A board as its controllers, and the modules that are loaded on demand, see it. */
+export interface Board<S, M, O extends object> {
+  readonly element: LitElement;
+  readonly definition: GameDefinition<S, M, O, GameWords>;
+  readonly store: MatchStore<S, M, O>;
+  readonly loader: MatchLoader<S, M, O>;
+  /** The words in the language in force. */
+  words(): BoardWords;
+  /** The primary subtag of the words. */
+  language(): string;
+  /** The players' names by seat. */
+  names(): readonly string[];
+  /** The players as sentences name them, by seat: "You" for the only person at the board. */
+  called(): readonly string[];
+  /** The name of a seat without a name. */
+  seatName(seat: Seat): string;
+  /** The seat at the bottom of the board, if there is one. */
+  bottomSeat(): Seat | undefined;
+  /** The seat that resigns if none is named: that of the only person, else the seat to move. */
+  ownSeat(): Seat;
+  /** The name of a square in a sentence. Undefined if the board has no such square, or no arrow from `from` can end there. */
+  squareName(square: string, from?: string): string | undefined;
+  /** The score of a seat in words. */
+  scoreLabel(seat: Seat): string;
+  /** The squares that a person has chosen. */
+  chosen(): readonly string[];
+  /** The news of the person to move at the start of their turn, as a sentence; empty if there is nothing. */
+  turnNote(): string;
+  /** Says a sentence in the live region. */
+  announce(text: string): void;
+  /** Plays a move of a person at this board. Explains an illegal one and returns false. */
+  attempt(move: M, source: Source): boolean;
+  /** Resolves when the board has come to rest after its last move. */
+  rest(): Promise<unknown>;
+  /** Computes a hint and shows it; resolves with its notation. */
+  hint(): Promise<string | undefined>;
+  /** The values of the positions of the match, as far as they are known. */
+  evaluations(): readonly Evaluation[];
+  /** The states of the element, and its part in a form. */
+  readonly internals: ElementInternals;
+  /** Shows the place of a path in a variation. Throws BadNotation. */
+  goToPath(path: string): void;
+  /** Applies the attributes and all declarations that are pending. */
+  configure(): void;
+  /** Declares what to show, as text or number; null or undefined removes the declaration. */
+  declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void;
+}
+
+/**
+ * The boards of all elements. They are kept here and not in a property, because a page could read what the viewer may not
+ * know from a store that is a property.
+ */
+const boards = new WeakMap<LitElement, unknown>();
+
+export function setBoard<S, M, O extends object>(element: LitElement, board: Board<S, M, O>): Board<S, M, O> {
+  boards.set(element, board);
+  return board;
+}
+
+export const boardOf = <S, M, O extends object>(element: LitElement): Board<S, M, O> =>
+  boards.get(element) as Board<S, M, O>;

@@ -1,0 +1,23 @@
+import type { Board } from './board.js';
+import { Lazy } from '../base/lazy.js';
+
+/** The module that keeps the statistics, for all boards of a page. */
+export const statisticsModule = new Lazy(() => import('./statistics.js'));
+
+/**
+ * Counts each finished match of a board with `autosave` in its statistics, once, if exactly one person plays at the board.
+ * Call it before the public events are fired: the page may start another match when it hears of the end.
+ * The statistics are loaded on demand.
+ */
+export function countMatches<S, M, O extends object>({ store, loader, definition }: Board<S, M, O>): void {
+  store.subscribe((effect) => {
+    const { snapshot } = store;
+    const { settings, awake, outcome, person, counted } = snapshot;
+    const played = effect?.type === 'game-over' && outcome && settings.session.keeps;
+    if (!played || !awake || !settings.autosave || person === undefined || counted) return;
+    store.set({ counted: true });
+    loader.save();
+    // Without the module, the match is not counted.
+    void statisticsModule.use(({ countMatch }) => countMatch(definition, snapshot));
+  });
+}

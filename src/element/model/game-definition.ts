@@ -1,0 +1,135 @@
+import type { CSSResultGroup } from 'lit';
+import type { Game } from '../../core/game.js';
+import type { Example, Rulebook, RulebookWords } from '../../core/rulebook.js';
+import type { GameLanguages, GameWords, OptionWords } from '../words/game-words.js';
+import type { GameKeys } from './game-keys.js';
+import type { BotSource } from './thinking/transport.js';
+import type { Drawing } from '../drawing/template.js';
+import type { Lazy } from '../base/lazy.js';
+import type { PictureModule } from '../drawing/add-marks.js';
+
+/** An option of `setup`: an attribute, a property of the same name, and a field of the new-game form. */
+export interface OptionField {
+  readonly name: string;
+  /** A boolean attribute: present or absent. */
+  readonly boolean?: boolean;
+  /** The values that the new-game form offers, as attribute texts, the default first; may depend on the other choices. */
+  choices(chosen: Readonly<Record<string, string>>): readonly string[];
+  /** The value that `setup` gets for the text of the attribute. Throws BadOption. */
+  parse(text: string): unknown;
+  /** The text of the attribute for a value; undefined gives the default. */
+  format(value: unknown): string;
+}
+
+/** The goal of a puzzle: to win, not to lose, or to solve it with the fewest moves. */
+export type Goal = 'win' | 'draw' | 'par';
+
+/** A game with the options that pages and the new-game form can set. */
+export interface PlayableGame<S, M, O extends object> {
+  readonly game: Game<S, M, O>;
+  readonly options: readonly OptionField[];
+  /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner, so they count moves. */
+  readonly bestScore?: 'highest' | 'lowest';
+  /** The goals of puzzles that the best computer player judges perfectly. Absent: a puzzle needs a record. */
+  readonly goals?: readonly Goal[];
+  /** `setup` takes a `seed`; the board passes one, another for each match. */
+  readonly seeded?: boolean;
+}
+
+/** Other games on the board of a game, loaded on demand. */
+export interface GameExtras<S, M, O extends object> {
+  /** Other games that the element can play, by the value of its option `game`. A record names its own game. */
+  readonly games: Readonly<Record<string, PlayableGame<S, M, O>>>;
+}
+
+/** The drawing of a game's examples, and what a shadow root needs to contain them. */
+export interface ExampleDrawing<W extends GameWords = GameWords> {
+  /** Draws an example as a static board. Its text alternative describes the position, in these words. */
+  draw(example: Example, words: W): Drawing;
+  /** The style sheets, without those of the shared UI. */
+  readonly styles: CSSResultGroup;
+  /** Shared SVG definitions, rendered once in the root. */
+  readonly defs?: Drawing;
+}
+
+/** The rulebook of a game, loaded on demand. */
+export interface RulebookSource {
+  rules(): Promise<Rulebook>;
+  /** The English texts of the rules; those of other languages are loaded with their words. */
+  english(): Promise<RulebookWords>;
+  drawing(): Promise<ExampleDrawing>;
+}
+
+/** A sound of a board. */
+export type Sound = 'place' | 'move' | 'capture' | 'dice' | 'end';
+
+/** The part of a definition that needs no page. */
+export interface PlainDefinition<S, M, O extends object> extends PlayableGame<S, M, O> {
+  readonly tag: string;
+}
+
+/** The turns of a game in the list of moves, which has a line for each, if they have several moves. */
+export interface RecordTurns {
+  /** True if a move begins a turn, although the same seat made the move before. Both are notations. */
+  begins(move: string, before: string): boolean;
+  /** The text of a move and what chance made of it, such as `draw` and `+8`; empty before it has fallen. */
+  text(move: string, chance: string): string;
+}
+
+/** Everything that a game provides to the shared element. */
+export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlainDefinition<
+  S,
+  M,
+  O
+> {
+  readonly words: GameLanguages<W>;
+  /** The English labels of the options. */
+  readonly optionWords: Lazy<OptionWords>;
+  readonly bot: BotSource<S, M>;
+  /** The square or part of the piece that a move moves, which a hint in a puzzle names first. */
+  piece(move: M, state: S): string;
+  readonly rulebook: RulebookSource;
+  /** Loads the module that writes pictures. A game without it has no pictures. */
+  readonly picture?: () => Promise<PictureModule<S, M, O>>;
+  /** Loads what the keys say that tell the hand, the moves and the board (`h`, `m`, `t`, `b`). */
+  readonly keys?: () => Promise<GameKeys<S, M, W>>;
+  /** The module of the keys has `list`: the menu offers the position as a list before that module is loaded. */
+  readonly list?: boolean;
+  /** The turns have several moves. Absent: the list of moves has a line for each round, with a column for each seat. */
+  readonly turns?: RecordTurns;
+  /** Chance takes part in the game: dice, draws. */
+  readonly chance?: boolean;
+  /** The first seat is random by default (attribute `first`). */
+  readonly randomFirst?: boolean;
+  /**
+   * The rule by which players may agree on a draw (`offerDraw`), or resign. A win of all seats is a draw in such a game; in
+   * others, which have no draws, they share the win.
+   */
+  readonly agreementRule?: string;
+  /** The board can be turned towards a seat (`orientation`). */
+  readonly canTurn?: boolean;
+  /** The sound of a happening, by its kind. Happenings without one are silent. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
+  readonly extras?: {
+    readonly module: Lazy<GameExtras<S, M, O>>;
+    /** Values of the option `game` besides the game's own id, for the attributes. */
+    readonly options: readonly OptionField[];
+    /** Tells from the declared texts whether the extras are needed to open the match. */
+    needed(declared: {
+      readonly options: Readonly<Record<string, string>>;
+      readonly record?: string | undefined;
+    }): boolean;
+  };
+}
+
+/** The parts of a definition that the rules in the flow of a page need. */
+export type RulesDefinition<S, M, O extends object, W extends GameWords = GameWords> = Pick<
+  GameDefinition<S, M, O, W>,
+  keyof PlainDefinition<S, M, O> | 'words' | 'rulebook' | 'agreementRule' | 'extras'
+>;
+
+/** Declares a game by the parts that its rules need, and all others. */
+export const defineGame = <S, M, O extends object, W extends GameWords>(
+  rules: RulesDefinition<S, M, O, W>,
+  board: Omit<GameDefinition<S, M, O, W>, keyof RulesDefinition<S, M, O, W>>,
+): GameDefinition<S, M, O, W> => ({ ...rules, ...board });

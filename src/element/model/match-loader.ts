@@ -1,0 +1,304 @@
+import { toFound } from '../../core/errors.js';
+import { Match, noMoves } from '../../core/match.js';
+import type { GameDefinition } from './game-definition.js';
+import type { GameWords } from '../words/game-words.js';
+import { Lazy } from '../base/lazy.js';
+import { retryLater } from '../base/retry.js';
+import type { SavingBoard } from './autosave.js';
+import { Declarations } from './declarations.js';
+import type { MatchStore } from './match-store.js';
+import {
+  badOption,
+  nextMatch,
+  openMatch,
+  typedOptions,
+  type OpenedMatch,
+  type Opening,
+} from './open-match.js';
+import { parseSeats, trimName } from './players.js';
+import { findPlayable } from './playable.js';
+import { words } from '../base/property-types.js';
+import { checks, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
+
+/** The storage of matches, for boards with `autosave`. */
+const storage = new Lazy(() => import('./autosave.js'));
+
+/** The puzzle that a record solves: the match before its first move. */
+const withoutSolution = <S, M, O extends object>(opened: OpenedMatch<S, M, O>): OpenedMatch<S, M, O> => ({
+  ...opened,
+  match: opened.match.branch(1, noMoves),
+  solution: opened.match,
+});
+
+/** Opens matches for a store: as the page declares them, from storage, and for new games. */
+export class MatchLoader<S, M, O extends object> {
+  /** Pending while a module is loaded that the declared match needs. */
+  loading: Promise<void> | undefined;
+  readonly #definition: GameDefinition<S, M, O, GameWords>;
+  readonly #store: MatchStore<S, M, O>;
+  readonly #declarations: Declarations;
+  /** The ply that the page has set since the last update. */
+  #ply: number | undefined;
+  /** The attributes that were checked last. */
+  #checked: AttributeTexts = defaultTexts;
+  /** True while declarations are applied. */
+  applying = false;
+  /** The setup of the match needs random values, and there was no seed for it yet. */
+  #needsSeed = false;
+  #seen = false;
+  /** The saved match must not be overwritten: a newer version has saved it. */
+  #keepSaved = false;
+  /** A match of a link was shown: the saved one does not replace it. */
+  #linked = false;
+  /** The board as the storage of matches sees it. */
+  readonly #saving: SavingBoard<S, M, O>;
+  /** The extras could not be loaded; the next declaration or new game tries again. */
+  #failed = false;
+
+  constructor(definition: GameDefinition<S, M, O, GameWords>, store: MatchStore<S, M, O>) {
+    this.#definition = definition;
+    const declarations = (this.#declarations = new Declarations(definition.randomFirst === true));
+    this.#store = store;
+    this.#saving = {
+      definition,
+      store,
+      declarations,
+      canRestore: () =>
+        !this.#linked && declarations.record === undefined && store.snapshot.match.moves.length === 0,
+      show: (opened) => this.#show(opened),
+      connected: true,
+    };
+  }
+
+  /**
+   * Applies the attributes of the element, if they may have changed, and every declaration that is pending. As long as more of
+   * them may follow that belong together, what makes no sense is not reported: a ply may precede its record.
+   */
+  configure(texts = this.#declarations.texts, mayFollow = false): void {
+    const declarations = this.#declarations;
+    const before = declarations.texts;
+    if (!sameTexts(before, texts)) {
+      declarations.texts = texts;
+      if (before.autosave !== texts.autosave) this.#saving.known = undefined;
+      const { turnedTo } = this.#store.snapshot;
+      this.#store.configure(texts, before.orientation === texts.orientation ? turnedTo : undefined);
+    }
+    this.#apply();
+    if (mayFollow) return;
+    declarations.settleAll();
+    this.#checkPly();
+    this.#check(texts);
+  }
+
+  /** Reports the attributes that have changed and make no sense. */
+  #check(texts: AttributeTexts): void {
+    const before = this.#checked;
+    if (before === texts) return;
+    this.#checked = texts;
+    const { seats } = this.#store.snapshot.match;
+    for (const [name, badPart, values] of checks) {
+      if (before[name] === texts[name]) continue;
+      const found = badPart(texts[name], seats);
+      if (found) this.#store.reject(name, { code: 'attribute', at: name, found, values: values(seats) });
+      else this.#store.accept(name);
+    }
+    // A replay without moves has not begun.
+    if (before.mode !== texts.mode && this.#store.snapshot.awake) this.#store.playChance();
+  }
+
+  /** Declares the position or the record; undefined removes the declaration. `configure` applies it. */
+  declare(kind: 'position' | 'record', text: string | undefined): void {
+    this.#failed = false;
+    const shown = this.#store.ready ? this.#store[kind] : undefined;
+    if (this.#declarations.declare(kind, text, shown)) this.#store.accept(kind);
+  }
+
+  /** Declares the ply to show. `configure` applies it. */
+  declarePly(ply: number | undefined): void {
+    this.#ply = ply;
+  }
+
+  #apply(): void {
+    this.applying = true;
+    if (!this.#store.ready || this.#declarations.pending) this.#openDeclared();
+    if (Number.isInteger(this.#ply) && !this.loading) this.#store.goTo(this.#ply!);
+    this.applying = false;
+  }
+
+  /** Reports a ply that the record does not have. */
+  #checkPly(): void {
+    const ply = this.#ply;
+    if (ply === undefined || this.loading) return;
+    this.#ply = undefined;
+    if (ply !== this.#store.snapshot.match.ply)
+      this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
+  }
+
+  #openDeclared(): void {
+    const declarations = this.#declarations;
+    const { opening, pending } = declarations;
+    if (this.#mustLoad(opening)) return;
+    declarations.opens();
+    // Without declarations, the match that the store was created with is the declared one.
+    if (pending) this.#open(opening);
+    else this.#store.keepMatch();
+  }
+
+  /** Loads the extras if the opening needs them; true while they are missing. */
+  #mustLoad(opening: Opening): boolean {
+    const { extras } = this.#definition;
+    if (!extras?.needed(opening) || extras.module.value) return false;
+    if (!this.#failed) this.loading ??= this.#load(extras.module);
+    return true;
+  }
+
+  async #load(module: Lazy<unknown>): Promise<void> {
+    const kind = this.#declarations.pendingKind;
+    await module.load().catch(() => (this.#failed = true));
+    this.loading = undefined;
+    if (this.#failed) {
+      this.#store.reject(kind, { code: 'load' }, true);
+      retryLater(() => {
+        this.#failed = false;
+        this.#store.accept(kind);
+        this.#apply();
+        this.#checkPly();
+      });
+    } else {
+      this.#apply();
+      this.#checkPly();
+    }
+  }
+
+  #open(opening: Opening): void {
+    const opened = openMatch(this.#definition, opening, this.#store.seed);
+    if ('fault' in opened) {
+      if (!this.#store.ready) this.#openStart(opening);
+      this.#store.reject(opened.attribute, opened.fault);
+      return;
+    }
+    // A replay begins at the start; a board to play on, and a diagram, show the end of the record.
+    const { explores, solves } = this.#store.snapshot.settings.session;
+    if (explores) opened.match.goTo(0);
+    this.#show(solves ? withoutSolution(opened) : opened);
+  }
+
+  /** Without a valid record or position, the first match is the start with the declared options, if they are valid. */
+  #openStart(opening: Opening): void {
+    const start = { ...opening, record: undefined, position: undefined };
+    const opened = openMatch(this.#definition, start, this.#store.seed);
+    if ('fault' in opened) this.#store.keepMatch();
+    else this.#show({ ...opened, needsSeed: false });
+  }
+
+  /** Shows the match of a link. */
+  showLinked(opened: OpenedMatch<S, M, O>): void {
+    this.#linked = true;
+    this.#show(opened);
+  }
+
+  /** Shows the declared match again, from its beginning. */
+  reopen(): void {
+    this.#open(this.#declarations.opening);
+  }
+
+  #show(opened: OpenedMatch<S, M, O>): void {
+    this.#needsSeed = opened.needsSeed ?? false;
+    this.#declarations.settle();
+    this.#store.show(opened);
+  }
+
+  /**
+   * Starts a match as the page declares it, with the given parts replaced. Without an opening, a puzzle starts again.
+   */
+  newGame(opening?: Partial<Opening>, seats?: string, chosenNames?: readonly string[]): void {
+    this.#chooseSeats(seats);
+    if (chosenNames) this.#chooseNames(chosenNames);
+    this.#failed = false;
+    const declarations = this.#declarations;
+    const { position, puzzle } = declarations;
+    const full = declarations.openingOf(opening ?? puzzle ?? { position });
+    if (this.#mustLoad(full)) declarations.restart();
+    else this.#open(full);
+  }
+
+  /** Starts a match with the players, unless `seats` are others, and options of the one that is shown. */
+  playAgain(seats?: string): void {
+    this.#chooseSeats(seats);
+    const { match, names } = this.#store.snapshot;
+    this.#show({ match: nextMatch(match, this.#store.seed), names });
+  }
+
+  /** Starts a match of the game that is shown with these options only; a value may be its text. Throws BadOption. */
+  newGameWith(options: object, seats?: string | readonly string[]): void {
+    const { snapshot, seed } = this.#store;
+    const { game } = snapshot.match;
+    const playable = findPlayable(this.#definition, game.id) ?? this.#definition;
+    const match = new Match(game, { options: typedOptions(playable, options, seed) });
+    const chosen = words.keep(seats ?? '', 'seats') as string | undefined;
+    const bad = chosen === undefined ? toFound(seats) : parseSeats(chosen, match.seats).bad;
+    if (bad !== undefined) throw badOption('seats', bad);
+    this.#chooseSeats(seats && chosen);
+    this.#show({ match, names: [] });
+  }
+
+  #chooseSeats(chosen: string | undefined): void {
+    if (chosen === undefined) return;
+    this.#store.set({ chosenSeats: { declared: this.#declarations.texts.seats, chosen } });
+  }
+
+  #chooseNames(chosen: readonly string[]): void {
+    const declared = this.#store.snapshot.settings.names.join();
+    this.#store.set({ chosenNames: { declared, chosen: chosen.map(trimName) } });
+  }
+
+  /** The board has been seen: restores the saved match, and starts to use random values. */
+  async wake(): Promise<void> {
+    this.#saving.connected = true;
+    if (this.#seen) {
+      storage.value?.follow(this.#saving);
+      return;
+    }
+    this.#seen = true;
+    await this.#restore();
+    await this.loading;
+    const store = this.#store;
+    store.wake();
+    if (store.snapshot.match.moves.length > 0) {
+      // A declared record begins like this at every visit.
+      if (this.#declarations.record === undefined) this.save();
+    }
+    // A replay without a record stays at the start, with the message about a record that cannot be parsed.
+    else if (this.#needsSeed && !store.snapshot.settings.session.explores) this.newGame();
+    store.playChance();
+    this.#keepSaved ||= storage.value?.findNewer(this.#saving) ?? false;
+  }
+
+  /** The board has left the page. */
+  leave(): void {
+    this.#saving.connected = false;
+    storage.value?.unfollow(this.#saving);
+  }
+
+  /** Restores the saved match. If a module is missing, that happens later, unless somebody has moved. */
+  async #restore(): Promise<void> {
+    if (!this.#declarations.texts.autosave) return;
+    try {
+      const module = await storage.load();
+      if (this.#saving.canRestore()) await module.restoreMatch(this.#saving);
+      module.follow(this.#saving);
+    } catch {
+      retryLater(() => void this.#restore());
+    }
+  }
+
+  /** Saves the match under the key of the attribute `autosave`. */
+  save(): void {
+    const { settings, awake, record } = this.#store.snapshot;
+    if (!settings.autosave || !awake || this.#keepSaved || !settings.session.keeps) return;
+    // The move of chance follows at once. Another window must not make it.
+    if (record.atEnd && record.turn === 'chance') return;
+    if (storage.value) this.#keepSaved = storage.value.saveMatch(this.#saving);
+    else void storage.use(() => this.save());
+  }
+}

@@ -1,0 +1,111 @@
+import type { Happening, Seat } from '../../core/game.js';
+import type { Match } from '../../core/match.js';
+import { formatRecord } from '../../core/format-record.js';
+import type { GameMoveDetail, GameReadyDetail, ScoreChange, Source } from './events.js';
+import type { Effect, PlayedMove } from './effects.js';
+import type { ShownLine } from './snapshot.js';
+
+type Names = readonly (string | undefined)[];
+
+/** The position as the table may know it. */
+export const publicPosition = <S, M, O extends object>({ game, state }: Match<S, M, O>): string =>
+  game.formatPosition(game.view(state, 'table'));
+
+/**
+ * The record of a match. With `full` it contains what chance has hidden: that one is for
+ * this browser's storage only.
+ */
+export function recordOf<S, M, O extends object>(match: Match<S, M, O>, names: Names, full = false): string {
+  return formatRecord(match, names, full ? undefined : 'table');
+}
+
+/** The detail of `game-move` and `game-before-move`: `ply` is the one after the move, all else describes `match`. */
+export function moveDetail<S, M, O extends object>(
+  match: Match<S, M, O>,
+  move: M,
+  seat: Seat | 'chance',
+  ply: number,
+  source: Source,
+): GameMoveDetail {
+  const { game, position, scores } = readyDetail(match);
+  return { game, seat, move, notation: match.game.formatMove(move), ply, position, scores, source };
+}
+
+/** The effect that tells the scores of a match. */
+export const scoreEffect = <S, M>({ game, state }: Match<S, M>, changes: readonly ScoreChange[] = []) =>
+  ({ type: 'game-score', detail: { game: game.id, scores: [...game.scores(state)], changes } }) as const;
+
+function scoreEffects<S, M>(match: Match<S, M>, happenings: readonly Happening[]): readonly Effect<S, M>[] {
+  const changes = happenings.flatMap(({ seat, score, kind, rule }): ScoreChange[] =>
+    seat === undefined || score === undefined ? [] : [{ seat, by: score, kind, rule }],
+  );
+  return changes.length > 0 ? [scoreEffect(match, changes)] : [];
+}
+
+/** `game-turn` or `game-over`. */
+export function turnEffects<S, M, O extends object>(
+  match: Match<S, M, O>,
+  names: Names,
+): readonly Effect<S, M>[] {
+  const { turn, outcome, ply, state } = match;
+  const game = match.game.id;
+  if (!outcome)
+    return typeof turn === 'number' ? [{ type: 'game-turn', detail: { game, seat: turn, ply } }] : [];
+  const { reason, winners } = outcome;
+  const scores = [...match.game.scores(state)];
+  const record = recordOf(match, names);
+  const { text, by } = match.conclusion ?? {};
+  const why = { ...(text !== undefined && { text }), ...(by !== undefined && { by }) };
+  return [
+    {
+      type: 'game-over',
+      detail: { game, winners: [...winners], scores, reason, ...why, record },
+    },
+  ];
+}
+
+/** The effects of a move that was just played, in the documented order of the events. */
+export function moveEffects<S, M, O extends object>(
+  match: Match<S, M, O>,
+  played: PlayedMove<S, M>,
+  source: Source,
+  names: Names,
+): readonly Effect<S, M>[] {
+  const { before, move, seat, ply, happenings } = played;
+  const known = match.game.viewMove?.(before, move, 'table') ?? move;
+  return [
+    { type: 'position', played },
+    { type: 'save' },
+    { type: 'game-move', detail: moveDetail(match, known, seat, ply, source) },
+    ...scoreEffects(match as Match<S, M>, happenings),
+    ...turnEffects(match, names),
+  ];
+}
+
+/** The detail of `game-ready`. */
+export const readyDetail = <S, M, O extends object>(match: Match<S, M, O>): GameReadyDetail => ({
+  game: match.game.id,
+  ply: match.ply,
+  position: publicPosition(match),
+  turn: match.turn,
+  scores: [...match.game.scores(match.state)],
+});
+
+/** The effects of showing another ply or another match. `from` is the ply before an undo or redo. */
+export function navigationEffects<S, M, O extends object>(
+  before: Match<S, M, O>,
+  match: Match<S, M, O>,
+  played?: PlayedMove<S, M>,
+  line?: ShownLine<S, M, O>,
+  from?: number,
+): readonly Effect<S, M>[] {
+  const { game, ply, position, scores } = readyDetail(match);
+  const path = line?.paths[ply] ?? String(ply);
+  const changed = scores.join() !== before.game.scores(before.state).join();
+  return [
+    { type: 'position', played, from },
+    { type: 'save' },
+    { type: 'game-navigate', detail: { game, ply, path, position } },
+    ...(changed ? [scoreEffect(match)] : []),
+  ];
+}

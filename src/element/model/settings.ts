@@ -1,0 +1,121 @@
+import { levels } from '../../core/bot.js';
+import { seatLetter } from '../../core/game.js';
+import { modes, sessionOf, type Mode, type Session } from './session/index.js';
+import { parseNames, parseSeat, parseSeats } from './players.js';
+
+const controlSets = ['full', 'basic', 'none'] as const;
+export type Controls = (typeof controlSets)[number];
+
+/** The speeds of the computer's moves, the default first. With `key`, each move waits for a key or a button. */
+export const paces = ['normal', 'fast', 'slow', 'key'] as const;
+export type Pace = (typeof paces)[number];
+
+/** Attributes that are texts, by default empty. */
+const textNames = [
+  'first',
+  'seats',
+  'names',
+  'mode',
+  'goal',
+  'task',
+  'controls',
+  'orientation',
+  'seed',
+  'autosave',
+  'pace',
+  'marks',
+] as const;
+
+/** Attributes that are present or absent. */
+const flagNames = ['analysis', 'sound', 'editable'] as const;
+
+type Texts = Readonly<Record<(typeof textNames)[number], string>>;
+type Flags = Readonly<Record<(typeof flagNames)[number], boolean>>;
+
+/** The attributes of a board, as the page wrote them. */
+export interface AttributeTexts extends Texts, Flags {
+  /** A text if it is no number. */
+  readonly players: number | string | undefined;
+  /** The game's own options by name; only those that are set. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The attributes of a board with their defaults applied. */
+export interface Settings extends Omit<AttributeTexts, 'names' | 'mode' | 'controls' | 'pace'> {
+  readonly names: readonly (string | undefined)[];
+  readonly mode: Mode;
+  readonly session: Session;
+  readonly controls: Controls;
+  readonly pace: Pace;
+}
+
+/** Reads the attributes from the properties of an element. Removed attributes leave null in some properties. */
+export function attributeTexts(element: object, optionNames: readonly string[] = []): AttributeTexts {
+  const text = (name: string): [string, string] => {
+    const value = Reflect.get(element, name) as string | boolean | null | undefined;
+    return [name, value ? String(value) : ''];
+  };
+  const players = Reflect.get(element, 'players') as number | string | null | undefined;
+  return {
+    ...(Object.fromEntries(textNames.map(text)) as Texts),
+    ...(Object.fromEntries(flagNames.map((name) => [name, Boolean(Reflect.get(element, name))])) as Flags),
+    players: players ?? undefined,
+    options: Object.fromEntries(optionNames.map(text).filter(([, value]) => value)),
+  };
+}
+
+export const defaultTexts: AttributeTexts = attributeTexts({});
+
+const oneOf = <T extends string>(text: string, values: readonly [T, ...T[]]): T =>
+  values.find((value) => value === text) ?? values[0];
+
+/** The settings for some attribute texts; unknown words give the defaults. */
+export const parseSettings = (texts: AttributeTexts): Settings => ({
+  ...texts,
+  names: parseNames(texts.names),
+  mode: oneOf(texts.mode, modes),
+  session: sessionOf(texts.mode),
+  controls: oneOf(texts.controls, controlSets),
+  pace: oneOf(texts.pace, paces),
+});
+
+/** A text, unless it is one of the values. */
+const otherThan = (values: readonly string[]) => (text: string) => (values.includes(text) ? '' : text);
+
+const seatWords = ['human', 'remote', 'computer', ...levels.map((level) => `computer:${level}`)];
+/** The letters of the seats. */
+export const letters = (seats: number) => Array.from({ length: seats }, (_, seat) => seatLetter(seat));
+
+/**
+ * Attributes that are checked as soon as they change; the functions return the part of a text that makes no sense, or '', and the
+ * values that are possible.
+ */
+export const checks: readonly (readonly [
+  name: 'seats' | 'mode' | 'controls' | 'orientation' | 'pace',
+  badPart: (text: string, seats: number) => string,
+  values: (seats: number) => readonly string[],
+])[] = [
+  ['seats', (text, seats) => parseSeats(text, seats).bad ?? '', () => seatWords],
+  ['mode', otherThan(modes), () => modes],
+  ['controls', otherThan(controlSets), () => controlSets],
+  ['orientation', (text, seats) => (parseSeat(text, seats) === undefined ? text : ''), letters],
+  ['pace', otherThan(paces), () => paces],
+];
+
+/** The goal of a puzzle; false in other modes. */
+const puzzleGoal = ({ mode, goal }: AttributeTexts) => sessionOf(mode).solves && goal;
+
+/** True if two openings declare the same options, and the same puzzle or none. */
+export function sameOpening(a: AttributeTexts, b: AttributeTexts): boolean {
+  const names = Object.keys({ ...a.options, ...b.options });
+  return (
+    a.players === b.players &&
+    a.first === b.first &&
+    puzzleGoal(a) === puzzleGoal(b) &&
+    names.every((name) => a.options[name] === b.options[name])
+  );
+}
+
+/** True if two texts of attributes are equal. */
+export const sameTexts = (a: AttributeTexts, b: AttributeTexts): boolean =>
+  sameOpening(a, b) && [...textNames, ...flagNames].every((name) => a[name] === b[name]);

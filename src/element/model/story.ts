@@ -1,0 +1,31 @@
+import type { GameWords, Told } from '../words/game-words.js';
+import type { Snapshot } from './snapshot.js';
+
+type AnySnapshot = Snapshot<unknown, unknown, object>;
+
+/** The happenings of matches that are over. A match that is part of a snapshot never changes. */
+const known = new WeakMap<object, readonly Told[]>();
+
+function happeningsOf({ match }: AnySnapshot): readonly Told[] {
+  const { game, moves, ply: end } = match;
+  const all =
+    known.get(match) ??
+    moves
+      .slice(0, end)
+      .flatMap((move, ply) =>
+        game.happenings(match.stateAt(ply), move).map((each) => ({ ...each, ply: ply + 1 })),
+      );
+  known.set(match, all);
+  return all;
+}
+
+/**
+ * The sentences that tell by how much a game was won, and its story. Empty for a match that players or the page have ended, and for one
+ * that began at a position: what happened before is not known.
+ */
+export function storyOf(snapshot: AnySnapshot, game: GameWords, names: readonly string[]): string {
+  const { match, outcome, scores, view, you } = snapshot;
+  if (!outcome || match.conclusion || match.position !== undefined) return '';
+  const { options } = match;
+  return game.story(happeningsOf(snapshot), { names, winners: outcome.winners, scores, options, you }, view);
+}

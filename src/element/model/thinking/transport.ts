@@ -1,0 +1,102 @@
+import type { Bot } from '../../../core/bot.js';
+import { serve, type Answer, type Order } from './bot-server.js';
+import { startWorker } from './start-worker.js';
+
+/** The ways to start the bot of a game. */
+export interface BotSource<S, M> {
+  /**
+   * Starts the module worker. Contains the literal `new Worker(new URL('./<game>.worker.js', import.meta.url), { type: 'module' })`,
+   * which bundlers recognize. The build of script-tag bundles replaces it by a call of `start`.
+   */
+  createWorker(start: (url: URL) => Worker): Worker;
+  /** The source text of the worker, for a worker from a blob: set in script-tag bundles, which may come from another origin. */
+  readonly blobSource?: () => Promise<string>;
+  /** Loads the bot itself, to think on the page. */
+  load(): Promise<Bot<S, M>>;
+}
+
+/** The ways to run a bot, in the order in which they are tried. */
+export const ways = ['worker', 'blob', 'page'] as const;
+export type Way = (typeof ways)[number];
+
+/** The time that a new worker has to answer, in ms. A person waits for it before the page starts to think. */
+const START = 2500;
+
+/** The time that a bot has which was told to finish, in ms. */
+export const PATIENCE = 4000;
+
+/** The error for a worker that did not answer in time. A second worker would cost that time again. */
+export class SilentWorker extends Error {}
+
+/** A connection to a bot. */
+export interface Connection<S> {
+  readonly way: Way;
+  send(order: Order<S>): void;
+  close(): void;
+}
+
+/** Resolves when a worker has sent `ready`; rejects if it fails (a policy, a missing file) or does not answer in time. */
+function connect<S, M>(
+  way: Way,
+  worker: Worker,
+  onAnswer: (answer: Answer<M>) => void,
+  onLost: () => void,
+): Promise<Connection<S>> {
+  return new Promise((resolve, reject) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const close = () => {
+      listening.abort();
+      clearTimeout(timer);
+      worker.terminate();
+    };
+    const fail = (event: Event) => {
+      event.preventDefault(); // No error in the console: another way is tried.
+      close();
+      reject(new Error('The worker has failed.'));
+      onLost();
+    };
+    const timer = setTimeout(() => {
+      close();
+      reject(new SilentWorker('The worker does not answer.'));
+    }, START);
+    const send = (order: Order<S>) => worker.postMessage(order);
+    const receive = ({ data }: MessageEvent<Answer<M>>) => {
+      if ('ready' in data) {
+        clearTimeout(timer);
+        resolve({ way, close, send });
+      } else onAnswer(data);
+    };
+    worker.addEventListener('error', fail, { signal });
+    worker.addEventListener('messageerror', fail, { signal });
+    worker.addEventListener('message', receive, { signal });
+  });
+}
+
+/** Runs the bot on the page, in slices. */
+function onPage<S, M>(bot: Bot<S, M>, onAnswer: (answer: Answer<M>) => void): Connection<S> {
+  let send: Connection<S>['send'] | undefined;
+  const close = serve(bot, {
+    postMessage: (answer) => onAnswer(answer as Answer<M>),
+    addEventListener: (_, listener) => (send = (data) => listener({ data })),
+  });
+  return { way: 'page', send: (order) => send?.(order), close };
+}
+
+/** Connects to a bot in one way. Rejects if the way does not work; later failures call `onLost`. */
+export async function open<S, M>(
+  way: Way,
+  source: BotSource<S, M>,
+  onAnswer: (answer: Answer<M>) => void,
+  onLost: () => void,
+): Promise<Connection<S>> {
+  if (way === 'worker') return connect(way, source.createWorker(startWorker), onAnswer, onLost);
+  if (way === 'page') return onPage(await source.load(), onAnswer);
+  if (!source.blobSource) throw new Error('No source for a blob.');
+  const url = URL.createObjectURL(new Blob([await source.blobSource()], { type: 'text/javascript' }));
+  try {
+    return await connect(way, startWorker(url), onAnswer, onLost);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,114 @@
+import type { TemplateResult } from 'lit';
+import type { Board } from '../../model/board.js';
+import { valueFormat, valueText, type ValueFormat } from '../../ui/value-text.js';
+import { adoptSheets } from '../../styles/adopt-sheets.js';
+import { analysisStyles } from '../../styles/analysis.styles.js';
+import { progressStyles } from '../../styles/progress.styles.js';
+import type { Evaluation } from '../../model/events.js';
+import type { Actions } from '../../ui/view/board-actions.js';
+import { moveViews } from '../../ui/view/move-views.js';
+import type { BoardView, MoveValue, SeatView } from '../../ui/view/view-model.js';
+import { BackgroundEvaluation } from './background-evaluation.js';
+import { chart } from './chart.js';
+import type { EvaluatedMove } from './evaluations.js';
+import { lapseOf } from './move-grade.js';
+import { reviewTable } from './review-table.js';
+import { review } from './review.js';
+import { valueMark } from './value-mark.js';
+import { winBar } from './win-bar.js';
+import { analysisWords } from '../../words/en/analysis.js';
+
+/** The parts of a board that show its analysis. */
+interface Rendered {
+  readonly chances?: TemplateResult;
+  readonly chart?: TemplateResult | undefined;
+  readonly review?: TemplateResult | undefined;
+}
+
+/** The analysis of a board: the chances to win, the values of the moves, and the review. Loaded on demand. */
+export class Analysis<S, M, O extends object> {
+  readonly #board: Board<S, M, O>;
+  readonly #evaluation: BackgroundEvaluation<S, M, O>;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    this.#evaluation = new BackgroundEvaluation(board);
+  }
+
+  get #format(): ValueFormat {
+    return valueFormat(this.#board);
+  }
+
+  /** All that is known of the positions of the match, in order. */
+  get evaluations(): readonly Evaluation[] {
+    return this.#evaluation.evaluations.list();
+  }
+
+  /** The bar with the chances to win, their course in a replay, and the review of a finished game; nothing while nothing is known. */
+  render(view: BoardView, actions: Actions): Rendered {
+    const { seats } = view;
+    if (!this.#evaluation.active) return {};
+    const { match } = this.#board.store.snapshot;
+    const { progress, evaluations } = this.#evaluation;
+    const { numbers, chance } = this.#format;
+    const words = analysisWords(this.#board.words().ui);
+    const chances = evaluations.chancesAt(match.ply);
+    const finished = progress === undefined ? review(match, evaluations) : undefined;
+    return {
+      chances: winBar({ seats, chances, verdict: this.#verdict(seats), progress, words, numbers }),
+      chart: view.session.explores ? this.#chart(view, actions) : undefined,
+      review: finished && reviewTable({ seats, review: finished, chance, words, numbers }),
+    };
+  }
+
+  #chart(view: BoardView, { goTo }: Actions): TemplateResult | undefined {
+    const { match, viewer } = this.#board.store.snapshot;
+    const words = analysisWords(this.#board.words().ui);
+    const moves = moveViews(match, viewer, this.valueAt);
+    return chart({ view, evaluations: this.evaluations, moves, words, numbers: this.#format.numbers, goTo });
+  }
+
+  /** The value of the position with best play, in words. */
+  #verdict(seats: readonly SeatView[]): string {
+    const { ply } = this.#board.store.snapshot.match;
+    const { evaluations } = this.#evaluation;
+    const [value] = evaluations.valuesAt(ply) ?? [];
+    const seat = evaluations.seatAt(ply);
+    if (!value || seat === undefined) return '';
+    return `${seats[seat]?.name ?? ''}: ${valueText(value, seat, this.#format)}`;
+  }
+
+  /** The value of the move of the record with that ply, from 1. */
+  readonly valueAt = (ply: number): MoveValue | undefined => {
+    const move = this.#evaluation.evaluations.moveAt(ply - 1);
+    return move && this.#moveValue(move);
+  };
+
+  #moveValue({ seat, best, played }: EvaluatedMove<M>): MoveValue {
+    const format = this.#format;
+    const words = analysisWords(this.#board.words().ui);
+    const { lapse, lost } = lapseOf(seat, best, played);
+    const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
+    const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');
+    return { mark: valueMark(this.#short(played, seat, format), lapse), label, lapse, grade };
+  }
+
+  /** The value in a few characters: +5, =, −6, 62 %, or points. */
+  #short(
+    { chances, error = 0, plies, points }: EvaluatedMove<M>['played'],
+    seat: number,
+    format: ValueFormat,
+  ): string {
+    const { numbers } = format;
+    const chance = chances[seat] ?? 0;
+    if (points !== undefined) return numbers.decimal(points);
+    if (error || (format.chance && chance > 0 && chance < 1)) return numbers.percent(chance);
+    const distance = plies === undefined ? '' : numbers.share(plies / 100);
+    return chance >= 1 ? `+${distance}` : chance <= 0 ? `−${distance}` : '=';
+  }
+}
+
+export function createAnalysis<S, M, O extends object>(board: Board<S, M, O>): Analysis<S, M, O> {
+  adoptSheets(board.element, [progressStyles, analysisStyles]);
+  return new Analysis(board);
+}

@@ -1,0 +1,73 @@
+import type { Verdict } from '../../../core/bot.js';
+import type { Board } from '../../model/board.js';
+import type { Message } from '../../model/effects.js';
+import type { ComputerPlayer, Question } from './computer-player.js';
+import { valueFormat, valueText } from '../../ui/value-text.js';
+import { computerWords } from '../../words/en/computer.js';
+
+/** A move as a hint shows it. */
+interface Shown<M> {
+  readonly move: M;
+  readonly message: Message;
+}
+
+/** Shows a move on the board and, with its reason, under it. If it is the move shown `before`, only the reason is announced. */
+function show<S, M, O extends object>(
+  { store, words }: Board<S, M, O>,
+  move: M,
+  reason: () => string | undefined,
+  before?: Shown<M>,
+): Shown<M> {
+  const { formatMove } = store.snapshot.match.game;
+  const text = () => [words().game.act(move), reason()].filter(Boolean).join(': ');
+  const message: Message = { kind: 'note', text };
+  const known = before !== undefined && formatMove(move) === formatMove(before.move);
+  store.set({ hint: move });
+  store.showMessage(message, `${(known ? reason() : undefined) ?? text()}.`);
+  return { move, message };
+}
+
+/** Removes a move from the board, and the message about it, unless others have replaced them. */
+function hide<S, M, O extends object>({ store }: Board<S, M, O>, { move, message }: Shown<M>): void {
+  if (store.snapshot.hint === move) store.set({ hint: undefined });
+  if (store.snapshot.message === message) store.dismissMessage();
+}
+
+/** The value of the move of a verdict in words; undefined if the verdict has no values. */
+function reasonFor<S, M, O extends object>(
+  board: Board<S, M, O>,
+  { move, values }: Verdict<M>,
+  { seat }: Question<S>,
+): string | undefined {
+  const { formatMove } = board.store.snapshot.match.game;
+  const value = values?.find((each) => formatMove(each.move) === formatMove(move));
+  return value && valueText(value, seat, valueFormat(board), true);
+}
+
+/**
+ * Computes a hint, shows it on the board and under it with its reason, and returns its notation; undefined if there is
+ * none. A move that the bot finds long before is shown until then. Rejects if no bot can be started.
+ */
+export async function giveHint<S, M, O extends object>(
+  board: Board<S, M, O>,
+  player: ComputerPlayer<S, M, O>,
+): Promise<string | undefined> {
+  const { element, store } = board;
+  // Nothing would stop the thinking for an element that was removed.
+  const question = store.snapshot.covered || !element.isConnected ? undefined : player.ask('best');
+  if (!question) return undefined;
+  let early = undefined as Shown<M> | undefined;
+  let verdict: Verdict<M> | undefined;
+  try {
+    verdict = await player.think(question, (move) => {
+      early = show(board, move, () => computerWords(board.words().ui).soFar);
+    });
+  } finally {
+    if (early && !verdict) hide(board, early);
+  }
+  const { game, state } = store.snapshot.match;
+  if (!verdict || state !== question.state) return undefined;
+  const found = verdict;
+  show(board, found.move, () => reasonFor(board, found, question), early);
+  return game.formatMove(verdict.move);
+}

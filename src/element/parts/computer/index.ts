@@ -1,0 +1,59 @@
+/** The computer players, hints and recaps of their moves. Loaded on demand. */
+import { html, type TemplateResult } from 'lit';
+import type { Board } from '../../model/board.js';
+import { progressStyles } from '../../styles/progress.styles.js';
+import { recapStyles } from '../../styles/recap.styles.js';
+import { recapButton } from './recap.js';
+import { progressBar } from '../../ui/view/progress.js';
+import type { BoardView } from '../../ui/view/view-model.js';
+import { withKeys } from '../../ui/view/with-keys.js';
+import type { ComputerPlayer } from './computer-player.js';
+import { computerWords } from '../../words/en/computer.js';
+
+export { ComputerPlayer } from './computer-player.js';
+export { giveHint } from './hint.js';
+
+export const sheets = [progressStyles, recapStyles];
+
+/** The parts of a board's view that belong to the computer players. */
+export interface ComputerParts {
+  readonly recap: unknown;
+  readonly progress: unknown;
+}
+
+/** The progress of the computer, with a button to end the wait; undefined while it answers at once. */
+function progress({ progress: done, thinking, words }: BoardView, moveNow: () => void): unknown {
+  if (done === undefined) return undefined;
+  const { label, moveNow: now, showNow } = computerWords(words).wait;
+  return withKeys(words, progressBar(label, done, { label: thinking ? now : showNow, action: moveNow }));
+}
+
+/** The button that lets the computer play its next move, while it waits for a person after each. It keeps the focus while they follow. */
+function nextButton<S, M, O extends object>(
+  { store, words }: Board<S, M, O>,
+  player: ComputerPlayer<S, M, O>,
+): TemplateResult {
+  const { waiting = false } = store.snapshot.computer;
+  return html`<button
+    class="recap"
+    type="button"
+    aria-disabled=${waiting ? 'false' : 'true'}
+    @click=${() => player.goOn()}>
+    ${computerWords(words().ui).goOn}
+  </button>`;
+}
+
+/** The recap and the progress of the computer players of a board. */
+export const renderComputer = <S, M, O extends object>(
+  board: Board<S, M, O>,
+  player: ComputerPlayer<S, M, O>,
+  view: BoardView,
+): ComputerParts => {
+  const { pace, levelToMove } = board.store.snapshot;
+  const waits = pace === 'key' && levelToMove !== undefined;
+  const recap = waits ? nextButton(board, player) : recapButton(board);
+  return {
+    recap: recap && withKeys(view.words, recap),
+    progress: progress(view, () => player.moveNow()),
+  };
+};

@@ -1,0 +1,132 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Board } from '../../model/board.js';
+import { isElsewhere } from '../../ui/input/is-elsewhere.js';
+import { computerWords } from '../../words/en/computer.js';
+import { delay } from '../../base/delay.js';
+import type { Pace } from '../../model/settings.js';
+import { icon } from '../../ui/icons.js';
+
+/** The time between two moves, in ms. */
+const PACES: Readonly<Record<Pace, number>> = { fast: 300, normal: 900, slow: 1800, key: 1800 };
+
+/** Icons of the buttons that step through a recap. */
+const icons = { back: 'M13 4.5 6 10l7 5.5Z', forward: 'm7 4.5 7 5.5-7 5.5Z' };
+
+/** Shows the present position again. */
+function end<S, M, O extends object>({ store }: Board<S, M, O>): void {
+  store.goTo(store.snapshot.match.moves.length);
+}
+
+/** Shows the next or the previous move, with the moves of chance that follow it. The last move ends the recap. */
+function step<S, M, O extends object>({ store }: Board<S, M, O>, by: 1 | -1): void {
+  do {
+    const { ply, moves } = store.snapshot.match;
+    store.goTo(ply + by, ply + by < moves.length);
+  } while (store.snapshot.recap && store.snapshot.turn === 'chance');
+}
+
+/** Lets a press on the board, Escape, and the removal of the element end a recap that runs. Call it once for a board. */
+export function listenToRecap<S, M, O extends object>(board: Board<S, M, O>): void {
+  const { element, store } = board;
+  const stop = (event: Event) => {
+    if (!store.snapshot.recap) return;
+    event.stopPropagation();
+    end(board);
+  };
+  const { renderRoot } = element;
+  const press = (event: Event) => {
+    if ((event.target as Element).closest('.board')) stop(event);
+  };
+  const key = (event: Event) => {
+    if ((event as KeyboardEvent).key === 'Escape' && !isElsewhere(event, renderRoot)) stop(event);
+  };
+  renderRoot.addEventListener('click', press, { capture: true });
+  renderRoot.addEventListener('keydown', key, { capture: true });
+  element.addController({
+    hostDisconnected: () => {
+      if (store.snapshot.recap) end(board);
+    },
+  });
+}
+
+/**
+ * Shows the moves that others made since a person's last turn again, one by one at the pace of the computer, until the
+ * person steps or any other position is shown.
+ */
+async function play<S, M, O extends object>(board: Board<S, M, O>, from: number): Promise<void> {
+  const { element, store, rest } = board;
+  store.goTo(from, true);
+  while (store.snapshot.recap) {
+    const { match: shown, pace } = store.snapshot;
+    // The person steps through the moves.
+    if (pace === 'key') return;
+    await element.updateComplete;
+    await rest();
+    await delay(PACES[pace], new AbortController().signal);
+    // Another position may be shown by now, even by another recap.
+    if (store.snapshot.match !== shown) return;
+    step(board, 1);
+  }
+}
+
+/** The sentences for the step that led to the position: a player's move and the moves of chance that follow it. */
+function stepText<S, M, O extends object>({ store, words, called }: Board<S, M, O>): string {
+  const { match, you } = store.snapshot;
+  const { game, ply, moves } = match;
+  let from = Math.max(0, ply - 1);
+  while (from > 0 && game.turn(match.stateAt(from)) === 'chance') from--;
+  return moves
+    .slice(from, ply)
+    .flatMap((move, i) => game.happenings(match.stateAt(from + i), move))
+    .map((happening) => words().game.say(happening, called(), you))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The buttons that step through a recap. After the last step, the button that starts a recap has the focus. */
+function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateResult {
+  const { element, store, words } = board;
+  const { previous, next } = words().ui;
+  const button = (label: string, drawing: string, by: 1 | -1, disabled: boolean) =>
+    html`<button
+      class="recap skip"
+      type="button"
+      aria-label=${label}
+      title=${label}
+      aria-disabled=${disabled ? 'true' : 'false'}
+      @click=${() => {
+        if (disabled) return;
+        step(board, by);
+        if (store.snapshot.recap) return;
+        void element.updateComplete.then(() => {
+          element.renderRoot.querySelector<HTMLElement>('.recap')?.focus();
+        });
+      }}>
+      ${icon(drawing, 'turning')}
+    </button>`;
+  // At the first position of the recap, the move before was the person's own.
+  const first = store.snapshot.recentFrom === undefined;
+  return html`${button(previous, icons.back, -1, first)}${button(next, icons.forward, 1, false)}`;
+}
+
+/**
+ * The button that starts a recap, and ends one that is running. It is offered when there are moves to show and only a person
+ * may move, and it keeps the focus while the recap runs. Buttons beside it step through the recap, and a sentence tells the move.
+ */
+export function recapButton<S, M, O extends object>(board: Board<S, M, O>): TemplateResult | undefined {
+  const { store } = board;
+  const { recap: running, recentFrom, match, mover, outcome, settings } = store.snapshot;
+  const idle = match.atEnd && (mover !== undefined || outcome !== undefined);
+  if (settings.controls === 'none' || !(running || (idle && recentFrom !== undefined))) return undefined;
+  const { ui } = board.words();
+  const press = () => {
+    if (running) end(board);
+    else if (recentFrom !== undefined) void play(board, recentFrom);
+  };
+  return html`${running ? html`<span class="told">${stepText(board)}</span>${stepButtons(board)}` : nothing}<button
+      class="recap"
+      type="button"
+      @click=${press}>
+      ${running ? ui.recapEnd : computerWords(ui).recap}
+    </button>`;
+}

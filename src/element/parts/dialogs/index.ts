@@ -1,0 +1,184 @@
+import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Example } from '../../../core/rulebook.js';
+import type { GameKeys } from '../../model/game-keys.js';
+import { keysModule } from '../../ui/a11y/key-hook.js';
+import type { Board } from '../../model/board.js';
+import { GameTryEvent } from '../../model/events.js';
+import type { GameWords } from '../../words/game-words.js';
+import { commitment, hasCommitment } from '../../model/fairness.js';
+import { ExampleBoard } from '../../ui/rulebook/example-board.js';
+import { loadRules } from '../../ui/rulebook/load-rules.js';
+import { showExample } from '../../ui/rulebook/show-example.js';
+import { rulebookView, type RulebookView } from '../../ui/rulebook/rulebook-view.js';
+import { shareItems, textByHand } from './share-items.js';
+import { dialogStyles } from '../../styles/dialog.styles.js';
+import { statisticsView } from './statistics-view.js';
+import { fieldStyles } from '../../styles/field.styles.js';
+import { rulesStyles } from '../../styles/rules.styles.js';
+import type { Actions } from '../../ui/view/board-actions.js';
+import type { BoardView } from '../../ui/view/view-model.js';
+import { DialogFocus, scrollIntoPanel, showIn } from './dialog-focus.js';
+import { dialogFrame, overlay } from './dialog.js';
+import { menuActions, type MenuActions } from './menu-actions.js';
+import { moreDialog, shareDialog } from './more.js';
+import { newGameDialog } from './new-game.js';
+import { fairnessDialog } from './fairness.js';
+import { positionList } from './position-list.js';
+import { preferencesDialog } from './preferences.js';
+import { rulesWords } from '../../words/en/rules.js';
+
+export const sheets = [fieldStyles, dialogStyles, rulesStyles];
+
+/** A rulebook with its texts in one language, and the board of its examples. */
+type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'act' | 'draws' | 'board'>;
+
+/** The dialogs of a board: rules, new game and menu. Loaded on demand. */
+export class Dialogs<S, M, O extends object> {
+  readonly #board: Board<S, M, O>;
+  readonly #menu: MenuActions;
+  #rules: PlayableRules | undefined;
+  /** The texts of the game about a position, once they are loaded. */
+  #keys: GameKeys<S, M, GameWords> | undefined;
+  /** The commitment to the seed of the match, once it is computed. */
+  #commitment: string | undefined;
+  /** The language and the game whose rules are loaded or being loaded. */
+  #loaded: string | undefined;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    this.#menu = menuActions(board);
+    new DialogFocus(board.element);
+  }
+
+  /** Loads the rules of the game that is shown in the language of the board, if they are shown. */
+  update(): void {
+    const { store, language } = this.#board;
+    const { dialog, match } = store.snapshot;
+    const { id } = match.game;
+    const wanted = `${language()} ${id}`;
+    if (dialog?.kind === 'list') void this.#loadKeys();
+    if (dialog?.kind === 'fairness') void this.#commit();
+    else this.#commitment = undefined;
+    if (dialog?.kind !== 'rules') return;
+    if (this.#loaded === wanted) {
+      this.#guide();
+      return;
+    }
+    this.#loaded = wanted;
+    this.#load(language(), id).catch(() => {
+      this.#loaded = undefined;
+      store.closeDialog();
+      store.reject(undefined, { code: 'load' });
+    });
+  }
+
+  /** Loads what the game says about a position. */
+  async #loadKeys(): Promise<void> {
+    const { definition, element, store } = this.#board;
+    if (this.#keys) return;
+    try {
+      [this.#keys] = await Promise.all([definition.keys?.(), keysModule.load()]);
+      element.requestUpdate();
+    } catch {
+      store.closeDialog();
+      store.reject(undefined, { code: 'load' });
+    }
+  }
+
+  async #commit(): Promise<void> {
+    const found = await commitment(this.#board);
+    if (found === this.#commitment) return;
+    this.#commitment = found;
+    this.#board.element.requestUpdate();
+  }
+
+  async #load(tag: string, id: string): Promise<void> {
+    const { definition, element, language, store } = this.#board;
+    const { drawing, rulebook: all, words: texts } = await loadRules(definition, tag);
+    const guide = all.guides?.[id] ?? all.guide;
+    const rulebook = { ...all, ...(guide && { guide }) };
+    const words = { ...texts, idea: texts.ideas?.[id] ?? texts.idea };
+    const board = new ExampleBoard(
+      {
+        definition,
+        language,
+        update: (example) => {
+          this.#showExample(example);
+        },
+        tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
+        failed: () => store.reject(undefined, { code: 'load' }),
+      },
+      rulebook,
+    );
+    this.#rules = {
+      rulebook,
+      words,
+      draw: (example) => drawing.draw(example, this.#board.words().game),
+      act: (move) => this.#board.words().game.act(move),
+      draws: definition.agreementRule !== undefined,
+      board,
+    };
+    element.requestUpdate();
+    this.#guide();
+  }
+
+  /** Begins the examples, if the rules were opened for that. */
+  #guide(): void {
+    const { store } = this.#board;
+    const { dialog } = store.snapshot;
+    if (dialog?.kind !== 'rules' || !dialog.guide || !this.#rules) return;
+    store.openDialog({ kind: 'rules' });
+    const { board } = this.#rules;
+    if (board.first) void board.open(board.first);
+  }
+
+  #showExample(example: Example): void {
+    const { element } = this.#board;
+    const scroll = (place: HTMLElement) => {
+      const panel = element.renderRoot.querySelector('.panel');
+      if (panel) scrollIntoPanel(panel, place);
+    };
+    void showExample(element, this.#rules!.board, example, scroll);
+  }
+
+  /** Moves the focus to a rule and scrolls to it. */
+  #jump(rule: string): void {
+    const { renderRoot } = this.#board.element;
+    const panel = renderRoot.querySelector('.panel');
+    const place = renderRoot.querySelector<HTMLElement>(`#rule-${rule}`);
+    if (panel && place) showIn(panel, place);
+  }
+
+  render(view: BoardView, actions: Actions): TemplateResult {
+    // A dialog that follows another one, as from the menu, takes the focus and begins at its top.
+    return overlay(keyed(view.dialog?.kind, this.#dialog(view, actions)), actions.closeDialog);
+  }
+
+  #dialog(view: BoardView, actions: Actions): TemplateResult {
+    const { dialog, words: ui } = view;
+    const { closeDialog: close } = actions;
+    if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
+    if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys);
+    if (dialog?.kind === 'fairness') return fairnessDialog(view, this.#board, this.#commitment);
+    if (dialog?.kind === 'preferences') return preferencesDialog(view, this.#board, this.#menu);
+    const sharing = () => ({ share: shareItems(this.#board), textByHand: textByHand(this.#board) });
+    if (dialog?.kind === 'share') return shareDialog(view, actions, sharing());
+    if (dialog?.kind === 'more')
+      return moreDialog(view, actions, this.#menu, {
+        fairness: hasCommitment(this.#board),
+        list: view.session.plays && this.#board.definition.list === true,
+        ...sharing(),
+        statistics: statisticsView(this.#board, ui),
+      });
+    const frame = { kind: 'rules', title: rulesWords(ui).title, words: ui, close } as const;
+    if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
+    const jump = (rule: string) => {
+      this.#jump(rule);
+    };
+    return dialogFrame(
+      frame,
+      rulebookView({ ...this.#rules, ui, level: 3, examples: 'try', focusRule: dialog?.rule, jump }),
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { seatLetter } from '../../../core/game.js';
+import type { Board } from '../../model/board.js';
+import { playText } from '../../ui/input/play-text.js';
+import { offerDraw } from '../../ui/view/offer-draw.js';
+import type { Pace } from '../../model/settings.js';
+import { preferencesModule } from '../../ui/preferences/preferences.js';
+import type { Preferences } from '../../model/preferences.js';
+import { dialogWords } from '../../words/en/dialogs.js';
+
+/** The actions of the menu. They do not use `this`. */
+export type MenuActions = ReturnType<typeof menuActions>;
+
+/** Changes preferences, by the module that applies them. */
+function changePreferences<S, M, O extends object>(board: Board<S, M, O>, change: Preferences): void {
+  const { store } = board;
+  preferencesModule
+    .load()
+    .then(({ savePreferences }) => savePreferences(board, change))
+    .catch(() => store.reject(undefined, { code: 'load' }));
+}
+
+/** Asks for a confirmation. */
+function askToResign<S, M, O extends object>({ store, words, names, ownSeat }: Board<S, M, O>): void {
+  store.closeDialog();
+  const texts = () => dialogWords(words().ui).question;
+  const seat = ownSeat();
+  store.showMessage({
+    kind: 'ask',
+    text: () =>
+      seat === store.snapshot.you ? texts().you.confirmResign : texts().confirmResign(names()[seat] ?? ''),
+    answers: [
+      { label: () => texts().yes, action: 'resign' },
+      { label: () => texts().no, action: 'dismissMessage', main: true },
+    ],
+  });
+}
+
+/** The actions of the menu of a board. */
+export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
+  const { store } = board;
+  const prefer = (change: Preferences) => changePreferences(board, change);
+  return {
+    showMoves: (movesShown: boolean) => {
+      store.set({ movesShown });
+      store.closeDialog();
+    },
+    showList: () => store.openDialog({ kind: 'list' }),
+    showFairness: () => store.openDialog({ kind: 'fairness' }),
+    showPreferences: () => store.openDialog({ kind: 'preferences' }),
+    switchSound: () => prefer({ sound: !store.snapshot.sound }),
+    setPace: (pace: Pace) => prefer({ pace }),
+    prefer,
+    flip: () => {
+      const { match } = store.snapshot;
+      const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);
+      store.set({ turnedTo: letter });
+      store.closeDialog();
+      board.announce(dialogWords(board.words().ui).menu.flipped(letter));
+    },
+    offerDraw: () => void offerDraw(board),
+    resign: () => askToResign(board),
+    typeMove: (text: string) => playText(board, text),
+  };
+}

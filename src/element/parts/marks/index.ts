@@ -1,0 +1,2 @@
+export * from '../../drawing/mark-tools.js';
+export { MarksView } from './marks-view.js';

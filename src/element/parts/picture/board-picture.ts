@@ -1,0 +1,86 @@
+import type { Board } from '../../model/board.js';
+import type { Mark } from '../../../core/marks.js';
+import { checkSize, type BoardPicture, type PictureStyle, type Shown } from '../../drawing/create-picture.js';
+import { addMarks, langOf, seatOfLetter } from '../../drawing/add-marks.js';
+import { isToken, type Tokens } from '../../drawing/tokens.js';
+
+/** The colours and fonts that the page has set for a board. Values that a picture cannot use are left out. */
+export function pageTokens(element: Element, sheet: string): Tokens {
+  const style = getComputedStyle(element);
+  const schemes = style.colorScheme.split(' ');
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark = schemes.includes('dark') && (prefersDark || !schemes.includes('light'));
+  const used = Array.from(sheet.matchAll(/var\((--[a-z][\w-]*)/g), ([, name]) => name!);
+  const values = used.map((name) => [name, style.getPropertyValue(name).trim()] as const);
+  return {
+    ...Object.fromEntries(values.filter(([name, value]) => isToken(name, value))),
+    'color-scheme': dark ? 'dark' : 'light',
+  };
+}
+
+/**
+ * Draws an SVG on a canvas and encodes it: in the middle of a white image, if that has a height of its own. Rejects with an
+ * EncodingError if the page blocks images from `blob:`.
+ */
+async function rasterize(svg: Blob, type: string, scale: number, height?: number): Promise<Blob> {
+  const image = new Image();
+  image.src = URL.createObjectURL(svg);
+  try {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round((height ?? image.height) * scale);
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = '#fff';
+    if (height !== undefined || type === 'image/jpeg') context.fillRect(0, 0, canvas.width, canvas.height);
+    const fit = Math.min(1, canvas.height / (image.height * scale)) * scale;
+    const [x, y] = [image.width * fit, image.height * fit];
+    context.drawImage(image, (canvas.width - x) / 2, (canvas.height - y) / 2, x, y);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => {
+        if (blob) resolve(blob);
+        else reject(new DOMException('The image is too large.', 'EncodingError'));
+      }, type);
+    });
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** Loads the drawing of a game, for a state as the viewer of the board may know it. */
+export async function boardPicture<S, M, O extends object>(
+  board: Board<S, M, O>,
+  shown: Pick<Shown<S, M>, 'state' | 'history' | 'recent'>,
+  shownMarks: readonly Mark[],
+): Promise<BoardPicture> {
+  const { element, definition } = board;
+  const module = await definition.picture?.();
+  if (!module) throw new Error('This game has no pictures.');
+  const { writer, marks } = module;
+  const tools = shownMarks.length > 0 ? await import('../../drawing/mark-tools.js') : undefined;
+  const toSVG = (options: PictureStyle = {}) => {
+    const [names, bottom] = [board.names(), board.bottomSeat()];
+    const style = {
+      coordinates: !Reflect.get(element, 'noCoordinates'),
+      lang: board.language(),
+      theme: pageTokens(element, writer.sheet() + (tools?.marksSheet() ?? '')),
+      ...options,
+    };
+    const svg = writer.draw({ ...shown, names, bottom }, style);
+    const look = {
+      ...shown,
+      names,
+      bottom: seatOfLetter(options.orientation) ?? bottom,
+      lang: langOf(svg),
+    };
+    return tools ? addMarks(svg, shownMarks, marks.squares(shown.state, look), style.theme, tools) : svg;
+  };
+  return {
+    toSVG,
+    toBlob({ type = 'image/png', scale = 2, height, ...options } = {}) {
+      checkSize('height', height);
+      const svg = new Blob([toSVG(options)], { type: 'image/svg+xml' });
+      return type === svg.type ? Promise.resolve(svg) : rasterize(svg, type, scale, height);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Match } from '../../../core/match.js';
+import type { Board } from '../../model/board.js';
+import type { PuzzleState } from '../../model/puzzle-state.js';
+
+/** A puzzle as a form restores it. */
+export interface SavedPuzzle {
+  readonly tries: number;
+  readonly hints: number;
+  readonly shown: boolean;
+  readonly solved: boolean;
+  /** The moves since the start of the puzzle, in notation. */
+  readonly moves: readonly string[];
+}
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Object.is(value, Math.abs(Number(value)));
+
+/** Parses the state of a form; undefined if it is none of a puzzle. */
+export function parseSaved(text: unknown): SavedPuzzle | undefined {
+  try {
+    const saved = JSON.parse(String(text)) as Readonly<Record<string, unknown>>;
+    const { tries, hints, shown, solved, moves } = saved;
+    if (!isCount(tries) || !isCount(hints) || !Array.isArray(moves)) return undefined;
+    return { tries, hints, shown: shown === true, solved: solved === true, moves: moves.map(String) };
+  } catch {
+    return undefined; // the state of another board or version
+  }
+}
+
+const formatSaved = (
+  { tries, hints, shown, solved }: PuzzleState,
+  { game, moves, ply }: Match<unknown, unknown>,
+  start: number,
+): string => {
+  const played = moves.slice(start, ply).map((move) => game.formatMove(move));
+  return JSON.stringify({ tries, hints, shown, solved, moves: played } satisfies SavedPuzzle);
+};
+
+/** The part of a puzzle in the form around it: its value, its state, and whether it is valid. */
+export class FormPart<S, M, O extends object> {
+  readonly #board: Board<S, M, O>;
+  #last = '';
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+  }
+
+  /** Tells the form about the puzzle; `match` is the one that the browser restores. `message` is for a puzzle that is required and not solved. */
+  update(puzzle: PuzzleState | undefined, match: Match<S, M, O>, start: number, message: string): void {
+    const { element } = this.#board;
+    const internals = this.#board.internals;
+    const value = puzzle?.shown ? 'shown' : puzzle?.solved ? String(puzzle.tries) : null;
+    const state = puzzle ? formatSaved(puzzle, match, start) : '';
+    if (state !== this.#last) internals.setFormValue(value, state);
+    this.#last = state;
+    const missing = puzzle && !puzzle.solved && element.hasAttribute('required');
+    // The browser shows the message at the board, and moves the focus there.
+    const anchor = element.renderRoot.querySelector<HTMLElement>('.board [tabindex="0"]') ?? undefined;
+    if (missing) internals.setValidity({ valueMissing: true }, message, anchor);
+    else internals.setValidity({});
+  }
+}

@@ -1,0 +1,388 @@
+import type { ReactiveController } from 'lit';
+import { type Match, noMoves } from '../../../core/match.js';
+import type { Board } from '../../model/board.js';
+import { worded } from '../../ui/a11y/sentences.js';
+import { delay } from '../../base/delay.js';
+import { GameSolvedEvent, GameTriedEvent } from '../../model/events.js';
+import type { Wording } from '../../model/effects.js';
+import type { Pace } from '../../model/settings.js';
+import { adoptSheets } from '../../styles/adopt-sheets.js';
+import type { BoardView, Tool } from '../../ui/view/view-model.js';
+import { FormPart, parseSaved } from './form.js';
+import { GoalSolution } from './goal-solution.js';
+import { openPuzzle, rejectPuzzle } from './open-puzzle.js';
+import { puzzleStyles } from './puzzle.styles.js';
+import type { PuzzleState } from '../../model/puzzle-state.js';
+import type { Solution } from './solution.js';
+import { puzzleTools, puzzleView } from './puzzle-view.js';
+import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
+
+/** The time before a reply, in ms. A wrong move is shown twice as long. */
+const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
+
+/** The puzzle of a board: judges the reader's moves, replies to them, and gives hints. Loaded on demand. */
+export class Puzzle<S, M, O extends object> implements ReactiveController {
+  readonly #board: Board<S, M, O>;
+  readonly #form: FormPart<S, M, O>;
+  #solution: Solution<S, M, O> | undefined;
+  /** The solution whose goal was checked last. */
+  #checked: Solution<S, M, O> | undefined;
+  /** The match that was opened last: it has a puzzle, or an error was shown. */
+  #opened: Match<S, M, O> | undefined;
+  /** The last match in which the reader could move, or solved the puzzle. */
+  #settled: Match<S, M, O> | undefined;
+  /** Ends everything that is going on. */
+  #stop = new AbortController();
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    this.#form = new FormPart(board);
+    adoptSheets(board.element, [puzzleStyles]);
+    board.store.subscribe((effect) => {
+      // Another match is shown in place of the puzzle.
+      if (this.#solution && !board.store.snapshot.puzzle) this.#halt();
+      if (effect?.type === 'game-move' && !['computer', 'chance'].includes(effect.detail.source))
+        void this.#run((signal) => this.#answer(signal));
+    });
+    board.element.addController(this);
+  }
+
+  // Rendering
+
+  /** The view of the board, with the texts of the puzzle. */
+  view(view: BoardView): BoardView {
+    const { puzzle, settings } = this.#board.store.snapshot;
+    if (!settings.session.solves) return view;
+    const tools = this.#tools;
+    return puzzle && this.#solution
+      ? { ...puzzleView(view, puzzle, this.#solution, settings.task), tools }
+      : { ...view, tools };
+  }
+
+  /** The tools of the puzzle. */
+  get #tools(): readonly Tool[] {
+    const { puzzle } = this.#board.store.snapshot;
+    const { again, solution } = this.#words;
+    return puzzleTools({
+      open: puzzle !== undefined && this.#open,
+      again: puzzle !== undefined && !this.#disabled,
+      words: { again, solution },
+      actions: {
+        hint: () => void this.hint(),
+        solution: () => void this.#run((signal) => this.#showSolution(signal)),
+        again: () => this.#restart(),
+      },
+    });
+  }
+
+  get #words(): PuzzleWords {
+    return puzzleWords(this.#board.words().ui);
+  }
+
+  get #disabled(): boolean {
+    return this.#board.element.matches(':disabled');
+  }
+
+  get #open(): boolean {
+    return this.#board.store.snapshot.mover !== undefined;
+  }
+
+  hostUpdate(): void {
+    const { settings, puzzle, match, awake } = this.#board.store.snapshot;
+    if (!settings.session.solves) this.#close();
+    else if (puzzle) this.#set({ disabled: this.#disabled });
+    else if (match !== this.#opened) this.#openPuzzle();
+    if (awake && this.#checked !== this.#solution) void this.#check();
+  }
+
+  hostUpdated(): void {
+    const { element, store } = this.#board;
+    const { puzzle, match } = store.snapshot;
+    const start = this.#solution?.start.ply ?? 0;
+    this.#form.update(puzzle, this.#settled ?? match, start, this.#words.required);
+    for (const piece of element.renderRoot.querySelectorAll('[data-piece]'))
+      piece.removeAttribute('data-piece');
+    const piece = this.#piece;
+    piece?.setAttribute('data-piece', '');
+    // in another language: the message names the piece as the board does now
+    const name = piece?.getAttribute('aria-label') ?? piece?.textContent.trim();
+    if (name && this.#pieceName && name !== this.#pieceName) queueMicrotask(() => element.requestUpdate());
+    this.#pieceName = name;
+  }
+
+  hostDisconnected(): void {
+    this.#halt();
+    const settled = this.#settled;
+    // Nobody sees the answer: the reader moves again when the board is back.
+    if (settled && !this.#solution?.solved(settled)) this.#settle(settled);
+  }
+
+  /** The name of this piece on the board. */
+  #pieceName: string | undefined;
+
+  /** The element of the piece that the last hint names. */
+  get #piece(): Element | null {
+    const name = this.#board.store.snapshot.puzzle?.piece;
+    const selector = `.board :is([data-square="${name}"], [part="${name}"])`;
+    return name ? this.#board.element.renderRoot.querySelector(selector) : null;
+  }
+
+  // State
+
+  #set(patch: Partial<PuzzleState>): void {
+    const { store } = this.#board;
+    const { puzzle } = store.snapshot;
+    if (!puzzle) return;
+    const names = Object.keys(patch) as (keyof PuzzleState)[];
+    if (names.some((name) => puzzle[name] !== patch[name])) store.set({ puzzle: { ...puzzle, ...patch } });
+  }
+
+  /** Stops everything, and releases the worker. */
+  #halt(): void {
+    this.#stop.abort();
+    if (this.#solution instanceof GoalSolution) this.#solution.dispose();
+  }
+
+  #close(): void {
+    this.#halt();
+    this.#solution = this.#checked = this.#opened = this.#settled = undefined;
+  }
+
+  #openPuzzle(): void {
+    this.#close();
+    const { store } = this.#board;
+    this.#opened = store.snapshot.match;
+    const solution = (this.#solution = openPuzzle(this.#board));
+    if (!solution) return;
+    this.#stop = new AbortController();
+    const { seat } = solution;
+    store.set({
+      puzzle: {
+        seat,
+        open: false,
+        disabled: this.#disabled,
+        tries: 0,
+        hints: 0,
+        shown: false,
+        solved: false,
+      },
+    });
+    if (!this.#restore(solution)) this.#settle(solution.start);
+  }
+
+  /** Shows an error if the goal cannot be reached. Solving the first position also makes the first answer quick. */
+  async #check(): Promise<void> {
+    const solution = (this.#checked = this.#solution);
+    if (!(solution instanceof GoalSolution)) return;
+    const possible = await solution.possible(this.#stop.signal).catch(() => true);
+    if (possible || this.#solution !== solution) return;
+    rejectPuzzle(this.#board, 'puzzle-value', this.#board.store.snapshot.settings.goal);
+    this.#board.store.set({ puzzle: undefined });
+  }
+
+  /** Continues as the browser restored the form. Returns false if there is nothing to restore, or it does not fit. */
+  #restore(solution: Solution<S, M, O>): boolean {
+    const { store } = this.#board;
+    const { restored } = store.snapshot;
+    if (restored === undefined) return false;
+    store.set({ restored: undefined });
+    const saved = parseSaved(restored);
+    if (!saved) return false;
+    const { game } = solution.start;
+    const match = solution.start.copy();
+    try {
+      for (const text of saved.moves) match.play(game.parseMove(text));
+    } catch {
+      return false; // the page has another puzzle by now
+    }
+    if (!solution.contains(match)) return false;
+    const { tries, hints, shown } = saved;
+    this.#set({ tries, hints, shown });
+    this.#settle(match);
+    if (solution.solved(match)) this.#set({ open: false, solved: saved.solved });
+    else if (match.turn !== solution.seat) void this.#run((signal) => this.#goOn(signal, ''));
+    return true;
+  }
+
+  /** Shows a match in which the reader is to move. */
+  #settle(match: Match<S, M, O>): void {
+    const { store } = this.#board;
+    const { snapshot } = store;
+    this.#settled = match;
+    if (snapshot.match.moves.length !== match.moves.length || snapshot.match.ply !== match.ply)
+      this.#show(match);
+    this.#set({ open: true, piece: undefined });
+  }
+
+  /** Shows a match in place of the one on the board. The message stays. */
+  #show(match: Match<S, M, O>): void {
+    const { store } = this.#board;
+    const { message } = store.snapshot;
+    store.showLine(match, undefined);
+    if (message) store.showMessage(message, '');
+  }
+
+  // Moves
+
+  /** Runs a task that shows moves; the one before is stopped. A task that fails shows the error and ends. */
+  async #run(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    if (!this.#solution) return;
+    this.#stop.abort();
+    const { signal } = (this.#stop = new AbortController());
+    const { store } = this.#board;
+    try {
+      await task(signal);
+    } catch {
+      if (signal.aborted) return;
+      store.reject(undefined, { code: 'computer' });
+      if (this.#settled) this.#settle(this.#settled);
+    }
+  }
+
+  /** Waits until the board has come to rest, and a person could follow. Throws if the task was stopped. */
+  async #pause(signal: AbortSignal, times = 1): Promise<void> {
+    await this.#board.rest();
+    await delay(times * PACES[this.#board.store.snapshot.pace], signal);
+    signal.throwIfAborted();
+  }
+
+  /** Asks the solution, and shows that the computer is thinking as long as it does. Throws if the task was stopped. */
+  async #ask<T>(signal: AbortSignal, request: (solution: Solution<S, M, O>) => Promise<T>): Promise<T> {
+    const { store } = this.#board;
+    const isGoal = this.#solution instanceof GoalSolution;
+    if (isGoal) store.set({ computer: { thinking: true, hinting: false } });
+    try {
+      return await request(this.#solution!);
+    } finally {
+      if (isGoal) store.set({ computer: { thinking: false, hinting: false } });
+      signal.throwIfAborted();
+    }
+  }
+
+  #say(text: Wording, spoken?: string): void {
+    this.#board.store.showMessage({ kind: 'note', text }, spoken);
+  }
+
+  /** Answers the last move, which the reader made. */
+  async #answer(signal: AbortSignal): Promise<void> {
+    const { element, store } = this.#board;
+    const { match, puzzle } = store.snapshot;
+    if (!puzzle) return;
+    this.#settled = match.branch(match.ply, noMoves);
+    this.#set({ piece: undefined });
+    const { right, comment, refutation } = await this.#ask(signal, (solution) =>
+      solution.judge(match, signal),
+    );
+    const tries = puzzle.tries + Number(!right);
+    this.#set({ tries });
+    const { id: game, formatMove } = match.game;
+    const notation = formatMove(match.moves.at(-1)!);
+    const text = comment || (() => (right ? this.#words.right : this.#words.wrong));
+    const answered = right || refutation.length === 0;
+    if (answered) this.#say(text);
+    element.dispatchEvent(new GameTriedEvent({ game, notation, right, tries }));
+    signal.throwIfAborted();
+    if (right) return this.#goOn(signal, text);
+    for (const move of refutation) {
+      await this.#pause(signal);
+      store.reply(move);
+    }
+    if (!answered) this.#say(text);
+    await this.#pause(signal, 2);
+    this.#settle(this.#settled);
+  }
+
+  /** Plays the replies and the moves of chance until the reader is to move, or has solved the puzzle. */
+  async #goOn(signal: AbortSignal, text: Wording): Promise<void> {
+    const { store } = this.#board;
+    const solution = this.#solution!;
+    const comments: string[] = [];
+    let { match } = store.snapshot;
+    while (!solution.solved(match) && match.turn !== solution.seat) {
+      match = await this.#playNext(signal, comments);
+    }
+    this.#settled = match;
+    const more = comments.filter(Boolean).join(' ');
+    // The message about the move disappeared with the reply.
+    if (match.ply > 0) this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
+    if (solution.solved(match)) this.#finish(match);
+    else this.#settle(match);
+  }
+
+  /** Plays the next move of the solution, adds its comment, and returns the match after it. */
+  async #playNext(signal: AbortSignal, comments: string[]): Promise<Match<S, M, O>> {
+    const { store } = this.#board;
+    const { match } = store.snapshot;
+    const { move, comment } = await this.#ask(signal, (solution) => solution.next(match, signal));
+    await this.#pause(signal, Number(match.turn !== 'chance'));
+    // A person may have looked back.
+    if (store.snapshot.match !== match) this.#show(match);
+    store.reply(move);
+    signal.throwIfAborted();
+    comments.push(comment);
+    return store.snapshot.match;
+  }
+
+  #finish(match: Match<S, M, O>): void {
+    const { element, store, announce } = this.#board;
+    this.#set({ solved: true });
+    const { puzzle, record } = { puzzle: store.snapshot.puzzle!, record: store.record };
+    const { tries, hints } = puzzle;
+    const { solved, result } = this.#words;
+    announce(`${solved}. ${result(tries, hints)}`);
+    element.dispatchEvent(new GameSolvedEvent({ game: match.game.id, tries, hints, record }));
+  }
+
+  // Tools
+
+  /** Shows the piece of the next move, or the move if that is shown already. Resolves with its notation. */
+  async hint(): Promise<string | undefined> {
+    let notation: string | undefined;
+    if (this.#open) await this.#run(async (signal) => void (notation = await this.#hint(signal)));
+    return notation;
+  }
+
+  async #hint(signal: AbortSignal): Promise<string> {
+    const { store, definition, words } = this.#board;
+    const { match } = store.snapshot;
+    const { move } = await this.#ask(signal, (solution) => solution.next(match, signal));
+    const { game, state } = match;
+    const { hints, piece: known } = store.snapshot.puzzle!;
+    this.#set({ hints: hints + 1, piece: definition.piece(move, state) });
+    const piece = this.#piece;
+    if (known === undefined && piece) {
+      const name = piece.getAttribute('aria-label') ?? piece.textContent.trim();
+      this.#say(() => this.#words.piece(this.#pieceName ?? name));
+      return game.formatMove(move);
+    }
+    store.set({ hint: move });
+    this.#say(() => `${words().game.act(move)}.`);
+    return game.formatMove(move);
+  }
+
+  /** Plays the solution from the position that is shown. */
+  async #showSolution(signal: AbortSignal): Promise<void> {
+    const { store } = this.#board;
+    const solution = this.#solution!;
+    this.#set({ shown: true, open: false, piece: undefined });
+    let { match } = store.snapshot;
+    while (!solution.solved(match)) {
+      const comments: string[] = [];
+      match = await this.#playNext(signal, comments);
+      const [comment] = comments;
+      if (comment) this.#say(comment);
+    }
+    signal.throwIfAborted();
+    this.#settled = match;
+    this.#board.announce(`${this.#words.shown}.`);
+  }
+
+  /** Starts again. Wrong moves and hints still count. */
+  #restart(): void {
+    const { start } = this.#solution!;
+    this.#stop.abort();
+    this.#board.store.dismissMessage();
+    this.#settle(start);
+    this.#set({ solved: false });
+  }
+}

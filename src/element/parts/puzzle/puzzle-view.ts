@@ -1,0 +1,67 @@
+import type { BoardView, Tool } from '../../ui/view/view-model.js';
+import type { PuzzleState } from '../../model/puzzle-state.js';
+import type { Solution } from './solution.js';
+import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
+
+/** Icons, drawn as lines in a square of 20. */
+const icons = {
+  solution: 'm4 10.500 4 4 8-9',
+  again: 'M4.500 8.500a6 6 0 1 1 .4 4.200M4.200 4v4.500h4.500',
+};
+
+/** The task and the goal of a puzzle. */
+type Task = Pick<Solution<unknown, unknown, object>, 'task' | 'goal'>;
+
+/** The task in the words of the page or of the record, or that of the goal. A swap puzzle tells its par itself. */
+const taskText = (own: string, { task, goal }: Task, { tasks }: PuzzleWords): string => {
+  if (own || task) return own || task;
+  if (!goal) return tasks.best;
+  return goal.name === 'par' ? '' : tasks[goal.name](goal.moves);
+};
+
+/** The view of a board with a puzzle: the task (`task` in the words of the page, or empty), or the result, and only what a reader can do. */
+export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task, task: string): BoardView {
+  const { solved, shown, open, disabled, tries, hints } = puzzle;
+  const words = puzzleWords(view.words);
+  const over = solved || (shown && !open && view.detail === '');
+  const { detail } = view;
+  // of two colours a reader has one; the only player of a game has none
+  const mover = view.seats.length > 1 ? view.seats.find(({ toMove }) => toMove)?.name : undefined;
+  const headline = mover === undefined ? view.headline : view.words.toMove(mover);
+  const texts = solved
+    ? { headline: words.solved, detail: [words.result(tries, hints), detail].join(' ') }
+    : {
+        headline: shown && !open ? words.shown : words.puzzle(headline),
+        detail: [taskText(task, solution, words), detail].filter(Boolean).join(' '),
+      };
+  return {
+    ...view,
+    ...texts,
+    // The player of a seat tells nothing about a puzzle.
+    seats: view.seats.map((seat) => ({ ...seat, player: { kind: 'human' } })),
+    can: { ...view.can, undo: false, redo: false, draw: false, resign: false, type: !over && !disabled },
+  };
+}
+
+/** The data and actions of the tools of a puzzle. */
+export interface ToolSource {
+  /** The reader may move. */
+  readonly open: boolean;
+  /** The puzzle can be started again. */
+  readonly again: boolean;
+  readonly words: Pick<PuzzleWords, 'solution' | 'again'>;
+  readonly actions: Readonly<Record<'hint' | 'solution' | 'again', () => void>>;
+}
+
+/** The tools of a puzzle: hint, solution, again. */
+export const puzzleTools = ({ open, again, words, actions }: ToolSource): readonly Tool[] => [
+  { name: 'hint', action: actions.hint, disabled: !open },
+  {
+    name: 'rules',
+    label: words.solution,
+    drawing: icons.solution,
+    action: actions.solution,
+    disabled: !open,
+  },
+  { name: 'undo', label: words.again, drawing: icons.again, action: actions.again, disabled: !again },
+];

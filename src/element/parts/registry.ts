@@ -1,0 +1,54 @@
+import type { ReactiveController } from 'lit';
+import type { Board } from '../model/board.js';
+import { Lazy, LazyPart } from '../base/lazy.js';
+import type { Settings } from '../model/settings.js';
+
+/** A part that the settings of a board want. */
+class SettingPart<P, S, M, O extends object> extends LazyPart<P> implements ReactiveController {
+  /** The state in which the settings want the part. */
+  readonly #wanted: () => S | undefined;
+
+  constructor(board: Board<S, M, O>, wanted: (settings: Settings) => unknown, create: () => Promise<P>) {
+    super(board, create);
+    this.#wanted = () => {
+      const { settings, match } = board.store.snapshot;
+      return wanted(settings) ? match.state : undefined;
+    };
+    board.element.addController(this);
+  }
+
+  hostUpdated(): void {
+    this.want(this.#wanted());
+  }
+
+  override load(): Promise<void> {
+    return this.#wanted() === undefined ? Promise.resolve() : super.load();
+  }
+}
+
+/** The analysis of a board with the attribute `analysis`. */
+export const analysisPart = <S, M, O extends object>(board: Board<S, M, O>) =>
+  new SettingPart(
+    board,
+    ({ analysis }) => analysis,
+    async () => (await import('./analysis/index.js')).createAnalysis(board),
+  );
+
+/** The links to a board with the attribute `share` and an id. */
+export const sharePart = <S, M, O extends object>(board: Board<S, M, O>) =>
+  new SettingPart(
+    board,
+    () => board.element.id && Reflect.get(board.element, 'share'),
+    async () => new (await import('./share/links.js')).LinkController(board),
+  );
+
+/** The module of puzzles, for all boards of a page. */
+export const puzzleModule = new Lazy(() => import('./puzzle/index.js'));
+
+/** The puzzle of a board. */
+export const puzzlePart = <S, M, O extends object>(board: Board<S, M, O>) =>
+  new SettingPart(
+    board,
+    ({ session }) => session.solves,
+    async () => new (await puzzleModule.load()).Puzzle(board),
+  );

@@ -1,0 +1,100 @@
+import type { ReactiveController } from 'lit';
+import type { Match } from '../../../core/match.js';
+import type { Board } from '../../model/board.js';
+import { retryLater } from '../../base/retry.js';
+import { findText, keyOf, linkText } from '../../model/link-text.js';
+import { openingOf, openLink } from './open-link.js';
+
+/**
+ * Shows the match that the fragment of the page's address contains for a board with the attribute `share`, when the board
+ * is rendered and whenever the fragment changes. A fragment without the board's key changes nothing; if the fragment
+ * becomes empty, a match that was opened from it gives way to the declared one, unless somebody has moved. A puzzle stays the
+ * one that the page declares.
+ */
+export class LinkController<S, M, O extends object> implements ReactiveController {
+  readonly #board: Board<S, M, O>;
+  #key = '';
+  /** The text that was read last, encoded. */
+  #text: string | undefined;
+  /** The link to the match that was opened. */
+  #opened: string | undefined;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    const { element } = board;
+    element.addController(this);
+    // A board that the page was opened for is rendered wherever it is.
+    if (findText(location.hash, keyOf(element)) !== undefined)
+      void element.updateComplete.then(() => {
+        if (this.#opened !== undefined) element.scrollIntoView({ block: 'nearest' });
+      });
+    element.requestUpdate();
+  }
+
+  hostConnected(): void {
+    addEventListener('hashchange', this.#read);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('hashchange', this.#read);
+  }
+
+  hostUpdate(): void {
+    const key = keyOf(this.#board.element);
+    if (this.#key === key) return;
+    this.#key = key;
+    this.#text = undefined;
+    this.#read();
+  }
+
+  readonly #read = (): void => {
+    const text = this.#key ? findText(location.hash, this.#key) : undefined;
+    if (text === undefined) {
+      if (!location.hash) this.#close();
+    } else if (text !== this.#text) {
+      this.#text = text;
+      this.#open(text).catch(() => {
+        this.#text = undefined;
+        this.#board.store.reject(undefined, { code: 'load' }, true);
+        retryLater(() => {
+          this.#board.store.accept(undefined);
+          this.#read();
+        });
+      });
+    }
+  };
+
+  #linkOf(match: Match<S, M, O>): string {
+    return linkText(match, this.#board.definition.game.id);
+  }
+
+  /** Shows the declared match again, if the one of the link is still shown. */
+  #close(): void {
+    const { store, loader } = this.#board;
+    const { match, settings } = store.snapshot;
+    this.#text = undefined;
+    if (!settings.session.solves && this.#opened === this.#linkOf(match)) loader.reopen();
+    this.#opened = undefined;
+  }
+
+  async #open(text: string): Promise<void> {
+    const { definition, store, loader } = this.#board;
+    const { extras } = definition;
+    if (extras?.needed(openingOf(text))) await extras.module.load();
+    if (text !== this.#text) return;
+    const opened = openLink(definition, text);
+    if ('fault' in opened) {
+      store.reject('share', opened.fault);
+      return;
+    }
+    const { match } = opened;
+    const { explores, solves } = store.snapshot.settings.session;
+    this.#opened = this.#linkOf(match);
+    // A puzzle stays, because a link has no solution. The match on the board may have names and comments.
+    if (!solves && this.#opened !== this.#linkOf(store.snapshot.match)) {
+      if (explores) match.goTo(0);
+      loader.showLinked({ match, names: [] });
+    } else if (!solves && !explores) store.goTo(match.moves.length);
+    store.accept('share');
+  }
+}

@@ -1,0 +1,33 @@
+/** The replay bar, and the variations of a record: shown, navigated and played. Loaded on demand. */
+import type { Board } from '../../model/board.js';
+import { fieldStyles } from '../../styles/field.styles.js';
+import { replayStyles } from '../../styles/replay.styles.js';
+import { autoplayActions } from '../../ui/view/autoplay.js';
+import type { Actions } from '../../ui/view/board-actions.js';
+import { replay } from '../../ui/view/replay.js';
+import type { BoardView } from '../../ui/view/view-model.js';
+import { treeStyles } from './tree.styles.js';
+
+export { explore, goToPath } from './navigation.js';
+export { renderTree } from './tree-view.js';
+
+export const sheets = [fieldStyles, replayStyles, treeStyles];
+
+/** Returns a function that renders the replay bar of a board. */
+export function replayBar<S, M, O extends object>(board: Board<S, M, O>) {
+  const autoplay = autoplayActions(board);
+  return (view: BoardView, actions: Actions): unknown => {
+    const { line, record } = board.store.snapshot;
+    // From a position of a text, the buttons lead back to the game.
+    const place = line?.visit && { ply: record.ply, length: record.moves.length };
+    return replay({ ...view, ...place }, { ...actions, ...autoplay });
+  };
+}
+
+/** Shows the record from its start. The focus moves on to the replay bar. */
+export async function lookBack<S, M, O extends object>({ element, store }: Board<S, M, O>): Promise<void> {
+  store.set({ movesShown: true });
+  store.goTo(0);
+  await element.updateComplete;
+  element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
+}

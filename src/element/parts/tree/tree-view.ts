@@ -1,0 +1,207 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { splitComment } from '../../../core/comment.js';
+import { statesOf } from '../../../core/format-record.js';
+import type { Line, Note } from '../../../core/match.js';
+import { formatPath, parsePath, type Branch } from '../../../core/path.js';
+import type { Board } from '../../model/board.js';
+import { replayWords } from '../../words/en/replay.js';
+import { stepOf } from '../../ui/input/roving-focus.js';
+import type { Actions } from '../../ui/view/board-actions.js';
+import { lineViews } from '../../ui/view/move-views.js';
+import {
+  covers,
+  entriesOf,
+  plyOf,
+  recordView,
+  spokenText,
+  textOf,
+  type Entry,
+} from '../../ui/view/record-entries.js';
+import { teller } from '../../ui/view/teller.js';
+import { record } from '../../ui/view/record.js';
+import type { BoardView } from '../../ui/view/view-model.js';
+import { goToPath, leaveOwn } from './navigation.js';
+
+/** A variation to be rendered. */
+interface ShownVariation<S, M> {
+  readonly line: Line<M>;
+  readonly branches: readonly Branch[];
+  /** Number of moves before it. */
+  readonly before: number;
+  /** The entry that it follows. */
+  readonly after: Entry | undefined;
+  /** Returns the state before each of its moves, counted from 0. */
+  readonly stateAt: (i: number) => S;
+}
+
+const aside = (note: Note | undefined) => {
+  const { prose } = splitComment(note?.comment ?? '');
+  return prose ? html`<span class="aside">${prose}</span> ` : nothing;
+};
+
+/** Renders the variations of one board. */
+class TreeView<S, M, O extends object> {
+  readonly #board: Board<S, M, O>;
+  readonly #view: BoardView;
+
+  constructor(board: Board<S, M, O>, view: BoardView) {
+    this.#board = board;
+    this.#view = view;
+  }
+
+  /** The variations that replace a move, which comes after `before` plies and follows `state`; `entries` are those of its line. */
+  variations(
+    { variations }: Line<M>,
+    branches: readonly Branch[],
+    ply: number,
+    { before, state, entries }: { before: number; state: () => S; entries: readonly Entry[] },
+  ): unknown {
+    const { game } = this.#board.store.snapshot.match;
+    const at = entries.findIndex(({ plies }) => plies.some((each) => each.ply === before + 1));
+    // what replaces chance continues the move before it
+    const chance = at >= 0 && entries[at]!.move.ply <= before;
+    const after = at < 0 ? entries.at(-1) : entries[chance ? at : at - 1];
+    return variations.get(ply)?.map((line, variation) =>
+      this.#variation({
+        line,
+        branches: [...branches, { ply, variation }],
+        before,
+        after,
+        stateAt: statesOf(game, line.moves, state),
+      }),
+    );
+  }
+
+  #variation(shown: ShownVariation<S, M>): TemplateResult {
+    const { line, branches, before, after, stateAt } = shown;
+    const { match, line: current, viewer } = this.#board.store.snapshot;
+    const { turns } = this.#board.definition;
+    const words = replayWords(this.#view.words);
+    const own =
+      current?.own === true &&
+      formatPath({ branches, ply: 0 }) === formatPath({ branches: current.branches, ply: 0 });
+    const views = lineViews(match.game, line, stateAt, viewer, before);
+    const entries = entriesOf(views, { seats: match.seats, turns }, after ?? null);
+    const label = own ? words.ownVariation : words.variation(String(entries[0]?.round ?? 1));
+    return html`<div class="variation ${own ? 'own' : ''}" role="group" aria-label=${label}>
+      ${own ? html`<span class="mine" aria-hidden="true">${label}</span> ` : nothing}${aside(line.notes.get(0))}
+      ${entries.map((entry, i) => this.#move(shown, entries, i))}
+      ${own ? html`<button class="back" type="button" @click=${() => this.#back()}>${this.#view.words.recapEnd}</button>` : nothing}
+    </div>`;
+  }
+
+  #move(shown: ShownVariation<S, M>, entries: readonly Entry[], i: number): TemplateResult {
+    const { line, branches, before, stateAt } = shown;
+    const { turns } = this.#board.definition;
+    const { branches: here, ply } = parsePath(this.#board.store.snapshot.path || '0');
+    const entry = entries[i]!;
+    const { round, plies } = entry;
+    const pathOf = (each: number) => formatPath({ branches, ply: each - before });
+    const path = pathOf(plyOf(entry));
+    const interrupted =
+      i === 0 || entries[i - 1]!.plies.some((each) => line.variations.has(each.ply - before));
+    const starts = round !== entries[i - 1]?.round && (turns ? entry.begins : entry.column === 0);
+    const numbered = starts ? `${round}.` : interrupted ? `${round}…` : '';
+    const inLine = formatPath({ branches: here, ply: 0 }) === formatPath({ branches, ply: 0 });
+    const current = inLine && covers(entry, ply + before);
+    return html`<span class="played"
+        >${numbered ? html`<span class="number" aria-hidden="true">${numbered}</span>` : nothing}<button
+          type="button"
+          data-path=${path}
+          tabindex=${current ? 0 : -1}
+          aria-current=${ifDefined(current ? 'step' : undefined)}
+          aria-label=${this.#view.words.record.move(round, undefined, spokenText(entry, turns))}
+          @click=${() => goToPath(this.#board, path)}>
+          <bdi dir="ltr">${textOf(entry, turns)}</bdi>
+        </button></span
+      >
+      ${plies.map((each) => [
+        aside(line.notes.get(each.ply - before)),
+        this.variations(line, branches, each.ply - before, {
+          before: each.ply - 1,
+          state: () => stateAt(each.ply - before - 1),
+          entries,
+        }),
+      ])}`;
+  }
+
+  #back(): void {
+    leaveOwn(this.#board);
+    this.#board.element.focus();
+  }
+}
+
+/** The buttons of the moves in the order of the text. */
+const buttonsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLButtonElement>('.moves button:not(.back)'),
+];
+
+/** Left and right arrows go along the line, Up and Down from one variation to another, Home and End to the ends of the line. */
+function handleKey<S, M, O extends object>(board: Board<S, M, O>, event: KeyboardEvent): void {
+  const { store, element } = board;
+  const { line, match, path, record } = store.snapshot;
+  const { moves, ply } = line?.visit ? record : match;
+  const { key } = event;
+  const step = stepOf(event, event.currentTarget as HTMLElement);
+  if (!step && key !== 'Home' && key !== 'End') return;
+  event.preventDefault();
+  if (/Up|Down/.test(key)) goToVariation(board, step);
+  else store.goTo(step ? ply + step : key === 'Home' ? 0 : moves.length);
+  if (store.snapshot.path === path) return;
+  void element.updateComplete.then(() => {
+    const buttons = buttonsIn(element.renderRoot);
+    (
+      buttons.find((button) => button.ariaCurrent === 'step' || button.hasAttribute('aria-current')) ??
+      buttons[0]
+    )?.focus();
+  });
+}
+
+/** Shows the first move of the next variation, or of the one before; before the first one, the move that it replaces. */
+function goToVariation<S, M, O extends object>(board: Board<S, M, O>, step: number): void {
+  const { path } = board.store.snapshot;
+  const buttons = buttonsIn(board.element.renderRoot);
+  const at = buttons.findIndex((each) => each.hasAttribute('aria-current'));
+  const isFirst = (each: Element) => each === each.closest('.variation')?.querySelector('button');
+  const first =
+    step > 0 ? buttons.slice(at + 1).find(isFirst) : buttons.slice(0, Math.max(at, 0)).findLast(isFirst);
+  const to = first?.dataset.path;
+  const { branches } = parsePath(path || '0');
+  if (to !== undefined) goToPath(board, to);
+  else if (step < 0 && branches.length > 0) goToPath(board, String(branches[0]!.ply));
+}
+
+/** The record with its variations. */
+export function renderTree<S, M, O extends object>(
+  board: Board<S, M, O>,
+  view: BoardView,
+  actions: Actions,
+): TemplateResult {
+  const { line, record: main, viewer, path } = board.store.snapshot;
+  const tree = line?.tree ?? main;
+  const treeView = new TreeView(board, view);
+  const ply = path && parsePath(path).branches.length === 0 ? Number(path) : -1;
+  const shown = recordView(main, viewer, board.definition.turns);
+  return record(
+    shown,
+    { ...view, ply },
+    {
+      ...actions,
+      goTo: (to) => {
+        goToPath(board, String(to));
+        return undefined;
+      },
+    },
+    {
+      variations: (at) =>
+        treeView.variations(tree, [], at, {
+          before: at - 1,
+          state: () => tree.stateAt(at - 1),
+          entries: shown.entries,
+        }),
+      keydown: (event) => handleKey(board, event),
+    },
+    teller(board),
+  );
+}

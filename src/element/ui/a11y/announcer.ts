@@ -1,0 +1,102 @@
+import type { Board } from '../../model/board.js';
+import type { PlayedMove } from '../../model/effects.js';
+import type { Snapshot } from '../../model/snapshot.js';
+import { keysModule } from './key-hook.js';
+import { preferencesModule } from '../preferences/preferences.js';
+import { messageText, positionSentences } from './sentences.js';
+
+/** The number of paragraphs that stay in the live region: a screen reader may still be busy with the one before. */
+const KEPT = 4;
+
+/** The milliseconds between paragraphs: screen readers mix up the order of two that come within a frame. */
+export const GAP = 200;
+
+/** A text with the letters of squares as a person prefers to hear them. */
+function spelled<S, M, O extends object>(board: Board<S, M, O>, text: string): string {
+  const spell = board.store.snapshot.preferences.letters && preferencesModule.value?.spell;
+  return spell ? spell(board, text) : text;
+}
+
+/**
+ * Returns a function that is false for deals and moves of the computer until a person comes to the board, or the page shows another
+ * position: they would interrupt the reading of a page that has just been opened.
+ */
+function watchForPerson<S, M, O extends object>({ element, store }: Board<S, M, O>) {
+  let met = false;
+  const meet = () => {
+    met = true;
+  };
+  element.addController({
+    hostConnected() {
+      for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
+    },
+  });
+  return (played: PlayedMove<S, M> | undefined): boolean => {
+    const { match, players, settings } = store.snapshot;
+    const seat = played?.seat;
+    const byItself = seat === 'chance' || (seat !== undefined && players[seat]?.kind === 'computer');
+    met ||= !byItself || !match.atEnd || !settings.session.plays;
+    return met;
+  };
+}
+
+/** The sentences that announce a position, and what the person to move learns with it. */
+function told<S, M, O extends object>(
+  { words, called, scoreLabel, turnNote }: Board<S, M, O>,
+  snapshot: Snapshot<S, M, O>,
+  played: PlayedMove<S, M> | undefined,
+): readonly string[] {
+  const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
+  const sentences = (short ?? positionSentences)(snapshot, played, words(), called(), scoreLabel);
+  return played && snapshot.mover !== undefined ? [...sentences, turnNote()] : sentences;
+}
+
+/**
+ * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
+ * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
+ * within the gap after a paragraph is the next one. Returns a function that announces a sentence; an empty one is ignored.
+ */
+export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
+  const { element, store, words } = board;
+  const waiting: string[] = [];
+  let rests = false;
+  const isMet = watchForPerson(board);
+  const write = () => {
+    const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
+    if (!region) return;
+    const paragraph = document.createElement('p');
+    paragraph.textContent = spelled(board, waiting.splice(0).join(' '));
+    region.append(paragraph);
+    if (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    rests = true;
+    setTimeout(() => {
+      rests = false;
+      if (element.isConnected) write();
+    }, GAP);
+  };
+  // A game may add sentences to a move as soon as the update is done.
+  element.addController({ hostConnected: write, hostUpdated: () => queueMicrotask(write) });
+  const say = (text: string) => {
+    if (!text) return;
+    waiting.push(text);
+    // A sentence alone needs no render.
+    if (element.hasUpdated && !element.isUpdatePending) write();
+  };
+  store.subscribe((effect) => {
+    if (effect?.type === 'message') {
+      const { message, spoken } = effect;
+      // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
+      const dismissed = message.kind === 'illegal' && store.snapshot.message !== message;
+      if (!dismissed) say(spoken ?? messageText(message, words()));
+    }
+    // The first position is not announced: the reader finds it when they come to the board.
+    if (effect?.type !== 'position' || !element.hasUpdated) return;
+    const { snapshot } = store;
+    const { played, from } = effect;
+    if (!isMet(played)) return;
+    const position = () => told(board, snapshot, played).forEach(say);
+    if (from === undefined) position();
+    else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from)), position);
+  });
+  return say;
+}

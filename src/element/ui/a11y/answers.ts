@@ -1,0 +1,163 @@
+import type { Match } from '../../../core/match.js';
+import type { Board } from '../../model/board.js';
+import type { GameWords } from '../../words/game-words.js';
+import type { Snapshot } from '../../model/snapshot.js';
+import { pastMoves } from '../../model/past-moves.js';
+import type { KeyView } from '../../model/game-keys.js';
+import { endSentence, headline } from './sentences.js';
+import { keyWords } from '../../words/en/keys.js';
+
+/** The questions about a position, each the key that asks it. */
+export const questions = ['l', 's', 'h', 'm', 't', 'b', 'r', 'x', 'X', '?'] as const;
+export type Question = (typeof questions)[number];
+
+/** The sentences of a list, without empty ones, as one text. */
+const join = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ');
+
+/** The sentences of the moves before a ply; empty for moves that nobody hears of. */
+export function toldMoves<S, M, O extends object>(
+  { words, called, store }: Board<S, M, O>,
+  match: Match<S, M, O>,
+  to: number,
+): readonly string[] {
+  const { game } = words();
+  return match.moves.slice(0, to).map((move, i) => {
+    const happenings = match.game.happenings(match.stateAt(i), move);
+    return join(happenings.map((happening) => game.say(happening, called(), store.snapshot.you)));
+  });
+}
+
+/** Whose turn it is, or how the game ended. */
+export function turnSentences<S, M, O extends object>(
+  { words, called }: Board<S, M, O>,
+  snapshot: Snapshot<S, M, O>,
+): string {
+  const title = headline(snapshot, words(), called());
+  return join([title && `${title}.`, endSentence(snapshot, words(), called())]);
+}
+
+/** The moves that others made since a person moved, or else the last move; then whose turn it is. */
+export function lastMoves<S, M, O extends object>(board: Board<S, M, O>): string {
+  const { snapshot } = board.store;
+  const { match, recentFrom } = snapshot;
+  const told = toldMoves(board, match, match.ply);
+  const last = told.findLastIndex(Boolean);
+  const moves =
+    last < 0 ? [`${board.words().ui.record.noMoves}.`] : told.slice(Math.min(last, recentFrom ?? last));
+  return join([...moves, turnSentences(board, snapshot)]);
+}
+
+/** The moves that were taken back or played again from another ply; then whose turn it is. */
+export function steps<S, M, O extends object>(
+  board: Board<S, M, O>,
+  snapshot: Snapshot<S, M, O>,
+  from: number,
+): string {
+  const { match } = snapshot;
+  const { ply } = match;
+  const told = toldMoves(board, match, Math.max(ply, from)).slice(Math.min(ply, from));
+  const back = ply < from ? keyWords(board.words().ui).takenBack : '';
+  return join([back, ...told, turnSentences(board, snapshot)]);
+}
+
+/** The scores of all seats. */
+const scores = <S, M, O extends object>({ called, scoreLabel }: Board<S, M, O>): string =>
+  `${called()
+    .map((name, seat) => `${name}: ${scoreLabel(seat)}`)
+    .join('; ')}.`;
+
+/** The position as a person at the board knows it. */
+export function keyView<S, M, O extends object>({
+  store,
+  words,
+  called,
+  chosen,
+  ownSeat,
+  bottomSeat,
+}: Board<S, M, O>): KeyView<S, M, GameWords> {
+  const { snapshot } = store;
+  const { view: state, legalMoves, mover, covered, viewer, you } = snapshot;
+  const { game, ui } = words();
+  return {
+    state,
+    moves: mover === undefined || covered ? [] : legalMoves,
+    chosen: chosen(),
+    past: pastMoves(snapshot),
+    you,
+    own: ownSeat(),
+    bottom: bottomSeat(),
+    seat: viewer === 'table' ? undefined : viewer,
+    names: called(),
+    words: game,
+    keyWords: keyWords(ui),
+  };
+}
+
+/** The line that a board has told last, by its number from 0, and its square. */
+const rays = new WeakMap<object, { readonly square: string; readonly at: number }>();
+
+/** The next line from a square, or the previous one; from another square than the last time, the first or the last one. */
+function nextLine<S, M, O extends object>(
+  board: Board<S, M, O>,
+  square: string,
+  lines: readonly string[],
+  back: boolean,
+): string {
+  const { length } = lines;
+  if (length < 2) return lines[0] ? `${lines[0]}.` : '';
+  const last = rays.get(board);
+  const from = last?.square === square ? last.at : back ? 0 : -1;
+  const at = (from + (back ? -1 : 1) + length) % length;
+  rays.set(board, { square, at });
+  return keyWords(board.words().ui).line(square, lines[at]!, at + 1, length);
+}
+
+/** The answer of the game to a question. Rejects if its module cannot be loaded. */
+async function answerOfGame<S, M, O extends object>(
+  board: Board<S, M, O>,
+  key: Exclude<Question, 'l' | 's' | '?'>,
+  square: string | undefined,
+): Promise<string> {
+  const module = await board.definition.keys?.();
+  if (!module) return '';
+  const view = keyView(board);
+  if (key === 'h') return module.hand(view);
+  if (key === 'b') return module.summary(view);
+  if (key === 't' || square === undefined) return module.targets(view);
+  if (key === 'r') return module.row(view, square);
+  if (key === 'x' || key === 'X') return nextLine(board, square, module.lines(view, square), key === 'X');
+  return module.moves(view, square) || module.targets(view);
+}
+
+/** The answer to a question that was asked on a square, or beside the grid. Rejects if a module cannot be loaded. */
+export async function answer<S, M, O extends object>(
+  board: Board<S, M, O>,
+  key: Question,
+  square: string | undefined,
+): Promise<string> {
+  const words = keyWords(board.words().ui);
+  switch (key) {
+    case '?': {
+      const { otherKeys = [], ownKeys = [] } = (await board.definition.keys?.()) ?? {};
+      const shared = Object.entries(words.keys).filter(
+        ([each]) => !otherKeys.some((other) => other === each),
+      );
+      return join([
+        words.list,
+        ...shared.map(([, text]) => text),
+        ...ownKeys.map((each) => words.own[each]),
+        board.definition.list ? words.listKey : '',
+        board.store.snapshot.pace === 'key' ? words.goOnKey : '',
+      ]);
+    }
+    case 'l':
+      return lastMoves(board);
+    case 's':
+      return join([scores(board), (await board.definition.keys?.())?.stake?.(keyView(board)) ?? '']);
+    default:
+      return (
+        (await answerOfGame(board, key, square)) ||
+        (board.store.snapshot.turn === 'over' ? turnSentences(board, board.store.snapshot) : words.nothing)
+      );
+  }
+}

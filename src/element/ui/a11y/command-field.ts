@@ -1,0 +1,137 @@
+import { html, nothing, render, type ReactiveController, type TemplateResult } from 'lit';
+import type { Board } from '../../model/board.js';
+import { adoptSheets } from '../../styles/adopt-sheets.js';
+import { commandStyles } from '../../styles/command.styles.js';
+import { fieldStyles } from '../../styles/field.styles.js';
+import { closeButton } from '../icons.js';
+import { lastMoves } from './answers.js';
+import { obey } from './commands.js';
+import { keyWords } from '../../words/en/keys.js';
+
+/** The milliseconds for which the field stays after the focus has left it. */
+const LEAVE = 300;
+
+/**
+ * The field below the board for moves and words, with the last answer. It is shown while the element has the attribute
+ * `command`, or after the key `/`, with `mode="play"`.
+ */
+class CommandField<S, M, O extends object> implements ReactiveController {
+  readonly #board: Board<S, M, O>;
+  readonly #box = document.createElement('div');
+  /** A person has opened the field. */
+  #opened = false;
+  /** The last answer; undefined before the first one. */
+  #answer: string | undefined;
+  /** The language of the answer. An answer in another one gives way to the last moves. */
+  #language: string | undefined;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    this.#box.className = 'command';
+    const { element, store } = board;
+    element.addController(this);
+    store.subscribe((effect) => {
+      if (effect?.type === 'position') this.#answer = lastMoves(board);
+    });
+  }
+
+  /** Shows the field and moves the focus to it, where moves can be played. */
+  open(): void {
+    if (!this.#board.store.snapshot.settings.session.plays) return;
+    this.#opened = true;
+    this.hostUpdated();
+    this.#input?.focus();
+  }
+
+  hostUpdated(): void {
+    const { element, store } = this.#board;
+    const shown = this.#opened || this.#always;
+    if (!shown || !store.snapshot.settings.session.plays) {
+      this.#box.remove();
+      return;
+    }
+    adoptSheets(element, [fieldStyles, commandStyles]);
+    if (this.#answer !== undefined && this.#language !== this.#board.language())
+      this.#answer = lastMoves(this.#board);
+    this.#language = this.#board.language();
+    if (!this.#box.isConnected) element.renderRoot.querySelector('.board')?.after(this.#box);
+    render(this.#view(), this.#box);
+  }
+
+  get #always(): boolean {
+    return Boolean(Reflect.get(this.#board.element, 'command'));
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.#box.querySelector('input');
+  }
+
+  #view(): TemplateResult {
+    const { ui } = this.#board.words();
+    const { label, send, intro } = keyWords(ui).command;
+    return html`<form part="command" @submit=${this.#submit} @keydown=${this.#keydown}>
+      <label for="command">${label}</label>
+      <input
+        id="command"
+        type="text"
+        maxlength="100"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-describedby=${this.#answer ? nothing : 'command-answer'}
+        .enterKeyHint=${'go'} />
+      <button class="go quiet" type="submit">${send}</button>
+      ${this.#always ? nothing : closeButton(ui.message.close, this.#close)}
+      <p id="command-answer">${this.#answer ?? intro}</p>
+    </form>`;
+  }
+
+  readonly #submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const { value } = this.#input!;
+    this.#obey(value).catch(() => this.#board.store.reject(undefined, { code: 'load' }));
+  };
+
+  async #obey(typed: string): Promise<void> {
+    const board = this.#board;
+    const { message } = board.store.snapshot;
+    // The explanation of a text that is not in the field any more.
+    if (message?.kind === 'illegal' || message?.kind === 'fault') board.store.dismissMessage();
+    const { done, text } = await obey(board, typed);
+    if (text !== undefined) this.#answer = text;
+    board.announce(text ?? '');
+    this.hostUpdated();
+    const input = this.#input;
+    if (input?.value !== typed) return;
+    if (done) input.value = '';
+    // what is typed next replaces a text that was refused
+    else input.select();
+  }
+
+  readonly #close = (): void => {
+    this.#opened = false;
+    this.#board.element.focus();
+    // Orca does not speak a focus that comes from a field that is gone.
+    setTimeout(() => {
+      this.hostUpdated();
+    }, LEAVE);
+  };
+
+  readonly #keydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    this.#close();
+  };
+}
+
+const fields = new WeakMap<object, unknown>();
+
+/** The command field of a board; it is shown if the element has the attribute `command`. */
+export function commandField<S, M, O extends object>(board: Board<S, M, O>): CommandField<S, M, O> {
+  const known = fields.get(board) as CommandField<S, M, O> | undefined;
+  if (known) return known;
+  const field = new CommandField(board);
+  fields.set(board, field);
+  field.hostUpdated();
+  return field;
+}

@@ -1,0 +1,257 @@
+import type { Happening } from '../../../core/game.js';
+import type { Board } from '../../model/board.js';
+import { keyWords } from '../../words/en/keys.js';
+import { playText } from '../input/play-text.js';
+import { answer, keyView, toldMoves, turnSentences, type Question } from './answers.js';
+import { currentSquare, findSquare } from './moving-keys.js';
+import { findPieces, findRow, simplify, type Found } from './named.js';
+import { undoNote } from './sentences.js';
+
+/** The address of docs/blind.md. */
+const GUIDE = 'https://github.com/spielkasten/spielkasten/blob/main/docs/blind.md';
+
+/** The answer to a typed text. */
+export interface Reply {
+  /** The text has done its work, so the field can be emptied. Otherwise it stays for correction. */
+  readonly done: boolean;
+  /** The answer in words; undefined if the board says and shows it itself. */
+  readonly text?: string;
+}
+
+/** A function of a board of any game; `about` is the text after the word of the command. */
+type Act = <S, M, O extends object>(board: Board<S, M, O>, about: string) => Reply | Promise<Reply>;
+
+const commandWords = <S, M, O extends object>({ words }: Board<S, M, O>) => keyWords(words().ui).command;
+
+/** The commands, each with the words that a person may type. */
+const commandsOf = <S, M, O extends object>(board: Board<S, M, O>) =>
+  Object.entries(commandWords(board).words).map(([name, words]) => [name, words.split(', ')] as const);
+
+const notNow = <S, M, O extends object>(board: Board<S, M, O>): Reply => ({
+  done: true,
+  text: `${commandWords(board).notNow}.`,
+});
+
+/** Asks a question that has a key, about the square that had the focus last. */
+const ask =
+  (question: Question): Act =>
+  async (board) => ({
+    done: true,
+    text: await answer(board, question, currentSquare(board.element)?.dataset.square),
+  });
+
+/** The moves from a square, or to it; without one, all that can be done. */
+const moves: Act = async (board, about) => {
+  const square = board.squareName(about) === undefined ? undefined : about;
+  return { done: true, text: await answer(board, square ? 'm' : 't', square) };
+};
+
+/** True if something of these is a capture. A chip on a chip of the same player is none. */
+const isCapture = <S, M, O extends object>(
+  { definition }: Board<S, M, O>,
+  happenings: readonly Happening[],
+): boolean =>
+  happenings.some(
+    ({ kind, seat, by }) => definition.sounds?.[kind] === 'capture' && (by === undefined || by !== seat),
+  );
+
+/** The moves that capture something. */
+const captures: Act = (board) => {
+  const { game } = board.store.snapshot.match;
+  const view = keyView(board);
+  const taking = view.moves.filter((move) => isCapture(board, game.happenings(view.state, move)));
+  const told = taking.map((move) => board.words().game.act(move)).join('; ');
+  return { done: true, text: told ? `${told}.` : view.keyWords.nothing };
+};
+
+/** The last move that captured something. */
+const lastCapture: Act = (board) => {
+  const { match } = board.store.snapshot;
+  const at = match.moves
+    .slice(0, match.ply)
+    .findLastIndex((move, i) => isCapture(board, match.game.happenings(match.stateAt(i), move)));
+  return { done: true, text: toldMoves(board, match, match.ply)[at] ?? keyWords(board.words().ui).nothing };
+};
+
+/** A reply to a question by name. What has another name stays for correction. */
+const reply = <S, M, O extends object>(board: Board<S, M, O>, about: string, { text, names }: Found): Reply =>
+  text === undefined
+    ? { done: false, text: commandWords(board).unknown(about, names) }
+    : { done: true, text };
+
+/** The places of pieces by their kind or player. */
+const where: Act = async (board, about) => {
+  const module = await board.definition.keys?.();
+  const view = keyView(board);
+  const pieces = module?.pieces(view) ?? [];
+  if (pieces.length === 0) return { done: true, text: view.keyWords.nothing };
+  return reply(board, about, findPieces({ ...view, names: board.names() }, pieces, about));
+};
+
+/** A row by its name or one of its squares; without one, that of the square that had the focus last. */
+const row: Act = async (board, about) => {
+  const module = await board.definition.keys?.();
+  if (!module || !about) return ask('r')(board, about);
+  const found = findRow(module.rows(keyView(board)), about);
+  if (found.text === undefined && board.squareName(about) !== undefined)
+    return { done: true, text: await answer(board, 'r', about) };
+  return reply(board, about, found);
+};
+
+/** All lines from a square; without one, from that which had the focus last. */
+const lines: Act = async (board, about) => {
+  const module = await board.definition.keys?.();
+  const view = keyView(board);
+  const square = about || currentSquare(board.element)?.dataset.square;
+  const [one, ...more] = square && module ? module.lines(view, square) : [];
+  if (one === undefined) return { done: true, text: view.keyWords.nothing };
+  return { done: true, text: more.length > 0 ? view.keyWords.lines(square!, [one, ...more]) : `${one}.` };
+};
+
+/** The name of the square that had the focus last. */
+const square: Act = ({ element, words }) => ({
+  done: true,
+  text: currentSquare(element)?.ariaLabel ?? keyWords(words().ui).nothing,
+});
+
+/** Moves the focus to a square; without one, to that which had it last. */
+const jump: Act = (board, about) => {
+  const to = about ? findSquare(board.element, about) : currentSquare(board.element);
+  to?.focus();
+  return to ? { done: true } : { done: false, text: commandWords(board).noSquare(about) };
+};
+
+/** Shows another position of the game. Says the move that led to it, then its number and whose turn it is. */
+const step =
+  (to: (ply: number, length: number) => number): Act =>
+  (board) => {
+    const { element, store, announce } = board;
+    const { match, settings } = store.snapshot;
+    const { length } = match.moves;
+    const ply = to(match.ply, length);
+    if (settings.controls === 'none' || ply < 0 || ply > length || ply === match.ply) return notNow(board);
+    // One step forward, the move is announced as if it were played. With an update ahead, all is one paragraph.
+    element.requestUpdate();
+    if (ply !== match.ply + 1) announce(toldMoves(board, match, ply).findLast(Boolean) ?? '');
+    store.goTo(ply);
+    return { done: true };
+  };
+
+/** Does what the buttons of the toolbar do, if the page shows them. */
+const tool =
+  (name: 'undo' | 'redo' | 'hint'): Act =>
+  async (board) => {
+    const { store } = board;
+    const { settings, mover, covered, line } = store.snapshot;
+    const shown = name === 'hint' ? settings.controls === 'full' : settings.controls !== 'none';
+    const done =
+      shown &&
+      (name === 'hint' ? mover !== undefined && !covered && !line && (await board.hint()) : store[name]());
+    if (done) return { done: true };
+    const reason = name === 'undo' && shown ? undoNote(store.snapshot, board.words()) : undefined;
+    return reason ? { done: true, text: `${reason}.` } : notNow(board);
+  };
+
+/** The value of the position and the best move, if the board evaluates positions; else a hint, which tells both. */
+const value: Act = async (board, about) => {
+  const { match, turn } = board.store.snapshot;
+  const known = board.evaluations().find(({ ply }) => ply === match.ply);
+  if (!known?.best || typeof turn !== 'number') return tool('hint')(board, about);
+  const { valueFormat, valueText } = await import('../value-text.js');
+  const worth = `${board.names()[turn]}: ${valueText(known, turn, valueFormat(board))}.`;
+  const best = board.words().game.act(match.game.parseMove(known.best));
+  return { done: true, text: `${worth} ${commandWords(board).best(best)}` };
+};
+
+/** The words that the field knows, and a move as an example. */
+const help: Act = async (board) => {
+  const { list, example } = commandWords(board);
+  const view = keyView(board);
+  const [move] = view.moves;
+  const words = list(commandsOf(board).map(([, [word]]) => word!));
+  if (move === undefined) return { done: true, text: words };
+  const module = await board.definition.keys?.();
+  const { formatMove } = board.store.snapshot.match.game;
+  return { done: true, text: `${words} ${example(module?.example?.(view) ?? formatMove(move))}` };
+};
+
+/** Opens the guide for blind players. */
+const guide: Act = () => {
+  window.open(GUIDE, '_blank', 'noopener');
+  return { done: true };
+};
+
+export type Command = keyof ReturnType<typeof keyWords>['command']['words'];
+
+const commands: Readonly<Record<Command, Act>> = {
+  last: ask('l'),
+  score: ask('s'),
+  hand: ask('h'),
+  moves,
+  captures,
+  capture: lastCapture,
+  board: ask('b'),
+  where,
+  row,
+  lines,
+  square,
+  jump,
+  first: step(() => 0),
+  previous: step((ply) => ply - 1),
+  next: step((ply) => ply + 1),
+  end: step((_, length) => length),
+  value,
+  undo: tool('undo'),
+  redo: tool('redo'),
+  hint: tool('hint'),
+  guide,
+  help,
+};
+
+/** The commands whose words a text may follow: a square, a row, a piece or a player. */
+const objects: ReadonlySet<string> = new Set<Command>(['moves', 'where', 'row', 'lines', 'jump']);
+
+/** The command that a text names, and the text after its word; undefined if it names none. */
+function findCommand<S, M, O extends object>(
+  board: Board<S, M, O>,
+  text: string,
+): readonly [command: Command, about: string] | undefined {
+  for (const [name, words] of commandsOf(board))
+    for (const word of words.map(simplify)) {
+      const about = text === word ? '' : text.startsWith(`${word} `) && text.slice(word.length + 1);
+      if (about === '' || (about && objects.has(name))) return [name as Command, about];
+    }
+  return undefined;
+}
+
+/** Does what a command says. Rejects if a module cannot be loaded. */
+export const command = async <S, M, O extends object>(board: Board<S, M, O>, name: Command): Promise<Reply> =>
+  commands[name](board, '');
+
+/** The reason why no person at this board may move; undefined if one may. */
+async function noMove<S, M, O extends object>(board: Board<S, M, O>): Promise<string | undefined> {
+  const { snapshot } = board.store;
+  if (snapshot.mover === undefined)
+    return `${commandWords(board).notNow}. ${turnSentences(board, snapshot)}`.trim();
+  // The answer asks for the player whose hand is covered.
+  return snapshot.covered ? answer(board, 'h', undefined) : undefined;
+}
+
+/** Plays a typed move. A refused one is explained in the message of the board. */
+async function playTyped<S, M, O extends object>(board: Board<S, M, O>, text: string): Promise<Reply> {
+  const reason = await noMove(board);
+  if (reason) return { done: false, text: reason };
+  const { store, definition } = board;
+  const module = await definition.keys?.();
+  if (playText(board, module?.notation(keyView(board), text) ?? text)) return { done: true };
+  const { message } = store.snapshot;
+  return { done: false, text: message ? '' : `${commandWords(board).refused}.` };
+}
+
+/** Does what a person has typed: plays a move, or does and answers what a word says. Rejects if a module cannot be loaded. */
+export async function obey<S, M, O extends object>(board: Board<S, M, O>, typed: string): Promise<Reply> {
+  const text = simplify(typed);
+  const [name, about] = findCommand(board, text) ?? [];
+  if (name) return commands[name](board, about!);
+  return text ? playTyped(board, text) : { done: true };
+}

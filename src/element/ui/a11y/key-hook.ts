@@ -1,0 +1,19 @@
+import type { LitElement } from 'lit';
+import { boardOf, type Board } from '../../model/board.js';
+import { Lazy } from '../../base/lazy.js';
+import type * as KeysModule from './keys.js';
+
+/** The module that answers keys and tells undo and redo, for all boards of a page. */
+export const keysModule = new Lazy<typeof KeysModule>(() => import('./keys.js'));
+
+/** Shows the command field of a board. If its module cannot be loaded, the next call loads it again. */
+export const showCommandField = <S, M, O extends object>(board: Board<S, M, O>): void =>
+  void keysModule.use(({ commandField }) => commandField(board));
+
+/** Passes a key that was pressed on a square, or beside the grid, to the module that answers keys. Loads it first. */
+export function hearKey(element: LitElement, event: KeyboardEvent, square: string | undefined): void {
+  // In Firefox, a slash would search in the page.
+  if (event.key === '/') event.preventDefault();
+  // A key does nothing if the module cannot be loaded; the next one loads it again.
+  void keysModule.use(({ hear }) => hear(boardOf(element), event, square));
+}

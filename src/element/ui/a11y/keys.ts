@@ -1,0 +1,125 @@
+import type { LitElement } from 'lit';
+import type { Board } from '../../model/board.js';
+import type { PlayedMove } from '../../model/effects.js';
+import { answer, lastMoves, questions, type Question } from './answers.js';
+import { commandField } from './command-field.js';
+import { command, type Command } from './commands.js';
+import { isElsewhere } from '../input/is-elsewhere.js';
+import { currentSquare, goByKey } from './moving-keys.js';
+import { soundsModule } from '../sound/play-sounds.js';
+import { keyWords } from '../../words/en/keys.js';
+
+export { keyView, steps } from './answers.js';
+export { commandField };
+
+/** A screen reader stops speaking at a key. A message that is younger, in milliseconds, was hardly heard. */
+const HEARD = 500;
+/** The time without a key, in milliseconds, after which a person has stopped typing. */
+const PAUSE = 1000;
+
+/** The keys that do what words in the command field do. */
+const commandKeys: Readonly<Record<string, Command>> = {
+  o: 'square',
+  M: 'captures',
+  C: 'capture',
+  A: 'previous',
+  D: 'next',
+  e: 'value',
+  g: 'hint',
+};
+
+const isQuestion = (key: string): key is Question => questions.some((each) => each === key);
+
+/** Says moves again that a key has interrupted, once the person stops typing. */
+class Repeater<S, M, O extends object> {
+  readonly #board: Board<S, M, O>;
+  /** The time of the last announced move. */
+  #announced = -Infinity;
+  #interrupted = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    board.store.subscribe((effect) => {
+      if (effect?.type === 'position' && effect.played) this.#heard(effect.played);
+    });
+    // While capturing: a key that plays a move does not interrupt it.
+    board.element.addEventListener('keydown', this.#key, true);
+  }
+
+  #heard({ happenings }: PlayedMove<S, M>): void {
+    const { words, called } = this.#board;
+    if (happenings.some((happening) => words().game.say(happening, called())))
+      this.#announced = performance.now();
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    this.#interrupted ||= performance.now() - this.#announced < HEARD;
+    const elsewhere = isElsewhere(event, this.#board.element.renderRoot);
+    if (isQuestion(event.key) && !elsewhere) this.#interrupted = false;
+    clearTimeout(this.#timer);
+    if (this.#interrupted) this.#timer = setTimeout(this.#repeat, PAUSE);
+  };
+
+  readonly #repeat = (): void => {
+    this.#interrupted = false;
+    if (this.#board.element.isConnected) this.#board.announce(lastMoves(this.#board));
+  };
+}
+
+const repeaters = new WeakMap<object, unknown>();
+
+/**
+ * Adds a space to each announcement that is equal to the one before, in time for screen readers: Orca leaves out a text that
+ * it has just spoken.
+ */
+function tellApart({ renderRoot }: LitElement): void {
+  const region = renderRoot.querySelector('.live');
+  if (!region) return;
+  new MutationObserver(() => {
+    const last = region.lastElementChild;
+    if (last && last.textContent === last.previousElementSibling?.textContent) last.append('\u00a0');
+  }).observe(region, { childList: true });
+}
+
+/** Opens the position as a list, if the game has one. */
+function openList<S, M, O extends object>({ definition, store, words, announce }: Board<S, M, O>): void {
+  if (definition.list) store.openDialog({ kind: 'list' });
+  else announce(keyWords(words().ui).nothing);
+}
+
+/** Says the name of the square again if an arrow key has left the focus where it was, with a sound while sounds are switched on. */
+function tellBorder<S, M, O extends object>(
+  { element, store, announce }: Board<S, M, O>,
+  square: string,
+): void {
+  const current = currentSquare(element);
+  if (current?.dataset.square !== square || current !== element.shadowRoot!.activeElement) return;
+  announce(current.ariaLabel ?? '');
+  if (!store.snapshot.sound) return;
+  void soundsModule.use(({ playSound }) => playSound('border').catch(() => undefined));
+}
+
+/** Answers a key of a board, and begins to watch which messages keys interrupt. */
+export async function hear<S, M, O extends object>(
+  board: Board<S, M, O>,
+  { key }: KeyboardEvent,
+  square: string | undefined,
+): Promise<void> {
+  if (!repeaters.has(board)) {
+    repeaters.set(board, new Repeater(board));
+    tellApart(board.element);
+  }
+  if (key === '/') commandField(board).open();
+  // The focus has moved by now.
+  if (key.startsWith('Arrow') && square !== undefined) tellBorder(board, square);
+  try {
+    if (key === 'v') openList(board);
+    const word = commandKeys[key];
+    if (isQuestion(key)) board.announce(await answer(board, key, square));
+    else if (word) board.announce((await command(board, word)).text ?? '');
+    else await goByKey(board, key, square);
+  } catch {
+    board.store.reject(undefined, { code: 'load' });
+  }
+}

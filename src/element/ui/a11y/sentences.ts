@@ -1,0 +1,119 @@
+import type { Seat, Turn } from '../../../core/game.js';
+import type { BoardWords } from '../../words/game-words.js';
+import type { UiWords } from '../../words/en.js';
+import type { Message, PlayedMove, ToldFault, Wording } from '../../model/effects.js';
+import type { AnySnapshot, Snapshot } from '../../model/snapshot.js';
+import { storyOf } from '../../model/story.js';
+
+/** The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move. */
+export function headline(
+  { outcome, draw, turn, you }: Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'you'>,
+  { ui }: BoardWords,
+  names: readonly string[],
+): string {
+  if (outcome) return draw ? ui.draw : victory(outcome.winners, you, ui, names);
+  if (typeof turn !== 'number') return '';
+  return turn === you ? ui.you.toMove : ui.toMove(names[turn]!);
+}
+
+/** The winners. A person who plays alone or against one other has lost if they have not won. */
+function victory(
+  winners: readonly Seat[],
+  you: Seat | undefined,
+  ui: UiWords,
+  names: readonly string[],
+): string {
+  const others = winners.filter((seat) => seat !== you).map((seat) => names[seat]!);
+  if (others.length < winners.length) return others.length > 0 ? ui.you.share(others) : ui.you.won;
+  if (others.length > 1) return ui.sharedWin(others);
+  if (you !== undefined && names.length === winners.length + 1) return ui.you.lost;
+  return others.length > 0 ? ui.won(others.join()) : ui.nobodyWon;
+}
+
+/**
+ * The sentence that tells why the game is over: by the rule, by the players, or in the words of the page. Empty while it is
+ * open.
+ */
+export function endSentence(
+  { match, outcome, scores, you }: Pick<AnySnapshot, 'match' | 'outcome' | 'scores' | 'you'>,
+  { ui, game }: BoardWords,
+  names: readonly string[],
+): string {
+  if (!outcome) return '';
+  const { conclusion, options } = match;
+  if (!conclusion)
+    return game.ending(outcome.reason, { names, winners: outcome.winners, scores, options, you });
+  const { by, text = ui.agreed } = conclusion;
+  if (by === undefined) return text;
+  return by === you ? ui.you.resigned : ui.resigned(names[by]!);
+}
+
+/** True if another seat was to move before a move, and before the moves of chance that led to it. */
+function turnPasses<S, M, O extends object>(
+  { match, turn }: Snapshot<S, M, O>,
+  { seat, ply }: PlayedMove<S, M>,
+): boolean {
+  let last: Turn = seat;
+  for (let at = ply - 1; last === 'chance' && at > 0;) last = match.game.turn(match.stateAt(--at));
+  return last !== turn;
+}
+
+/**
+ * The sentences that announce a position: the move that led to it; whose turn it is if that has changed, or how the game ended,
+ * with the scores.
+ */
+export function positionSentences<S, M, O extends object>(
+  snapshot: Snapshot<S, M, O>,
+  played: PlayedMove<S, M> | undefined,
+  words: BoardWords,
+  names: readonly string[],
+  scoreLabel: (seat: Seat) => string,
+): readonly string[] {
+  const { match, outcome, you } = snapshot;
+  const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
+  return [
+    ...(played || match.moves.length === 0 ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
+    ...(played?.happenings.map((happening) => words.game.say(happening, names, you)) ?? []),
+    title && `${title}.`,
+    endSentence(snapshot, words, names),
+    storyOf(snapshot, words.game, names),
+    outcome ? `${names.map((name, seat) => `${name}: ${scoreLabel(seat)}`).join('; ')}.` : '',
+  ];
+}
+
+/** The reason why nothing can be taken back, without a full stop; undefined if something can. */
+export const undoNote = (
+  { undoBarrier }: Pick<AnySnapshot, 'undoBarrier'>,
+  { ui, game }: BoardWords,
+): string | undefined =>
+  undoBarrier === 'chance' ? game.chanceStays : undoBarrier && ui.noUndo[undoBarrier];
+
+/** The sentence for a fault. */
+export function faultSentence(fault: ToldFault, words: BoardWords): string {
+  const sentence = faultText(fault, words);
+  return fault.values?.length ? `${sentence} ${words.ui.possible(fault.values)}` : sentence;
+}
+
+function faultText(fault: ToldFault, { ui, game }: BoardWords): string {
+  const { code, at = '', found = '', message = code } = fault;
+  if (code === 'attribute') return ui.badAttribute(at, found);
+  if (code === 'load') return ui.loadFailed;
+  if (code === 'computer') return ui.computerFailed;
+  return game.fault(fault) ?? ui.fault(fault) ?? message;
+}
+
+/** A text in the language in force. */
+export const worded = (text: Wording): string => (typeof text === 'string' ? text : text());
+
+/** The text of a message. */
+export function messageText(message: Message, words: BoardWords): string {
+  switch (message.kind) {
+    case 'fault':
+      return faultSentence(message.fault, words);
+    case 'illegal':
+      return words.game.breach(message.breach, message.notation);
+    case 'note':
+    case 'ask':
+      return worded(message.text);
+  }
+}

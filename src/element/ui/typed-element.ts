@@ -1,0 +1,95 @@
+import { LitElement, type PropertyDeclaration } from 'lit';
+import { toFound } from '../../core/errors.js';
+import { GameErrorEvent } from '../model/events.js';
+import { onServer } from '../base/on-server.js';
+import type { ToldFault } from '../model/effects.js';
+import { flag, text, type PropertyType } from '../base/property-types.js';
+import { adoptSheets } from '../styles/adopt-sheets.js';
+
+/** The fault of a value that has not the type of a property. */
+export function typeFault(at: string, type: PropertyType['name'], value: unknown): ToldFault {
+  const found = toFound(value);
+  return { code: 'type', at, type, found, message: `The property ${at} must be a ${type}: “${found}”.` };
+}
+
+/** The options with which Lit reflects a property: an empty text means that it is not set. */
+const reflection = ({ type }: PropertyDeclaration): PropertyDeclaration => ({
+  reflect: true,
+  useDefault: true,
+  ...(type !== Boolean && {
+    converter: { fromAttribute: (value) => value, toAttribute: (value) => (value === '' ? null : value) },
+  }),
+});
+
+/**
+ * An element whose properties take a value and its text, keep one form, and refuse values of other types than declared: the last
+ * valid value stays. Undefined and null mean that a property is not set. The type of a property is a PropertyType (default: `text`)
+ * or Boolean. A property with the type JSON checks its values itself, and one without an attribute, which only derived classes
+ * have, takes any value. Properties with an attribute are reflected unless
+ * they say otherwise.
+ */
+export abstract class TypedElement extends LitElement {
+  protected static override finalize(): void {
+    if (Object.hasOwn(this, 'finalized')) return;
+    if (Object.hasOwn(this, 'properties'))
+      for (const options of Object.values(this.properties))
+        if (options.attribute !== false) Object.assign(options, { ...reflection(options), ...options });
+    super.finalize();
+    for (const [name, { attribute, type = text, noAccessor }] of this.elementProperties) {
+      const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
+      if (!accessor || attribute === false || type === JSON) continue;
+      const { name: typeName, keep } = type === Boolean ? flag : (type as PropertyType);
+      Object.defineProperty(this.prototype, name, {
+        ...accessor,
+        set(this: TypedElement, value: unknown) {
+          const kept = value === undefined || value === null ? value : keep(value, String(name));
+          if (kept === undefined && value !== undefined)
+            this.refuse(typeFault(String(name), typeName, value));
+          else {
+            accessor.set!.call(this, kept);
+            // The property returns the current value, and the attribute is what the page has set.
+            if (noAccessor) this.#reflect(String(name), kept as string | number | null | undefined);
+          }
+        },
+      });
+    }
+  }
+
+  /** An attribute is being read or written: neither leads to the other. */
+  protected atAttribute = false;
+
+  /**
+   * Called by the browser when the element was moved to another document. Lit would adopt sheets of the first one there.
+   * @internal
+   */
+  adoptedCallback(): void {
+    const { shadowRootOptions } = this.constructor as typeof LitElement;
+    if (!this.shadowRoot) Object.assign(this, { renderRoot: this.attachShadow(shadowRootOptions) });
+    adoptSheets(this);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (this.atAttribute) return;
+    this.atAttribute = true;
+    super.attributeChangedCallback(name, old, value);
+    this.atAttribute = false;
+  }
+
+  /** True if the attribute of a property that returns the current value follows it: not if it may be secret. */
+  protected reflects(_name: string): boolean {
+    return true;
+  }
+
+  #reflect(name: string, value: string | number | null | undefined): void {
+    if (onServer || this.atAttribute || !this.reflects(name)) return;
+    this.atAttribute = true;
+    if (value === undefined || value === null || value === '') this.removeAttribute(name);
+    else this.setAttribute(name, String(value));
+    this.atAttribute = false;
+  }
+
+  /** Tells the page that the value of a property cannot be used. */
+  protected refuse({ code, at, message = code }: ToldFault): void {
+    this.dispatchEvent(new GameErrorEvent({ code, at, message }));
+  }
+}

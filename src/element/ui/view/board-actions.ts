@@ -1,0 +1,74 @@
+import { levels } from '../../../core/bot.js';
+import type { Board } from '../../model/board.js';
+import type { Player } from '../../model/players.js';
+import type { Dialog } from '../../model/snapshot.js';
+import { retry } from '../../base/retry.js';
+
+/** The actions of the buttons and fields around a board. They do not use `this`. */
+export type Actions = ReturnType<typeof boardActions>;
+
+/** Opens a dialog. The new-game form offers the options of the game and of its extras, so they are loaded before. */
+async function openDialog<S, M, O extends object>(
+  { store, definition }: Board<S, M, O>,
+  dialog: Dialog,
+): Promise<void> {
+  try {
+    const { extras, optionWords } = definition;
+    if (dialog.kind === 'new') await Promise.all([optionWords.load(), extras?.module.load()]);
+  } catch {
+    store.reject(undefined, { code: 'load' });
+    return;
+  }
+  store.openDialog(dialog);
+}
+
+/** The word of the attribute `seats` for a player, whose level is changed if it is a computer. */
+const seatWord = (player: Player, by: number): string =>
+  player.kind === 'computer' ? `computer:${levels[levels.indexOf(player.level) + by]}` : player.kind;
+
+/** Starts another game against a computer of the next or the previous level. */
+function playStep<S, M, O extends object>({ store, loader, element }: Board<S, M, O>, by: 1 | -1): void {
+  loader.playAgain(store.snapshot.players.map((player) => seatWord(player, by)).join(' '));
+  element.focus();
+}
+
+/** The actions of the buttons around a board. `lookBack` shows the record from its start. */
+export function boardActions<S, M, O extends object>(board: Board<S, M, O>, lookBack: () => void) {
+  const { element, store, loader, ownSeat } = board;
+  return {
+    undo: () => void store.undo(),
+    redo: () => void store.redo(),
+    goTo: (ply: number) => void store.goTo(ply),
+    newGame: () => loader.newGame(),
+    // The button disappears, so the focus moves on.
+    playAgain: () => {
+      loader.playAgain();
+      element.focus();
+    },
+    playHarder: () => playStep(board, 1),
+    playEasier: () => playStep(board, -1),
+    share: () => store.openDialog({ kind: 'share' }),
+    tryAgain: () => {
+      retry();
+      element.focus();
+    },
+    lookBack,
+    /** Goes back to the game from a position of a text. */
+    leave: () => {
+      store.goTo(store.snapshot.record.ply);
+      element.focus();
+    },
+    /** Accepts a draw that is offered. */
+    agree: () => store.conclude('all'),
+    resign: () => store.conclude(ownSeat()),
+    hint: () => void board.hint(),
+    /** Opens a dialog; the rules at the given rule. */
+    openDialog: (kind: Dialog['kind'], rule?: string) =>
+      void openDialog(board, kind === 'rules' ? { kind, rule } : { kind }),
+    /** Opens the rules and begins their examples. */
+    learn: () => void openDialog(board, { kind: 'rules', guide: true }),
+    closeDialog: () => store.closeDialog(),
+    note: (text: string) => store.showMessage({ kind: 'note', text }),
+    dismissMessage: () => store.dismissMessage(),
+  };
+}

@@ -1,0 +1,90 @@
+import { html, type TemplateResult } from 'lit';
+import { stepOf } from '../input/roving-focus.js';
+import type { AutoplayActions } from './autoplay.js';
+import type { Actions } from './board-actions.js';
+import { icon } from '../icons.js';
+import type { BoardView } from './view-model.js';
+import { replayWords } from '../../words/en/replay.js';
+
+/** Icons of the bar, drawn as lines in a square of 20. */
+const icons = {
+  first: 'M5 4.5v11M15 4.5 8 10l7 5.5Z',
+  back: 'M13 4.5 6 10l7 5.5Z',
+  forward: 'm7 4.5 7 5.5-7 5.5Z',
+  last: 'M15 4.5v11M5 4.5 12 10l-7 5.5Z',
+  play: 'M6 3.5 16 10 6 16.5Z',
+  pause: 'M6.5 4v12M13.5 4v12',
+};
+
+/** The speeds to choose from, in seconds per move. */
+const paces = [0.5, 1, 2, 4];
+
+const button = (drawing: string, label: string, action: () => void, disabled: boolean) =>
+  html`<button
+    class="step"
+    type="button"
+    aria-label=${label}
+    aria-disabled=${disabled ? 'true' : 'false'}
+    @click=${() => {
+      if (!disabled) action();
+    }}>
+    ${icon(drawing, 'turning')}
+  </button>`;
+
+/** Left and right arrows, Home and End step through the record while a button of the bar has the focus. */
+function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: Actions): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLButtonElement)) return;
+  const by = /Left|Right/.test(key) ? stepOf(event, target) : 0;
+  if (!by && key !== 'Home' && key !== 'End') return;
+  event.preventDefault();
+  const to = key === 'Home' ? 0 : key === 'End' ? length : ply + by;
+  if (to >= 0 && to <= length && to !== ply) goTo(to);
+}
+
+const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
+  html`<input
+    type="range"
+    min="0"
+    max=${length}
+    .value=${String(ply)}
+    aria-label=${replayWords(words).position}
+    aria-valuetext=${words.ply(ply, length)}
+    @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />`;
+
+const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
+  html`<select
+    aria-label=${replayWords(words).speed}
+    @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}>
+    ${[...new Set([...paces, pace])]
+      .sort((a, b) => a - b)
+      .map(
+        (each) =>
+          html`<option value=${each} ?selected=${each === pace}>${replayWords(words).pace(each)}</option>`,
+      )}
+  </select>`;
+
+/** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
+export function replay(view: BoardView, actions: Actions & AutoplayActions): TemplateResult {
+  const { ply, length, autoplay } = view;
+  const words = replayWords(view.words);
+  const to = (drawing: string, label: string, target: number) => {
+    const disabled = target < 0 || target > length || target === ply;
+    return button(drawing, label, () => actions.goTo(target), disabled);
+  };
+  const { running } = autoplay;
+  const toggle = () => actions.autoplay(!running);
+  return html`<div
+    class="walk"
+    part="replay"
+    role="toolbar"
+    aria-label=${words.label}
+    @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}>
+    <div class="steps">
+      ${to(icons.first, words.toStart, 0)} ${to(icons.back, view.words.previous, ply - 1)}
+      ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0)}
+      ${to(icons.forward, view.words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}
+    </div>
+    ${slider(view, actions)} ${speed(view, actions)}
+  </div>`;
+}

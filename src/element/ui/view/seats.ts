@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { UiWords } from '../../words/en.js';
+import type { BoardView, SeatView } from './view-model.js';
+
+/** The words under a name: the turn, else the result, else the game's note, else the player. They address the only person. */
+function note({ thinking, toMove, won, you, note: own, player }: SeatView, words: UiWords, open: boolean) {
+  if (thinking) return html`${words.seatThinking}<span class="dots"></span>`;
+  if (you) {
+    if (toMove) return words.you.seatToMove;
+    if (won) return words.you.seatWon;
+    return [words.you.seat, own].filter(Boolean).join(', ');
+  }
+  if (toMove) return words.seatToMove;
+  if (won) return words.seatWon;
+  if (own) return own;
+  if (player.kind === 'computer') return words.levels[player.level];
+  if (player.kind === 'remote') return words.remote;
+  return open ? words.seatWaiting : '';
+}
+
+const seat = (view: SeatView, words: UiWords, open: boolean) =>
+  html`<li
+    class="seat s${view.seat + 1} ${view.toMove || view.thinking ? 'turn' : ''} ${view.won ? 'won' : ''}"
+    aria-current=${ifDefined(view.toMove ? 'true' : undefined)}>
+    <span class="mark">${view.mark}<span class="letter">${view.letter}</span></span>
+    <span class="name">${view.name}</span>
+    <span class="under">${note(view, words, open)}</span>
+    <span class="score">
+      <span aria-hidden="true">${view.score}</span><span class="vh">${view.scoreLabel}</span>
+    </span>
+    ${view.own ?? nothing}
+  </li>`;
+
+/** The list of seats with mark, letter, name, state and score. */
+export function seats({ seats: all, words }: BoardView): TemplateResult {
+  const open = all.some(({ toMove }) => toMove);
+  return html`<ul class="seats" part="seats">
+    ${all.map((view) => seat(view, words, open))}
+  </ul>`;
+}

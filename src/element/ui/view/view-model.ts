@@ -1,0 +1,278 @@
+import type { TemplateResult } from 'lit';
+import { levels } from '../../../core/bot.js';
+import { seatLetter, type Seat } from '../../../core/game.js';
+import { endSentence, headline, messageText, undoNote, worded } from '../a11y/sentences.js';
+import type { AnySnapshot, ComputerStatus, Dialog, Visit } from '../../model/snapshot.js';
+import type { BoardWords, GameWords } from '../../words/game-words.js';
+import type { GameDefinition } from '../../model/game-definition.js';
+import type { UiWords } from '../../words/en.js';
+import type { Message, MessageAnswer } from '../../model/effects.js';
+import type { Player } from '../../model/players.js';
+import type { Pace, Settings } from '../../model/settings.js';
+import { storyOf } from '../../model/story.js';
+import { showsAim } from '../../model/aim.js';
+
+/** The part of a seat's entry in the list of seats that the game provides. */
+export interface SeatDetails {
+  /** The score in words: "8 stones". */
+  readonly scoreLabel: string;
+  /** A few words under the name, in place of the level. */
+  readonly note?: string | undefined;
+  /** The drawing of the seat, 34 by 34. */
+  readonly mark: TemplateResult;
+  /** The class that gives the seat its colour, if that is not `s1`, `s2` … */
+  readonly tone?: string | undefined;
+  /** Something small that belongs to the seat, shown under its name. */
+  readonly own?: TemplateResult | undefined;
+}
+
+/** An entry of the list of seats. */
+export interface SeatView extends SeatDetails {
+  readonly seat: Seat;
+  readonly letter: string;
+  readonly name: string;
+  readonly player: Player;
+  readonly toMove: boolean;
+  readonly thinking: boolean;
+  readonly won: boolean;
+  /** The seat of the person whom the texts address. */
+  readonly you: boolean;
+  readonly score: number;
+}
+
+/** The end of a game. */
+export interface EndView {
+  /** Its result in numbers and its story, in sentences. */
+  readonly story: string;
+  readonly answers: MessageView['answers'];
+}
+
+/** The message under the board. An `error` has an icon, an `ask` has buttons and gets the focus. */
+export interface MessageView {
+  readonly kind: 'error' | 'note' | 'ask';
+  readonly text: string;
+  /** The rule that a link opens. */
+  readonly rule?: string | undefined;
+  readonly answers: readonly (MessageAnswer & { readonly label: string })[];
+}
+
+/** A dialog that a button of the toolbar opens. */
+export type ToolDialog = Exclude<Dialog['kind'], 'list' | 'preferences' | 'fairness' | 'share'>;
+
+/** A button of the toolbar. Its name gives its label and its drawing, unless it has its own. */
+export interface Tool {
+  readonly name: 'undo' | 'redo' | 'hint' | ToolDialog;
+  readonly label?: string;
+  readonly drawing?: string;
+  readonly action: () => void;
+  /** Stays focusable, so that undoing the last move does not lose the focus. */
+  readonly disabled?: boolean;
+  /** The reason why the tool is disabled. A press shows it, too. */
+  readonly note?: string | undefined;
+  readonly busy?: boolean;
+  /** Mirrored in right-to-left text. */
+  readonly mirrored?: boolean;
+  readonly opens?: ToolDialog;
+}
+
+/** The value of a move of the record. */
+export interface MoveValue {
+  /** A few characters, such as `62 %`, and a sign for a loss. */
+  readonly mark: TemplateResult;
+  /** The value in words, with what the move gave up. */
+  readonly label: string;
+  /** The loss: hardly any, an inaccuracy, a mistake, a blunder. */
+  readonly lapse: 0 | 1 | 2 | 3;
+  /** The grade of a bad move in words, with its loss; otherwise empty. */
+  readonly grade: string;
+}
+
+/** The view of a board: plain data from which its templates are rendered. */
+export interface BoardView
+  extends
+    Pick<AnySnapshot, 'autoplay' | 'dialog' | 'movesShown'>,
+    Pick<Settings, 'session' | 'controls'>,
+    Pick<ComputerStatus, 'hinting' | 'progress'> {
+  readonly words: UiWords;
+  readonly game: GameWords;
+  /** The language of the words, if the element is in another one. */
+  readonly lang: string | undefined;
+  readonly headline: string;
+  /** The sentence under the headline: what can be done, or why the game is over. */
+  readonly detail: string;
+  /** The detail is the aim of the game; a button beside it begins the examples of the rules. */
+  readonly aim: boolean;
+  /** The rule by which the game is over. */
+  readonly rule: string | undefined;
+  readonly seats: readonly SeatView[];
+  readonly message: MessageView | undefined;
+  /** The end of a game that somebody has played here. */
+  readonly end: EndView | undefined;
+  readonly ply: number;
+  /** The number of moves in the record. */
+  readonly length: number;
+  /** The reason why nothing can be taken back. */
+  readonly undoNote: string | undefined;
+  readonly can: Readonly<
+    Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean | undefined>
+  >;
+  /** Tools in front of those of the board. */
+  readonly tools?: readonly Tool[];
+  /** The computer thinks about a move, not about a hint. */
+  readonly thinking: boolean;
+  readonly sound: boolean;
+  /** The speed of the computer's moves; undefined if no computer plays. */
+  readonly pace: Pace | undefined;
+}
+
+/** The texts of a board, and what its game adds to the view. */
+export interface ViewSource {
+  readonly words: BoardWords;
+  readonly lang: string | undefined;
+  /** The players' names by seat. */
+  readonly names: readonly string[];
+  /** The players as sentences name them, by seat: "You" for the only person at the board. */
+  readonly called: readonly string[];
+  readonly seats: readonly SeatDetails[];
+  /** The game's sentence under the headline while the game is open. */
+  readonly prompt: string;
+}
+
+type AnyDefinition = Pick<
+  GameDefinition<unknown, unknown, object, GameWords>,
+  'agreementRule' | 'canTurn' | 'game'
+>;
+
+function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonly SeatView[] {
+  const { players, turn, outcome, draw, scores, computer, you } = snapshot;
+  return players.map((player, seat) => ({
+    ...seats[seat]!,
+    seat,
+    letter: seatLetter(seat),
+    name: names[seat]!,
+    player,
+    toMove: turn === seat,
+    thinking: computer.thinking && turn === seat,
+    won: !draw && (outcome?.winners.includes(seat) ?? false),
+    you: seat === you,
+    score: scores[seat]!,
+  }));
+}
+
+type VisitMessage = NonNullable<Visit['message']>;
+
+function messageView(message: Message | VisitMessage, words: BoardWords): MessageView {
+  const text = messageText(message, words);
+  if ('text' in message) {
+    const answers = 'answers' in message ? message.answers : [];
+    return { ...message, text, answers: answers.map((each) => ({ ...each, label: worded(each.label) })) };
+  }
+  const again = message.kind === 'fault' && message.again;
+  const { rule } = message.kind === 'fault' ? message.fault : message.breach;
+  const answers = again ? [{ label: words.ui.tryAgain, action: 'tryAgain', main: true } as const] : [];
+  return { kind: 'error', text, rule, answers };
+}
+
+/** The step in strength that suits the only person against one computer: up after a win or a draw, down after a loss. */
+function stepOffer({ players, outcome, person }: AnySnapshot, { ui }: BoardWords): EndView['answers'] {
+  const computer = players.find((player) => player.kind === 'computer');
+  if (person === undefined || players.length !== 2 || !computer) return [];
+  const won = outcome?.winners.includes(person) ?? false;
+  if (computer.level === levels.at(won ? -1 : 0)) return [];
+  return [won ? { label: ui.harder, action: 'playHarder' } : { label: ui.easier, action: 'playEasier' }];
+}
+
+/** The story of a game that is over, and the offers to play again, to look back and to share it. */
+function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly string[]): EndView | undefined {
+  const { outcome, settings, players, match, line } = snapshot;
+  const { session, controls } = settings;
+  if (!outcome || !session.plays || controls === 'none' || line) return undefined;
+  const { ui } = words;
+  const again = session.keeps && players.some(({ kind }) => kind === 'human');
+  const looks = controls === 'full' && match.ply > 0;
+  const answers: EndView['answers'] = [
+    ...(again ? [{ label: ui.playAgain, action: 'playAgain', main: true } as const] : []),
+    ...stepOffer(snapshot, words),
+    ...(looks
+      ? ([
+          { label: ui.lookBack, action: 'lookBack' },
+          { label: ui.share, action: 'share' },
+        ] as const)
+      : []),
+  ];
+  return answers.length > 0 ? { story: storyOf(snapshot, words.game, names), answers } : undefined;
+}
+
+/** The actions that are possible now. */
+function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinition): BoardView['can'] {
+  const { undoBarrier, redoPly, settings, turn, players } = snapshot;
+  const person =
+    settings.session.plays && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
+  return {
+    undo: !undoBarrier,
+    redo: redoPly !== undefined,
+    hint: person && settings.session.assists,
+    flip: canTurn,
+    draw: person && agreementRule !== undefined && !snapshot.remote,
+    resign: person,
+    // The field stays while another seat is to move, and keeps the focus.
+    type: settings.session.plays && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
+  };
+}
+
+/** The sentence under the headline. In a replay it tells the move that led to the position. */
+function detail(snapshot: AnySnapshot, { words, called, prompt }: ViewSource): string {
+  const { match, outcome, settings } = snapshot;
+  if (outcome) return endSentence(snapshot, words, called);
+  const move = match.moves[match.ply - 1];
+  if (!settings.session.explores || move === undefined) return prompt;
+  const happenings = match.game.happenings(match.stateAt(match.ply - 1), move);
+  return happenings.map((each) => words.game.say(each, called)).find(Boolean) ?? prompt;
+}
+
+/** The rule by which the game is over, also if the players agreed on it; undefined if the page has ended it. */
+function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefinition): string | undefined {
+  const { conclusion } = match;
+  if (!conclusion || !outcome) return outcome?.reason;
+  return conclusion.reason === 'page' ? undefined : agreementRule;
+}
+
+/** The view of a snapshot. */
+export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
+  const { match, message, computer, dialog, movesShown, autoplay, turn, players } = snapshot;
+  const { session, controls } = snapshot.settings;
+  const { hinting, progress } = computer;
+  const shown = message ?? snapshot.line?.visit?.message;
+  const { words, called, lang } = source;
+  const thinking = computer.thinking && typeof turn === 'number';
+  const aim = showsAim(snapshot, definition.game.id);
+  return {
+    words: words.ui,
+    game: words.game,
+    lang,
+    session,
+    controls,
+    headline: thinking
+      ? words.ui.thinking(called[turn]!)
+      : headline(snapshot, words, called) ||
+        (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
+    detail: aim ? words.game.aim : detail(snapshot, source),
+    aim,
+    rule: controls === 'none' ? undefined : endRule(snapshot, definition),
+    seats: seatViews(snapshot, source),
+    message: shown && messageView(shown, words),
+    end: endView(snapshot, words, called),
+    ply: match.ply,
+    length: match.moves.length,
+    dialog,
+    movesShown,
+    undoNote: undoNote(snapshot, words),
+    can: abilities(snapshot, definition),
+    hinting,
+    progress,
+    thinking,
+    autoplay,
+    sound: snapshot.sound,
+    pace: players.some(({ kind }) => kind === 'computer') ? snapshot.pace : undefined,
+  };
+}

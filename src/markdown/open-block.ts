@@ -1,0 +1,142 @@
+import type { Fault } from '../core/errors.js';
+import type { Match } from '../core/match.js';
+import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-place.js';
+import type { Goal, OptionField, PlayableGame } from '../element/model/game-definition.js';
+import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
+import { checks } from '../element/model/settings.js';
+import { sessionOf } from '../element/model/session/index.js';
+import { findPlayable, type OpenableGame } from '../element/model/playable.js';
+import { numberOf } from '../element/base/property-types.js';
+import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
+import { RecordSolution } from '../element/parts/puzzle/record-solution.js';
+import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
+
+/** The texts of a block that are positions or records, as they were written. */
+export type BlockTexts = Readonly<Partial<Record<'position' | 'record', string>>>;
+
+/** Returns the text of a block as an attribute: in a diagram it is the position, else the record. */
+export function textOf(attributes: BlockAttributes, text: string, refuse: Refuse): BlockTexts {
+  const { bare, solves } = sessionOf(attributes.get('mode'));
+  const name = bare ? 'position' : 'record';
+  const given = text.trim() !== '';
+  const position = attributes.has('position') || (given && name === 'position');
+  const record = attributes.has('record') || (given && name === 'record');
+  if (given && attributes.has(name))
+    refuse(attributePart(name), `The text of the block is the ${name}, too: leave one of them out.`);
+  if (!solves && position && record)
+    refuse(
+      attributePart(attributes.has('position') ? 'position' : 'record'),
+      'A position and a record exclude each other. A record begins at the position in its tag Position.',
+    );
+  return given ? { [name]: text } : {};
+}
+
+/** The place of a fault in the text of a position or a record. */
+function placeIn(kind: string, text: string, { at, found }: Fault): TextPlace {
+  if (kind === 'record') return placeInRecord(text, at);
+  const index = found ? text.indexOf(found) : -1;
+  return placeOfIndex(text, index < 0 ? text.search(/\S/) : index);
+}
+
+/** The part of a block that a fault is in. `attribute` is the attribute of a board. */
+function partOf(attribute: string, attributes: BlockAttributes, text: BlockTexts, fault: Fault): BlockPart {
+  if (attribute !== 'position' && attribute !== 'record') return attributePart(attribute);
+  const source = text[attribute] ?? attributes.get(attribute) ?? '';
+  const [line, column] = placeIn(attribute, source, fault);
+  const words = `line ${line}, column ${column}`;
+  return text[attribute] === undefined
+    ? { at: attribute, words: `attribute ${attribute}, ${words}` }
+    : { at: `${line}:${column}`, words, text: attribute };
+}
+
+/** The message of a fault without its place in a record, with which it may begin. */
+export function withoutPlace({ at = '', message }: Fault & Error): string {
+  const start = `${placeInWords(at)}: `;
+  return at && message.startsWith(start) ? message.slice(start.length) : message;
+}
+
+const notEmpty = (text: string | undefined): string | undefined => (text?.trim() ? text : undefined);
+
+/** The declared start of a match, as a board reads it from its attributes. */
+function openingOf(options: readonly OptionField[], attributes: BlockAttributes, text: BlockTexts): Opening {
+  const chosen = options.flatMap(({ name, boolean }): [string, string][] => {
+    const value = boolean && attributes.has(name) ? 'true' : attributes.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return {
+    players: numberOf(attributes.get('players') ?? '') ?? undefined,
+    first: attributes.get('first') ?? '',
+    options: Object.fromEntries(chosen),
+    position: notEmpty(attributes.get('position') ?? text.position),
+    record: notEmpty(attributes.get('record') ?? text.record),
+  };
+}
+
+/** The goals of a game for a message. */
+const goalTexts = (goals: readonly Goal[]): string =>
+  goals.map((goal) => (goal === 'win' ? 'win, win in (a number)' : goal)).join(' or ');
+
+/** The match before the first move of the reader. Refuses a puzzle without a solution, or with a goal that its game does not have. */
+function startOfPuzzle<S, M, O extends object>(
+  match: Match<S, M, O>,
+  { goals = [] }: PlayableGame<S, M, O>,
+  goal: string | undefined,
+  refuse: Refuse,
+): Match<S, M, O> {
+  const part = attributePart('goal');
+  if (goal && !parseGoal(goal, goals))
+    refuse(
+      part,
+      `A puzzle of this game has ${goals.length > 0 ? `the goal ${goalTexts(goals)}` : 'no goal'}.`,
+    );
+  if (goal && match.moves.length > 0) refuse(part, 'A puzzle has either a record or a goal, not both.');
+  const solution = RecordSolution.of(match);
+  if (solution) return solution.start;
+  if (!goal && goals.length !== 1) refuse(part, 'A puzzle needs a solution: a record with moves, or a goal.');
+  if (typeof match.turn !== 'number') refuse(part, 'Nobody is to move in this position.');
+  return match;
+}
+
+/** The sentences about the values of attributes that are words. */
+const allowed = {
+  seats: 'human, computer, computer:easy, computer:hard, computer:best or remote for each seat',
+  mode: 'play, diagram, replay or puzzle',
+  controls: 'full, basic or none',
+  orientation: 'the letter of a seat',
+  pace: 'normal, fast or slow',
+};
+
+/**
+ * Checks the attributes as a board does, and opens its match with the cursor at the position that it shows first; `solution` is the
+ * whole record.
+ */
+export function openBlock<S, M, O extends object>(
+  game: OpenableGame<S, M, O>,
+  options: readonly OptionField[],
+  attributes: BlockAttributes,
+  text: BlockTexts,
+  refuse: Refuse,
+): OpenedMatch<S, M, O> {
+  const seed = attributes.get('seed');
+  // the seed of the first match on a board ends in /0
+  const opened = openMatch(game, openingOf(options, attributes, text), seed && `${seed}/0`);
+  if ('fault' in opened) {
+    const { attribute, fault } = opened;
+    return refuse(partOf(attribute, attributes, text, fault), withoutPlace(fault), fault);
+  }
+  for (const [name, badPart] of checks) {
+    const bad = badPart(attributes.get(name) ?? '', opened.match.seats);
+    if (bad) refuse(attributePart(name), `Write ${allowed[name]}, not “${bad.slice(0, 60)}”.`);
+  }
+  const session = sessionOf(attributes.get('mode'));
+  const playable = findPlayable(game, opened.match.game.id) ?? game;
+  const match = session.solves
+    ? startOfPuzzle(opened.match, playable, attributes.get('goal'), refuse)
+    : opened.match.copy();
+  if (session.explores) match.goTo(0);
+  const ply = attributes.get('ply');
+  if (ply && Number(ply) > match.moves.length)
+    refuse(attributePart('ply'), `The last ply is ${match.moves.length}.`);
+  if (ply) match.goTo(Number(ply));
+  return { ...opened, match, solution: opened.match };
+}
