@@ -55,13 +55,17 @@ function watch(tag, answers) {
   });
 }
 
-const pageOf = ({ tag, attributes, answers = [], lang = 'en' }) => `<!doctype html>
+/** Whoever listens knows the aim of the game, so that the board has no button before its squares. */
+const pageOf = ({ name, tag, attributes, answers = [], lang = 'en' }) => `<!doctype html>
 <html lang="${lang}">
   <head><meta charset="utf-8" /><title>Board</title><link rel="icon" href="data:," /></head>
   <body>
     <${tag} ${Object.entries(attributes)
       .map(([name, value]) => `${name}="${value}"`)
       .join(' ')}></${tag}>
+    <script>
+      localStorage.setItem('spielkasten:preferences', '{"met":["${name}"]}');
+    </script>
     <script type="module">
       import '/${tag}.min.js';
       (${watch})(${JSON.stringify(tag)}, ${JSON.stringify(answers)});

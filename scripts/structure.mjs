@@ -1,0 +1,51 @@
+/**
+ * `npm run structure`: figures of src/element: its size, the folders that import each other in a circle (a knot), the comparisons of
+ * modes, and the lines about puzzles outside their folder.
+ */
+import { readFileSync } from 'node:fs';
+import { cruise } from 'dependency-cruiser';
+import { filesUnder } from './files.mjs';
+
+const ROOT = 'src/element/';
+const files = filesUnder(ROOT, '.ts');
+const lines = files.flatMap((path) => readFileSync(path, 'utf8').split('\n').map((text) => ({ path, text })));
+const count = (test, outside) =>
+  lines.filter(({ path, text }) => test.test(text) && !outside?.test(path)).length;
+
+/** The folder of a file: the innermost one; the files beside the folders are one. */
+const folderOf = (path) => path.slice(ROOT.length).split('/').slice(0, -1).join('/') || '(elements)';
+
+/** What each folder imports, also types and on demand. */
+async function importsOfFolders() {
+  const { output } = await cruise([ROOT], { tsPreCompilationDeps: true, doNotFollow: 'node_modules' });
+  const folders = new Map();
+  for (const { source, dependencies } of output.modules.filter((each) => each.source.startsWith(ROOT))) {
+    const own = folderOf(source);
+    const imported = folders.get(own) ?? folders.set(own, new Set()).get(own);
+    for (const { resolved } of dependencies) if (resolved.startsWith(ROOT)) imported.add(folderOf(resolved));
+  }
+  return folders;
+}
+
+/** The folders that can be reached from one. */
+function reach(folders, from, seen = new Set()) {
+  for (const next of folders.get(from) ?? [])
+    if (!seen.has(next)) {
+      seen.add(next);
+      reach(folders, next, seen);
+    }
+  return seen;
+}
+
+const folders = await importsOfFolders();
+const reached = new Map([...folders.keys()].map((folder) => [folder, reach(folders, folder)]));
+const knots = [...folders.keys()].map((folder) =>
+  [...reached.get(folder)].filter((other) => other === folder || reached.get(other)?.has(folder)).sort(),
+);
+const distinct = [...new Set(knots.filter((knot) => knot.length > 1).map(String))];
+
+console.log(`${files.length} files, ${lines.length} lines, ${folders.size} folders`);
+console.log(`knots: ${distinct.join('; ') || 'none'}`);
+console.log(`comparisons of modes: ${count(/\bmode\)? ?[!=]==/)}`);
+console.log(`lines about puzzles elsewhere: ${count(/puzzle/i, /puzzle|\/words\/|\/styles\//)}`);
+console.log(`lines with the types of a game, S, M and O: ${count(/S, M, O extends object/)}`);
