@@ -54,6 +54,10 @@ export interface Board<S, M, O extends object> {
   declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void;
 }
 
+/** A board of any game, for whoever does not care about the types of its states and moves. */
+// eslint-disable-next-line typescript/no-explicit-any -- with unknown, no board would be one
+export type AnyBoard = Board<any, any, any>;
+
 /**
  * The boards of all elements. They are kept here and not in a property, because a page could read what the viewer may not
  * know from a store that is a property.

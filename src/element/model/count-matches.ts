@@ -1,4 +1,4 @@
-import type { Board } from './board.js';
+import type { AnyBoard } from './board.js';
 import { Lazy } from '../base/lazy.js';
 
 /** The module that keeps the statistics, for all boards of a page. */
@@ -9,7 +9,7 @@ export const statisticsModule = new Lazy(() => import('./statistics.js'));
  * Call it before the public events are fired: the page may start another match when it hears of the end.
  * The statistics are loaded on demand.
  */
-export function countMatches<S, M, O extends object>({ store, loader, definition }: Board<S, M, O>): void {
+export function countMatches({ store, loader, definition }: AnyBoard): void {
   store.subscribe((effect) => {
     const { snapshot } = store;
     const { settings, awake, outcome, person, counted } = snapshot;

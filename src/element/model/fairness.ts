@@ -1,10 +1,7 @@
-import type { Board } from './board.js';
+import type { AnyBoard } from './board.js';
 
 /** The seed that decides all outcomes of chance of the match; undefined if there is none, or it is not secret. Secret. */
-export function committedSeed<S, M, O extends object>({
-  store,
-  definition,
-}: Board<S, M, O>): string | undefined {
+export function committedSeed({ store, definition }: AnyBoard): string | undefined {
   const { session, seed } = store.snapshot.settings;
   const whole = definition.chance && session.keeps && !seed && store.seededFrom === 0;
   return whole ? store.seed : undefined;
@@ -14,11 +11,11 @@ export function committedSeed<S, M, O extends object>({
 const subtleCrypto = () => crypto.subtle as SubtleCrypto | undefined;
 
 /** True if the match has a commitment. */
-export const hasCommitment = <S, M, O extends object>(board: Board<S, M, O>): boolean =>
+export const hasCommitment = (board: AnyBoard): boolean =>
   subtleCrypto() !== undefined && committedSeed(board) !== undefined;
 
 /** The SHA-256 of the seed of the match in hexadecimal; undefined if the match has no commitment. */
-export async function commitment<S, M, O extends object>(board: Board<S, M, O>): Promise<string | undefined> {
+export async function commitment(board: AnyBoard): Promise<string | undefined> {
   const subtle = subtleCrypto();
   const seed = committedSeed(board);
   if (!subtle || seed === undefined) return undefined;
@@ -27,7 +24,7 @@ export async function commitment<S, M, O extends object>(board: Board<S, M, O>):
 }
 
 /** True if the match is over, whatever ply is shown. */
-export const isOver = <S, M, O extends object>({ store }: Board<S, M, O>): boolean => {
+export const isOver = ({ store }: AnyBoard): boolean => {
   const { record } = store.snapshot;
   return record.outcomeAt(record.moves.length) !== undefined;
 };
@@ -36,7 +33,7 @@ export const isOver = <S, M, O extends object>({ store }: Board<S, M, O>): boole
  * Reveals the seed of a match with a commitment; nobody at the board goes on with the match then. Returns undefined, and changes
  * nothing, before the end and without a commitment.
  */
-export function revealSeed<S, M, O extends object>(board: Board<S, M, O>): string | undefined {
+export function revealSeed(board: AnyBoard): string | undefined {
   if (!hasCommitment(board) || !isOver(board)) return undefined;
   board.store.set({ revealed: true });
   board.loader.save();

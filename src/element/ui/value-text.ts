@@ -1,6 +1,6 @@
 import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
-import type { Board } from '../model/board.js';
+import type { AnyBoard } from '../model/board.js';
 import { numberFormat } from '../words/number-format.js';
 import { computerWords } from '../words/en/computer.js';
 
@@ -8,7 +8,7 @@ import { computerWords } from '../words/en/computer.js';
 export type ValueFormat = ReturnType<typeof valueFormat>;
 
 /** The format of values on a board. */
-export const valueFormat = <S, M, O extends object>({ definition, words, language }: Board<S, M, O>) => ({
+export const valueFormat = ({ definition, words, language }: AnyBoard) => ({
   words: computerWords(words().ui),
   numbers: numberFormat(language()),
   chance: definition.chance ?? false,

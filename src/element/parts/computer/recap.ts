@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { isElsewhere } from '../../ui/input/is-elsewhere.js';
 import { computerWords } from '../../words/en/computer.js';
 import { delay } from '../../base/delay.js';
@@ -13,12 +13,12 @@ const PACES: Readonly<Record<Pace, number>> = { fast: 300, normal: 900, slow: 18
 const icons = { back: 'M13 4.5 6 10l7 5.5Z', forward: 'm7 4.5 7 5.5-7 5.5Z' };
 
 /** Shows the present position again. */
-function end<S, M, O extends object>({ store }: Board<S, M, O>): void {
+function end({ store }: AnyBoard): void {
   store.goTo(store.snapshot.match.moves.length);
 }
 
 /** Shows the next or the previous move, with the moves of chance that follow it. The last move ends the recap. */
-function step<S, M, O extends object>({ store }: Board<S, M, O>, by: 1 | -1): void {
+function step({ store }: AnyBoard, by: 1 | -1): void {
   do {
     const { ply, moves } = store.snapshot.match;
     store.goTo(ply + by, ply + by < moves.length);
@@ -26,7 +26,7 @@ function step<S, M, O extends object>({ store }: Board<S, M, O>, by: 1 | -1): vo
 }
 
 /** Lets a press on the board, Escape, and the removal of the element end a recap that runs. Call it once for a board. */
-export function listenToRecap<S, M, O extends object>(board: Board<S, M, O>): void {
+export function listenToRecap(board: AnyBoard): void {
   const { element, store } = board;
   const stop = (event: Event) => {
     if (!store.snapshot.recap) return;
@@ -53,7 +53,7 @@ export function listenToRecap<S, M, O extends object>(board: Board<S, M, O>): vo
  * Shows the moves that others made since a person's last turn again, one by one at the pace of the computer, until the
  * person steps or any other position is shown.
  */
-async function play<S, M, O extends object>(board: Board<S, M, O>, from: number): Promise<void> {
+async function play(board: AnyBoard, from: number): Promise<void> {
   const { element, store, rest } = board;
   store.goTo(from, true);
   while (store.snapshot.recap) {
@@ -70,7 +70,7 @@ async function play<S, M, O extends object>(board: Board<S, M, O>, from: number)
 }
 
 /** The sentences for the step that led to the position: a player's move and the moves of chance that follow it. */
-function stepText<S, M, O extends object>({ store, words, called }: Board<S, M, O>): string {
+function stepText({ store, words, called }: AnyBoard): string {
   const { match, you } = store.snapshot;
   const { game, ply, moves } = match;
   let from = Math.max(0, ply - 1);
@@ -84,7 +84,7 @@ function stepText<S, M, O extends object>({ store, words, called }: Board<S, M, 
 }
 
 /** The buttons that step through a recap. After the last step, the button that starts a recap has the focus. */
-function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateResult {
+function stepButtons(board: AnyBoard): TemplateResult {
   const { element, store, words } = board;
   const { previous, next } = words().ui;
   const button = (label: string, drawing: string, by: 1 | -1, disabled: boolean) =>
@@ -113,7 +113,7 @@ function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateRes
  * The button that starts a recap, and ends one that is running. It is offered when there are moves to show and only a person
  * may move, and it keeps the focus while the recap runs. Buttons beside it step through the recap, and a sentence tells the move.
  */
-export function recapButton<S, M, O extends object>(board: Board<S, M, O>): TemplateResult | undefined {
+export function recapButton(board: AnyBoard): TemplateResult | undefined {
   const { store } = board;
   const { recap: running, recentFrom, match, mover, outcome, settings } = store.snapshot;
   const idle = match.atEnd && (mover !== undefined || outcome !== undefined);

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { committedSeed, isOver, revealSeed } from '../../model/fairness.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
@@ -13,7 +13,7 @@ const value = (label: string, text: string) =>
   </label>`;
 
 /** Shows the seed, and moves the focus from the button, which disappears, to its field. */
-async function showSeed<S, M, O extends object>(board: Board<S, M, O>): Promise<void> {
+async function showSeed(board: AnyBoard): Promise<void> {
   const { element } = board;
   revealSeed(board);
   await element.updateComplete;
@@ -21,7 +21,7 @@ async function showSeed<S, M, O extends object>(board: Board<S, M, O>): Promise<
 }
 
 /** The seed of a match that is over, or the button that shows it. */
-function seedPart<S, M, O extends object>({ words }: BoardView, board: Board<S, M, O>): TemplateResult {
+function seedPart({ words }: BoardView, board: AnyBoard): TemplateResult {
   const { seed, later, show, final } = dialogWords(words).fairness;
   if (board.store.snapshot.revealed) return value(seed, committedSeed(board) ?? '');
   if (!isOver(board)) return html`<p class="intro">${later}</p>`;
@@ -30,9 +30,9 @@ function seedPart<S, M, O extends object>({ words }: BoardView, board: Board<S, 
 }
 
 /** The commitment to the seed of the match, undefined until it is computed, and after the end the seed. */
-export function fairnessDialog<S, M, O extends object>(
+export function fairnessDialog(
   view: BoardView,
-  board: Board<S, M, O>,
+  board: AnyBoard,
   commitment: string | undefined,
 ): TemplateResult {
   const { words } = view;

@@ -2,17 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import type { GameKeys, ListSection } from '../../model/game-keys.js';
 import { keysModule } from '../../ui/a11y/key-hook.js';
 import { GRID } from '../../ui/input/grid-squares.js';
-import type { Board } from '../../model/board.js';
+import type { Board, AnyBoard } from '../../model/board.js';
 import type { GameWords } from '../../words/game-words.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
 import { dialogWords } from '../../words/en/dialogs.js';
 
 /** Closes the dialog and moves the focus to a square of the board. */
-async function goTo<S, M, O extends object>(
-  { element, store }: Board<S, M, O>,
-  square: string,
-): Promise<void> {
+async function goTo({ element, store }: AnyBoard, square: string): Promise<void> {
   store.closeDialog();
   await element.updateComplete;
   element.renderRoot.querySelector<HTMLElement>(`${GRID} [data-square="${square}"]`)?.focus();

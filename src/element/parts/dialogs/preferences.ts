@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { choices, type Choice } from '../../model/preferences.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
@@ -7,9 +7,9 @@ import type { MenuActions } from './menu-actions.js';
 import { dialogWords } from '../../words/en/dialogs.js';
 
 /** The choices of the person for all boards in this browser. */
-export function preferencesDialog<S, M, O extends object>(
+export function preferencesDialog(
   { words }: BoardView,
-  { store }: Board<S, M, O>,
+  { store }: AnyBoard,
   { prefer }: MenuActions,
 ): TemplateResult {
   const { title, intro, names, values } = dialogWords(words).preferences;

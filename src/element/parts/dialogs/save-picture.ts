@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { BoardPicture } from '../../drawing/create-picture.js';
 
 /** The types of the files by their extensions. */
@@ -14,10 +14,7 @@ export const KEPT = 40_000;
  * Saves the picture of the position shown as a file, named after the game and the ply. Resolves with the name of the file.
  * Rejects if the picture cannot be written.
  */
-export async function savePicture<S, M, O extends object>(
-  { element, store }: Board<S, M, O>,
-  format: PictureFormat,
-): Promise<string> {
+export async function savePicture({ element, store }: AnyBoard, format: PictureFormat): Promise<string> {
   const { match, path } = store.snapshot;
   const board = element as LitElement & Pick<BoardPicture, 'toBlob'>;
   const address = URL.createObjectURL(await board.toBlob({ type: types[format] }));

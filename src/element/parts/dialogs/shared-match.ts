@@ -1,11 +1,11 @@
 import type { Match } from '../../../core/match.js';
 import type { MatchStore } from '../../model/match-store.js';
 import { recordOf } from '../../model/move-effects.js';
-import type { Snapshot } from '../../model/snapshot.js';
+import type { Snapshot, AnySnapshot } from '../../model/snapshot.js';
 import { puzzleStart } from '../../model/puzzle-start.js';
 
 /** True on a board with a puzzle that the reader has not solved. */
-export const isOpenPuzzle = <S, M, O extends object>({ settings, puzzle }: Snapshot<S, M, O>): boolean =>
+export const isOpenPuzzle = ({ settings, puzzle }: AnySnapshot): boolean =>
   settings.session.solves && !puzzle?.solved;
 
 /** The match that a board shares: the one that is shown, but only the start of a puzzle that is not solved. */

@@ -1,5 +1,5 @@
 /** The replay bar, and the variations of a record: shown, navigated and played. Loaded on demand. */
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { fieldStyles } from '../../styles/field.styles.js';
 import { replayStyles } from '../../styles/replay.styles.js';
 import { autoplayActions } from '../../ui/view/autoplay.js';
@@ -14,7 +14,7 @@ export { renderTree } from './tree-view.js';
 export const sheets = [fieldStyles, replayStyles, treeStyles];
 
 /** Returns a function that renders the replay bar of a board. */
-export function replayBar<S, M, O extends object>(board: Board<S, M, O>) {
+export function replayBar(board: AnyBoard) {
   const autoplay = autoplayActions(board);
   return (view: BoardView, actions: Actions): unknown => {
     const { line, record } = board.store.snapshot;
@@ -25,7 +25,7 @@ export function replayBar<S, M, O extends object>(board: Board<S, M, O>) {
 }
 
 /** Shows the record from its start. The focus moves on to the replay bar. */
-export async function lookBack<S, M, O extends object>({ element, store }: Board<S, M, O>): Promise<void> {
+export async function lookBack({ element, store }: AnyBoard): Promise<void> {
   store.set({ movesShown: true });
   store.goTo(0);
   await element.updateComplete;

@@ -1,7 +1,7 @@
 import { MAX_DEPTH, type Line, type Match, type Variations } from '../../../core/match.js';
 import { formatPath, matchAt, parsePath, type Branch, type Path } from '../../../core/path.js';
 import { random } from '../../../core/random.js';
-import type { Board } from '../../model/board.js';
+import type { Board, AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
 import type { MatchStore } from '../../model/match-store.js';
 import type { ShownLine } from '../../model/snapshot.js';
@@ -22,7 +22,7 @@ const sameBranches = (a: readonly Branch[], b: readonly Branch[]): boolean =>
   a.every(({ ply, variation }, i) => ply === b[i]!.ply && variation === b[i]!.variation);
 
 /** Shows the place of a path. The variation of the reader ends when another line is shown. Throws BadNotation. */
-export function goToPath<S, M, O extends object>(board: Board<S, M, O>, text: string): void {
+export function goToPath(board: AnyBoard, text: string): void {
   const { store } = board;
   const { line, record, match: before, viewer } = store.snapshot;
   const path = parsePath(text);
@@ -216,7 +216,7 @@ function withMove<S, M, O extends object>({
 }
 
 /** Goes back to the place at which the variation of the reader begins. */
-export function leaveOwn<S, M, O extends object>(board: Board<S, M, O>): void {
+export function leaveOwn(board: AnyBoard): void {
   const { line } = board.store.snapshot;
   if (!line) return;
   const start = line.branches.reduce((sum, { ply }) => sum + ply - 1, 0);

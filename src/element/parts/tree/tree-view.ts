@@ -4,7 +4,7 @@ import { splitComment } from '../../../core/comment.js';
 import { statesOf } from '../../../core/format-record.js';
 import type { Line, Note } from '../../../core/match.js';
 import { formatPath, parsePath, type Branch } from '../../../core/path.js';
-import type { Board } from '../../model/board.js';
+import type { Board, AnyBoard } from '../../model/board.js';
 import { replayWords } from '../../words/en/replay.js';
 import { stepOf } from '../../ui/input/roving-focus.js';
 import type { Actions } from '../../ui/view/board-actions.js';
@@ -138,7 +138,7 @@ const buttonsIn = (root: ParentNode) => [
 ];
 
 /** Left and right arrows go along the line, Up and Down from one variation to another, Home and End to the ends of the line. */
-function handleKey<S, M, O extends object>(board: Board<S, M, O>, event: KeyboardEvent): void {
+function handleKey(board: AnyBoard, event: KeyboardEvent): void {
   const { store, element } = board;
   const { line, match, path, record } = store.snapshot;
   const { moves, ply } = line?.visit ? record : match;
@@ -159,7 +159,7 @@ function handleKey<S, M, O extends object>(board: Board<S, M, O>, event: Keyboar
 }
 
 /** Shows the first move of the next variation, or of the one before; before the first one, the move that it replaces. */
-function goToVariation<S, M, O extends object>(board: Board<S, M, O>, step: number): void {
+function goToVariation(board: AnyBoard, step: number): void {
   const { path } = board.store.snapshot;
   const buttons = buttonsIn(board.element.renderRoot);
   const at = buttons.findIndex((each) => each.hasAttribute('aria-current'));
@@ -173,11 +173,7 @@ function goToVariation<S, M, O extends object>(board: Board<S, M, O>, step: numb
 }
 
 /** The record with its variations. */
-export function renderTree<S, M, O extends object>(
-  board: Board<S, M, O>,
-  view: BoardView,
-  actions: Actions,
-): TemplateResult {
+export function renderTree(board: AnyBoard, view: BoardView, actions: Actions): TemplateResult {
   const { line, record: main, viewer, path } = board.store.snapshot;
   const tree = line?.tree ?? main;
   const treeView = new TreeView(board, view);
@@ -197,7 +193,7 @@ export function renderTree<S, M, O extends object>(
       variations: (at) =>
         treeView.variations(tree, [], at, {
           before: at - 1,
-          state: () => tree.stateAt(at - 1),
+          state: (): unknown => tree.stateAt(at - 1),
           entries: shown.entries,
         }),
       keydown: (event) => handleKey(board, event),

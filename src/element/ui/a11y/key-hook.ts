@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { boardOf, type Board } from '../../model/board.js';
+import { boardOf, type AnyBoard } from '../../model/board.js';
 import { Lazy } from '../../base/lazy.js';
 import type * as KeysModule from './keys.js';
 
@@ -7,7 +7,7 @@ import type * as KeysModule from './keys.js';
 export const keysModule = new Lazy<typeof KeysModule>(() => import('./keys.js'));
 
 /** Shows the command field of a board. If its module cannot be loaded, the next call loads it again. */
-export const showCommandField = <S, M, O extends object>(board: Board<S, M, O>): void =>
+export const showCommandField = (board: AnyBoard): void =>
   void keysModule.use(({ commandField }) => commandField(board));
 
 /** Passes a key that was pressed on a square, or beside the grid, to the module that answers keys. Loads it first. */

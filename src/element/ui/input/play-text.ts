@@ -1,8 +1,8 @@
 import { BadNotation } from '../../../core/errors.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 
 /** Plays a move in notation that a person has typed. Returns false, and explains why, if it cannot be played. */
-export function playText<S, M, O extends object>({ store, attempt }: Board<S, M, O>, text: string): boolean {
+export function playText({ store, attempt }: AnyBoard, text: string): boolean {
   try {
     return attempt(store.snapshot.match.game.parseMove(text), 'text');
   } catch (error) {

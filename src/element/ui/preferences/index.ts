@@ -1,6 +1,6 @@
 /** The preferences of a person: read, applied to boards, and changed. Loaded on demand. */
 import { positionSentences } from '../a11y/sentences.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { setStates } from '../custom-states.js';
 import { choices, PREFERENCES, type Preferences } from '../../model/preferences.js';
 import { paces } from '../../model/settings.js';
@@ -38,7 +38,7 @@ const statesOf = ({ motion, contrast, text }: Preferences) => ({
 });
 
 /** Applies preferences, as they are stored, to a board. */
-export function applyPreferences<S, M, O extends object>(board: Board<S, M, O>, fields: Fields): void {
+export function applyPreferences(board: AnyBoard, fields: Fields): void {
   const { element, store, internals } = board;
   const preferences = parsePreferences(fields);
   adoptSheets(element, [preferencesStyles]);
@@ -51,7 +51,7 @@ export function applyPreferences<S, M, O extends object>(board: Board<S, M, O>, 
  * Changes preferences: stores them with those that other windows have stored, and applies them to all boards of the bundle. Without
  * storage they hold for one board.
  */
-export function savePreferences<S, M, O extends object>(board: Board<S, M, O>, change: Preferences): void {
+export function savePreferences(board: AnyBoard, change: Preferences): void {
   const fields = { ...board.store.snapshot.preferences, ...storedFields(PREFERENCES), ...change };
   applyPreferences(board, fields);
   try {

@@ -1,4 +1,4 @@
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { Lazy } from '../../base/lazy.js';
 import { PREFERENCES } from '../../model/preferences.js';
 import { storedFields } from '../../model/stored-fields.js';
@@ -13,7 +13,7 @@ export const preferencesModule = new Lazy<typeof PreferencesModule>(() => import
  * Applies the stored preferences to a board, and each change by a board of the same bundle.
  * Returns a function whose promise resolves when the last ones are applied, or could not be loaded.
  */
-export function followPreferences<S, M, O extends object>(board: Board<S, M, O>): () => unknown {
+export function followPreferences(board: AnyBoard): () => unknown {
   let applied: unknown;
   const apply = () => {
     const { met, ...fields } = storedFields(PREFERENCES);

@@ -1,6 +1,6 @@
 /** The names and roles of the squares of a board, as a person prefers them. */
 import type { LitElement } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { Board, AnyBoard } from '../../model/board.js';
 import { GRID } from '../input/grid-squares.js';
 import type { Preferences } from '../../model/preferences.js';
 
@@ -98,7 +98,7 @@ class SpokenBoard<S, M, O extends object> {
 const boards = new WeakSet<LitElement>();
 
 /** Changes the names and roles of the squares of a board as its person prefers them, from now on. */
-export function speakBoard<S, M, O extends object>(board: Board<S, M, O>): void {
+export function speakBoard(board: AnyBoard): void {
   const { element, store } = board;
   const { letters, place, board: rows } = store.snapshot.preferences;
   if (boards.has(element) || !(letters || place || rows)) return;

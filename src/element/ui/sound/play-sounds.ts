@@ -1,11 +1,11 @@
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { Lazy } from '../../base/lazy.js';
 import type * as SoundsModule from './sounds.js';
 
 export const soundsModule = new Lazy<typeof SoundsModule>(() => import('./sounds.js'));
 
 /** Plays the sounds of a board while they are switched on. They are loaded on demand; a board without them stays silent. */
-export function playSounds<S, M, O extends object>({ store, definition }: Board<S, M, O>): void {
+export function playSounds({ store, definition }: AnyBoard): void {
   store.subscribe((effect) => {
     const { sound, settings, awake } = store.snapshot;
     if (effect && sound && awake && !settings.session.bare)

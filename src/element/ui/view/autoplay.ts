@@ -1,10 +1,10 @@
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 
 /** The actions of the automatic replay. */
 export type AutoplayActions = ReturnType<typeof autoplayActions>;
 
 /** Returns actions that step through the record at a chosen speed, until it ends or is stopped. */
-export function autoplayActions<S, M, O extends object>({ element, store }: Board<S, M, O>) {
+export function autoplayActions({ element, store }: AnyBoard) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const set = (patch: { readonly running?: boolean; readonly pace?: number }) => {
     store.set({ autoplay: { ...store.snapshot.autoplay, ...patch } });

@@ -1,5 +1,5 @@
 import { guard } from 'lit/directives/guard.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { Actions } from './board-actions.js';
 import { identityOf } from './identity.js';
 import { recordView } from './record-entries.js';
@@ -11,8 +11,8 @@ import type { BoardView, MoveValue } from './view-model.js';
  * The record, with its variations if there are any. It is rendered again only if it changes; the values of moves, which
  * `valueAt` returns, may change at any time.
  */
-export function recordPart<S, M, O extends object>(
-  board: Board<S, M, O>,
+export function recordPart(
+  board: AnyBoard,
   view: BoardView,
   actions: Actions,
   tree: { render(view: BoardView, actions: Actions): unknown },
