@@ -44,10 +44,17 @@ const plainText = (inline) =>
     )
     .join('');
 
-/** Headings get anchors. */
+/** Headings get anchors, and those of sections a link to copy. Search and screen readers leave it out: the navigation has the same. */
 function addAnchors(state) {
   for (const [i, token] of state.tokens.entries())
-    if (token.type === 'heading_open') token.attrSet('id', anchorOf(plainText(state.tokens[i + 1])));
+    if (token.type === 'heading_open') {
+      const anchor = anchorOf(plainText(state.tokens[i + 1]));
+      token.attrSet('id', anchor);
+      if (token.tag === 'h1') continue;
+      const link = new state.Token('html_inline', '', 0);
+      link.content = ` <a class="anchor" href="#${anchor}" aria-hidden="true" tabindex="-1" data-pagefind-ignore>#</a>`;
+      state.tokens[i + 1].children.push(link);
+    }
 }
 
 /** The height of an image, from the header of its WebP file: with it, the page does not move when the image is loaded. */
