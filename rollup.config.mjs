@@ -3,11 +3,12 @@ import { sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
-import { findEngines, findGames, typescriptNames } from './scripts/files.mjs';
+import { findBoards, findEngines, findGames, typescriptNames } from './scripts/files.mjs';
 import { minify } from './scripts/minify.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
+const boards = findBoards();
 const publicEntries = [
   'index',
   'classes',
@@ -38,47 +39,64 @@ const cached = (plugin) => ({
 /** TypeScript in, ES2022 out; tsc alone checks types and writes the .d.ts files. */
 const typescript = () => cached(esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: false }));
 
-/** The code that registers a board and the rules of its game, and exports their classes; `root` leads to src or dist. */
-const boardEntry = (
-  { id, tag, boardClass, rulesClass },
-  root,
-  ending,
-) => `import { registerElements } from '${root}/element/base/register${ending}';
-import { ${boardClass} } from '${root}/games/${id}/${tag}${ending}';
-import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
-import { MoveInText } from '${root}/element/prose/game-move${ending}';
-registerElements([${boardClass}, ${rulesClass}, MoveInText]);
-export * from '${root}/games/${id}/${tag}${ending}';
-export { ${rulesClass}, MoveInText };
-`;
+/** The classes of boards, by the paths of their modules. */
+const classesOf = (all) => all.map(({ id, tag, boardClass }) => [boardClass, `games/${id}/${tag}`]);
 
-/** The code that registers the rules of a game. Their examples load the board, in a bundle that of the game. */
-const rulesEntry = (
-  { id, tag, boardClass, rulesClass },
-  root,
-  ending,
-) => `import { registerElements } from '${root}/element/base/register${ending}';
+/** The other boards in the bundle of a board: examples of the rules are played on them. */
+const guestsOf = ({ tag }) => boards.filter((board) => board.bundle === tag && board.tag !== tag);
+
+/** The class of the rules of a game, if it has any. */
+const rulesOf = ({ id, rulesClass }) => (rulesClass ? [[rulesClass, `games/${id}/definition`]] : []);
+
+/** The code that registers a board and the rules of its game, and exports their classes; `root` leads to src or dist. */
+function boardEntry(game, root, ending) {
+  const classes = [
+    ...classesOf([game, ...guestsOf(game)]),
+    ...rulesOf(game),
+    ['MoveInText', 'element/prose/game-move'],
+  ];
+  const names = classes.map(([name]) => name);
+  return `import { registerElements } from '${root}/element/base/register${ending}';
+${classes.map(([name, path]) => `import { ${name} } from '${root}/${path}${ending}';`).join('\n')}
+registerElements([${names.join(', ')}]);
+export * from '${root}/games/${game.id}/${game.tag}${ending}';
+export { ${names.slice(1).join(', ')} };
+`;
+}
+
+/** The code that registers the rules of a game. Their examples load the boards, in a bundle that of the game. */
+function rulesEntry(game, root, ending) {
+  const { id, tag, rulesClass } = game;
+  const played = classesOf([game, ...guestsOf(game)]).map(
+    ([name, path]) => `(await import('${root}/${path}${ending}')).${name}`,
+  );
+  return `import { registerElements } from '${root}/element/base/register${ending}';
 import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
 ${rulesClass}.loadBoard = ${
-  ending === '.ts'
-    ? `() => import('./${tag}.min.js')`
-    : `async () => registerElements([(await import('${root}/games/${id}/${tag}${ending}')).${boardClass}])`
-};
+    ending === '.ts'
+      ? `() => import('./${tag}.min.js')`
+      : `async () => registerElements([${played.join(', ')}])`
+  };
 registerElements([${rulesClass}]);
 export * from '${root}/element/model/events${ending}';
 export { ${rulesClass} };
 `;
+}
 
 /** The entries of elements by their names: each board with its rules, and the rules alone. */
-const elementEntries = new Map(
-  games.flatMap((game) => [
-    [game.tag, { game, code: boardEntry, types: `./games/${game.id}/${game.tag}.js` }],
-    [game.rulesTag, { game, code: rulesEntry, types: './element/model/events.js' }],
+const elementEntries = new Map([
+  ...boards.map((game) => [
+    game.tag,
+    { game, code: boardEntry, types: `./games/${game.id}/${game.tag}.js`, others: classesOf(guestsOf(game)) },
   ]),
-);
+  ...games.map((game) => [
+    game.rulesTag,
+    { game, code: rulesEntry, types: './element/model/events.js', others: [] },
+  ]),
+]);
 
 /** The games that have pictures. */
-const drawnGames = games.filter(({ folder }) => existsSync(`${folder}/picture.ts`));
+const drawnGames = boards.filter(({ folder }) => existsSync(`${folder}/picture.ts`));
 
 const pictureTypes = (id) => `import type { PictureMarks } from '../element/drawing/marked-picture.js';
 import { picture } from '../games/${id}/picture.js';
@@ -95,10 +113,12 @@ const entries = {
   name: 'entries',
   generateBundle() {
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
-    for (const [name, { game, code, types }] of elementEntries) {
+    for (const [name, { game, code, types, others }] of elementEntries) {
       emit(`${name}.js`, code(game, '.', '.js'));
-      const rules = `export { ${game.rulesClass} } from './games/${game.id}/definition.js';\n`;
-      emit(`${name}.d.ts`, `export * from '${types}';\n${rules}`);
+      const lines = [...others, ...rulesOf(game)].map(
+        ([each, path]) => `export { ${each} } from './${path}.js';\n`,
+      );
+      emit(`${name}.d.ts`, `export * from '${types}';\n${lines.join('')}`);
     }
     for (const { id } of drawnGames) emit(`picture/${id}.d.ts`, pictureTypes(id));
     for (const { id, path } of findEngines())
@@ -118,7 +138,8 @@ function allEntry() {
   const names = [
     'MoveInText',
     'GameSeries',
-    ...games.flatMap(({ boardClass, rulesClass }) => [boardClass, rulesClass]),
+    ...boards.map(({ boardClass }) => boardClass),
+    ...games.map(({ rulesClass }) => rulesClass),
   ];
   return `import { registerElements } from '${sources}/element/base/register.ts';
 import { ${names.join(', ')} } from '${sources}/classes.ts';
@@ -142,18 +163,24 @@ const cdnEntries = {
   },
 };
 
+/** The tags in each bundle of elements; the first one is its name. */
+const autoloaded = [
+  ...games.map((game) => [game.tag, game.rulesTag, ...guestsOf(game).map(({ tag }) => tag)]),
+  ['game-series'],
+];
+
 /** The scripts of pages that load boards when they are needed. */
 const pageScripts = new Map([
   [
     'spielkasten.auto',
     `import { autoload } from '${sources}/page/autoload.ts';
-export const discover = autoload(${JSON.stringify([...games.map(({ tag, rulesTag }) => [tag, rulesTag]), ['game-series', 'game-series']])}, import.meta.url);
+export const discover = autoload(${JSON.stringify(autoloaded)}, import.meta.url);
 `,
   ],
   [
     'embed.page',
     `import { embed } from '${sources}/page/embed.ts';
-void embed(${JSON.stringify(Object.fromEntries(games.map(({ id, tag }) => [id, tag])))}, import.meta.url);
+void embed(${JSON.stringify(Object.fromEntries(boards.map(({ id, tag, bundle }) => [id, [tag, bundle]])))}, import.meta.url);
 `,
   ],
 ]);
@@ -297,14 +324,15 @@ const occasions = Object.entries({
     /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-|describe-|mark-tools)|\/picture\.ts/,
   marks: /(core|parts)\/marks\b|element\/drawing\/(draw-|describe-|mark-tools)|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
-  extras: /\/extras\.ts|engine\/swap\//,
   de: /\/(de|german)\.ts/,
 });
 
 /** The occasion to which a module belongs by its path. In the bundle of all games, what only one of them needs has its own file. */
 function occasionOf(id, ofAll) {
   const [name] = occasions.find(([, test]) => test.test(id)) ?? [];
-  const game = games.find((each) => id.includes(`games/${each.id}/`) || id.endsWith(`source/${each.id}`));
+  const { bundle } =
+    boards.find((each) => id.includes(`games/${each.id}/`) || id.endsWith(`source/${each.id}`)) ?? {};
+  const game = games.find(({ tag }) => tag === bundle);
   return ofAll && game && /^(bot|worker-source|dialogs|de)$/.test(name) ? `${game.id}.${name}` : name;
 }
 
@@ -386,7 +414,7 @@ export default [
       ...publicEntries,
       // for the command line
       'src/markdown/check-file.ts',
-      ...games.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
+      ...boards.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
     external: [/^lit($|\/)/],
     output: {
@@ -397,10 +425,12 @@ export default [
     },
     plugins: [versionIn, typescriptNames, typescript(), entries],
   },
-  ...games.map(worker),
+  ...boards.map(worker),
   ...drawnGames.map(pictureEntry),
-  ...games.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),
-  ...[...elementEntries.keys()].map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
+  ...boards.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),
+  ...games
+    .flatMap(({ tag, rulesTag }) => [tag, rulesTag])
+    .map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
   cdn('src/game-series.ts', 'game-series', cdnTypes('game-series', 'game-series')),
   cdn('src/table.ts', 'table', cdnTypes('table', 'table')),
   cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),

@@ -4,7 +4,7 @@
  */
 import { levels, type Level, type Task } from '../src/core/bot.js';
 import { random } from '../src/core/random.js';
-import { luckyBot } from '../src/games/lucky-numbers/bot/index.js';
+import { bot as luckyBot } from '../src/games/lucky-numbers/bot/index.js';
 import { luckyNumbers, type LuckyMove, type LuckyState } from '../src/games/lucky-numbers/engine/index.js';
 import { drain } from '../test/support/drain.js';
 

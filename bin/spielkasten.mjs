@@ -34,7 +34,7 @@ Files of check:
   Posts as Markdown or HTML: all fenced code blocks and elements of games
   Other files: records, and lines with a position after the id of its game
 
-Games: ${Object.keys(games).join(', ')}. Of lucky-swap there are no pictures.
+Games: ${Object.keys(games).join(', ')}.
 Exit code: 0, or 1 if a file has an error, or 2 if the command is not understood.`;
 
 /** A command that is not understood. */

@@ -60,12 +60,16 @@ const forbidden = [
     from: { path: '^src/element/parts/([^/]+)/' },
     to: { path: '^src/element/parts/', pathNot: '^src/element/parts/$1/' },
   },
-  layer('game', '^src/games/([^/]+)/', ['^src/games/$1/', '^src/(element|core)/']),
-  layer('engine', '^src/games/([^/]+)/engine/', ['^src/games/$1/engine/', '^src/core/']),
-  layer('bot', '^src/games/([^/]+)/bot/', ['^src/games/$1/(bot|engine)/', '^src/core/']),
-  layer('rulebook', '^src/games/([^/]+)/rulebook/', ['^src/games/$1/(rulebook|engine)/', '^src/core/']),
-  layer('words', '^src/games/([^/]+)/words/', [
-    '^src/games/$1/(words|engine|rulebook)/',
+  // games whose folders begin with the same word are a family
+  layer('game', '^src/games/([^/-]+)', ['^src/games/$1[^/]*/', '^src/(element|core)/']),
+  layer('engine', '^src/games/([^/-]+)[^/]*/engine/', ['^src/games/$1[^/]*/engine/', '^src/core/']),
+  layer('bot', '^src/games/([^/-]+)[^/]*/bot/', ['^src/games/$1[^/]*/(bot|engine)/', '^src/core/']),
+  layer('rulebook', '^src/games/([^/-]+)[^/]*/rulebook/', [
+    '^src/games/$1[^/]*/(rulebook|engine)/',
+    '^src/core/',
+  ]),
+  layer('words', '^src/games/([^/-]+)[^/]*/words/', [
+    '^src/games/$1[^/]*/(words|engine|rulebook)/',
     '^src/element/words/',
     '^src/core/',
   ]),

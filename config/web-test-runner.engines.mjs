@@ -1,7 +1,7 @@
 import * as puppeteer from 'puppeteer-core';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findFirefox } from '../scripts/browser.mjs';
-import { findGames } from '../scripts/files.mjs';
+import { findBoards } from '../scripts/files.mjs';
 import { findMiniBrowser, webkitLauncher } from '../scripts/webkit.mjs';
 import { writeTestPages } from '../scripts/test-pages.mjs';
 import shared from './web-test-runner.shared.mjs';
@@ -31,7 +31,7 @@ if (missing.length)
   throw new Error(`Not found: ${missing.join(', ')} (on Debian: firefox-esr webkit2gtk-driver xvfb)`);
 
 /** The contract of every board, in the engines that `npm test` does not cover; `--files` names others. */
-const files = findGames().map(({ id, tag }) => `test/games/${id}/${tag}.test.ts`);
+const files = findBoards().map(({ id, tag }) => `test/games/${id}/${tag}.test.ts`);
 
 export default {
   ...shared,

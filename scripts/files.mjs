@@ -11,25 +11,35 @@ export function filesUnder(folder, ending) {
     .sort();
 }
 
-/** Every game with an element, found by its folder: `{ id, folder, tag, boardClass, rulesTag, rulesClass }`. */
-export function findGames(root = 'src/games') {
+/**
+ * Every game with a board, found by its folder: `{ id, folder, tag, boardClass, rulesTag, rulesClass, bundle }`. A game whose board uses
+ * the drawing of another one has no element for its rules, and is in the bundle of that game: `bundle` is the tag of its board.
+ */
+export function findBoards(root = 'src/games') {
   if (!existsSync(root)) return [];
-  return readdirSync(root)
+  const all = readdirSync(root)
     .filter((id) => existsSync(`${root}/${id}/definition.ts`))
     .sort()
     .map((id) => {
       const folder = `${root}/${id}`;
       const definition = readFileSync(`${folder}/definition.ts`, 'utf8');
       const [, tag] = /\btag: '([a-z0-9-]+)'/.exec(readFileSync(`${folder}/options.ts`, 'utf8')) ?? [];
-      const [, rulesClass] = /^export class (\w+) extends RulesElement\b/m.exec(definition) ?? [];
-      if (!tag || !rulesClass)
-        throw new Error(`${folder} names no tag in options.ts or no class of its rules in definition.ts`);
+      if (!tag) throw new Error(`${folder}/options.ts names no tag`);
       const board = readFileSync(`${folder}/${tag}.ts`, 'utf8');
       const [, boardClass] = /^export class (\w+) extends GameElement\b/m.exec(board) ?? [];
       if (!boardClass) throw new Error(`${folder}/${tag}.ts exports no class of a board`);
-      return { id, folder, tag, boardClass, rulesTag: `${id}-rules`, rulesClass };
+      const game = { id, folder, tag, boardClass };
+      const [, host] = /from '\.\.\/([a-z-]+)\/drawing\//.exec(board) ?? [];
+      if (host) return { ...game, host };
+      const [, rulesClass] = /^export class (\w+) extends RulesElement\b/m.exec(definition) ?? [];
+      if (!rulesClass) throw new Error(`${folder}/definition.ts exports no class of its rules`);
+      return { ...game, host: id, rulesTag: `${id}-rules`, rulesClass };
     });
+  return all.map(({ host, ...game }) => ({ ...game, bundle: all.find(({ id }) => id === host).tag }));
 }
+
+/** Every game with a bundle and rules of its own: `{ id, folder, tag, boardClass, rulesTag, rulesClass, bundle }`. */
+export const findGames = (root) => findBoards(root).filter((game) => 'rulesTag' in game);
 
 /** Every engine, found by its folder (a game may have two): `{ id, path }`, the path within src and without its ending. */
 export const findEngines = () =>

@@ -9,7 +9,7 @@ import { launch } from 'puppeteer-core';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { launchOptions } from './browser.mjs';
-import { findGames, typescriptNames } from './files.mjs';
+import { findBoards, findGames, typescriptNames } from './files.mjs';
 import { minify } from './minify.mjs';
 import { serve } from './serve.mjs';
 
@@ -124,7 +124,7 @@ for (const entry of [...games.flatMap(({ tag, rulesTag }) => [tag, rulesTag]), A
     if (file.startsWith(`${entry}.`) && file.endsWith('.min.js') && file !== `${entry}.min.js`)
       add(`  on demand: ${file.slice(entry.length + 1)}`, gzip(bundle(file)));
 }
-for (const { id, folder } of games) {
+for (const { id, folder } of findBoards()) {
   add(`${id}.worker.min.js`, gzip(bundle(`${id}.worker.min.js`)), LIMITS.worker);
   add(`engine of ${id}`, await engineSize(`${folder}/engine/index.ts`), LIMITS.engine);
   if (existsSync(`${folder}/picture.ts`))

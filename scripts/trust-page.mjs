@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
 import { launchOptions } from './browser.mjs';
-import { findGames } from './files.mjs';
+import { findBoards } from './files.mjs';
 import { serve } from './serve.mjs';
 
 /** Compiles the page and the workers of the computer players into a folder. */
 async function compile(folder) {
-  const workers = findGames().map(({ id }) => `src/games/${id}/${id}.worker.ts`);
+  const workers = findBoards().map(({ id }) => `src/games/${id}/${id}.worker.ts`);
   await build({
     entryPoints: ['test/trust/trust.page.ts', ...workers],
     outdir: folder,

@@ -6,4 +6,5 @@ export { GameSeries } from './series/game-series.js';
 export * from './games/fluctus/index.js';
 export * from './games/luzi/index.js';
 export * from './games/lucky-numbers/index.js';
+export * from './games/lucky-swap/index.js';
 export * from './games/glux/index.js';

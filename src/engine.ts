@@ -2,7 +2,7 @@
 import { fluctus } from './games/fluctus/engine/index.js';
 import { glux } from './games/glux/engine/index.js';
 import { luckyNumbers } from './games/lucky-numbers/engine/index.js';
-import { luckySwap } from './games/lucky-numbers/engine/swap/index.js';
+import { luckySwap } from './games/lucky-swap/engine/index.js';
 import { luzi } from './games/luzi/engine/index.js';
 
 /** Every game by its id. */

@@ -5,9 +5,10 @@ import { markedPicture, type PictureMarks } from './element/drawing/marked-pictu
 import * as fluctus from './games/fluctus/picture.js';
 import * as glux from './games/glux/picture.js';
 import * as luckyNumbers from './games/lucky-numbers/picture.js';
+import * as luckySwap from './games/lucky-swap/picture.js';
 import * as luzi from './games/luzi/picture.js';
 
-const games = { fluctus, glux, 'lucky-numbers': luckyNumbers, luzi } as const;
+const games = { fluctus, glux, 'lucky-numbers': luckyNumbers, 'lucky-swap': luckySwap, luzi } as const;
 
 const pictures: Readonly<Record<string, PictureModule<unknown, unknown, object>>> = games;
 

@@ -5,6 +5,7 @@ import { positions as trays, two, type GridArgs } from './support/lucky.js';
 import { people as players, type TrayArgs } from './support/luzi.js';
 import { motions } from './support/motions.js';
 import { pageSetup } from './support/page.js';
+import { almost, type SwapArgs } from './support/swap.js';
 
 const meta: Meta = {
   title: 'Design/Motion: animation, easing',
@@ -105,12 +106,22 @@ export const LuckyNumbers: StoryObj = motions<GridArgs>({
       ply: 0,
       description: 'The tile glides from the middle to its cell.',
     },
+  ],
+});
+
+/** The motion of the swap puzzle. */
+export const SwapPuzzle: StoryObj = motions<SwapArgs>({
+  name: 'the swap puzzle',
+  tag: 'lucky-numbers-swap',
+  lead: 'Two neighbours change places.',
+  args: { par: '1', names: 'Ada' },
+  motions: [
     {
-      title: 'Swap',
-      record: from('1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0', 'c3-d3'),
+      title: 'Exchange',
+      record: from(almost, 'c3-d3'),
       ply: 0,
-      args: { game: 'swap', par: '1', seats: 'human', names: 'Ada' },
-      description: 'In the swap puzzle, two neighbours change places.',
+      description:
+        'Each tile glides to the cell of the other. Duration: `--spiel-move`, easing: `--spiel-ease`.',
     },
   ],
 });

@@ -6,6 +6,7 @@ import { fluctusStates } from './support/states-fluctus.js';
 import { gluxStates } from './support/states-glux.js';
 import { luckyStates } from './support/states-lucky.js';
 import { luziStates } from './support/states-luzi.js';
+import { swapStates } from './support/swap.js';
 
 const meta: Meta = {
   title: 'Design/States: dark mode, errors, sizes',
@@ -36,6 +37,13 @@ export const LuckyNumbers: StoryObj = states({
   name: 'Lucky Numbers',
   tag: 'lucky-numbers-grid',
   states: luckyStates,
+});
+
+/** All states of the swap puzzle. */
+export const SwapPuzzle: StoryObj = states({
+  name: 'the swap puzzle',
+  tag: 'lucky-numbers-swap',
+  states: swapStates,
 });
 
 /** All states of Luzi und Joe. */

@@ -29,8 +29,7 @@ export const Opening: Story = {
   play: inTests(async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Choose a tile and lay it on the diagonal.');
-    const { state } = driver.board;
-    const [tile] = 'hands' in state ? (state.hands[0] ?? []) : [];
+    const [tile] = driver.board.state.hands[0] ?? [];
     await driver.press(new RegExp(`^${tile}, `));
     await driver.press(/^a4,/);
     await expect(driver.board.scores[0]).toBe(1);
@@ -294,27 +293,6 @@ export const Marks: Story = {
     const label = /Yellow ring on b4 with the label 12; .* red arrow from a1 \(Bo\) to d4 \(Bo\)/;
     await expect(driver.get('img', label)).toBeVisible();
     await expect(driver.board.shadowRoot?.querySelectorAll('.mini path[stroke*=mark-red]').length).toBe(1);
-  },
-};
-
-/**
- * `game="swap"` is a puzzle for one person: exchange neighbours until every row and every column ascends. `par` is the
- * least number of exchanges that solves it. With `wrap`, cells at opposite edges are neighbours, too.
- */
-export const Puzzle: Story = {
-  args: {
-    game: 'swap',
-    par: '1',
-    wrap: true,
-    position: '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0',
-    names: 'Ada',
-  },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.press(/^c3, 8/);
-    await expect(driver.get('button', /^d3, 7, can change places with 8/)).toBeVisible();
-    await driver.press(/^d3, 7/);
-    await driver.shows('board', /Solved in 1( exchange)?, par 1/);
   },
 };
 

@@ -16,6 +16,16 @@ const withTags = (elements, rowsOf) =>
     rowsOf(element).map((row, i) => [i ? '' : code(`<${element.tagName}>`), ...row]),
   );
 
+/** The elements by their tokens: those that have the same ones are one entry with all tags. */
+function withSameTokens(elements) {
+  const tokensOf = ({ cssProperties }) => cssProperties.map(({ name }) => name).join();
+  return elements.flatMap((element) => {
+    const same = elements.filter((each) => tokensOf(each) === tokensOf(element));
+    const tagName = same.map((each) => each.tagName).join('>`, `<');
+    return same[0] === element ? [{ ...element, tagName }] : [];
+  });
+}
+
 const named = ({ name, description }) => [code(name), description];
 const value = ({ name, description, default: given }) => [code(name), description, given && code(given)];
 
@@ -77,7 +87,7 @@ export function tables() {
     tokens: table(['custom property', 'meaning', 'default'], shared.cssProperties.map(value)),
     'own-tokens': table(
       [OWN, 'custom property', 'meaning', 'default'],
-      withTags(elements, ({ cssProperties }) => cssProperties.map(value)),
+      withTags(withSameTokens(elements), ({ cssProperties }) => cssProperties.map(value)),
     ),
   };
 }

@@ -1,12 +1,10 @@
 /** The modules of the elements, in the sources and as published. */
-import { findGames } from '../files.mjs';
+import { findBoards, findGames } from '../files.mjs';
 
 /** The tags by the paths of the elements' sources. */
 export const tags = new Map([
-  ...findGames().flatMap(({ folder, tag, rulesTag }) => [
-    [`${folder}/${tag}.ts`, tag],
-    [`${folder}/definition.ts`, rulesTag],
-  ]),
+  ...findBoards().map(({ folder, tag }) => [`${folder}/${tag}.ts`, tag]),
+  ...findGames().map(({ folder, rulesTag }) => [`${folder}/definition.ts`, rulesTag]),
   ['src/element/prose/game-move.ts', 'game-move'],
   ['src/series/game-series.ts', 'game-series'],
 ]);

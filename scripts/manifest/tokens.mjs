@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { filesUnder } from '../files.mjs';
+import { filesUnder, findBoards } from '../files.mjs';
 import { tags } from './elements.mjs';
 
 const sourcesIn = (folder) => filesUnder(folder, '.ts').map((path) => readFileSync(path, 'utf8'));
+
+/** The folder that has the styles of a game: its own, or that of the game with whose tiles it draws. */
+function styleFolder(folder) {
+  const boards = findBoards();
+  const { bundle } = boards.find((each) => each.folder === folder) ?? {};
+  return boards.find(({ tag }) => tag === bundle)?.folder ?? folder;
+}
 
 /** The defaults of custom properties in the styles and drawings of a game: `var(--name, default)`. */
 function defaultsIn(sources) {
@@ -50,9 +57,9 @@ export function tokens() {
         elements
           .filter(({ path }) => dirname(path) === folder)
           .flatMap(({ declarations }) => declarations.flatMap(({ cssProperties = [] }) => cssProperties));
-      const own = new Map(elements.map(({ path }) => [path, documentedIn(dirname(path))]));
+      const own = new Map(elements.map(({ path }) => [path, documentedIn(styleFolder(dirname(path)))]));
       for (const { path, declarations } of elements) {
-        const sources = sourcesIn(dirname(path));
+        const sources = sourcesIn(styleFolder(dirname(path)));
         const values = defaultsIn(sources);
         const seats = sources.some((text) => text.includes('/styles/seat-colors.styles.js')) ? ofSeats : [];
         for (const declaration of declarations.filter(({ customElement }) => customElement)) {

@@ -1,5 +1,5 @@
 /** The areas of the source that are mutated, each with the tests that must notice a change and the score it must have. */
-import { filesUnder, findGames } from '../files.mjs';
+import { filesUnder, findBoards } from '../files.mjs';
 
 /**
  * Tests of the strength of bots are slow and say little about rules; tests of times and of memory would only fail by chance. The
@@ -13,7 +13,7 @@ const ofTwin = /\/(bot-)?twin\.node\.ts$/;
 const testsIn = (...folders) =>
   folders.flatMap((folder) => filesUnder(folder, '.node.ts')).filter((path) => !unsuitable.test(path));
 
-const games = findGames();
+const games = findBoards();
 
 /** The tests of all games. */
 const shared = [

@@ -1,5 +1,5 @@
 /** The composer: a form with the attributes of a board, previews, and the code that shows the board elsewhere. */
-import { PositionEditorView } from './editor.js';
+import { hasEditor, PositionEditorView } from './editor.js';
 import { drawMarks, toggleMark } from './mark-tool.js';
 import { frame, link, markdown, npmImport, scriptTag } from './snippets.js';
 
@@ -35,6 +35,7 @@ function setup() {
   return {
     game,
     tag: currentGame().dataset.tag,
+    bundle: currentGame().dataset.bundle,
     attributes,
     lang,
     theme,
@@ -155,14 +156,14 @@ const editor = new PositionEditorView(byId('editor'), byId('editor-fault'), (tex
   update();
 });
 
-/** Shows the position of the form in the editor. The swap puzzle has no position to set up. */
+/** Shows the position of the form in the editor. A puzzle has none: its position is made from a seed. */
 async function showEditor() {
   const board = preview;
   await board.updateComplete;
   if (board !== preview) return;
   const { game, attributes, look = '', theme = '' } = setup();
   const { position = '', record, first = 'A' } = attributes;
-  byId('place').hidden = 'made' in board.state;
+  byId('place').hidden = !hasEditor(game);
   if (byId('place').hidden) return;
   editor.show({
     ...{ game, look, theme },

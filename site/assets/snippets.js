@@ -35,7 +35,7 @@ const lookLink = (look, base) => (look ? `<link rel="stylesheet" href="${base}/l
 /** A script tag from the CDN, and the element. */
 export function scriptTag(setup, { version }) {
   const base = `https://cdn.jsdelivr.net/npm/spielkasten@${version}`;
-  const script = `<script type="module" src="${base}/cdn/${setup.tag}.min.js"></script>`;
+  const script = `<script type="module" src="${base}/cdn/${setup.bundle}.min.js"></script>`;
   return `${lookLink(setup.look, base)}${script}\n${element(setup)}`;
 }
 
@@ -50,7 +50,7 @@ export function npmImport(setup) {
     .join('\n')}`;
 }
 
-/** The query of the page for frames. An attribute `game` of the board is a second `game`. */
+/** The query of the page for frames. */
 export function query({ game, attributes, lang, theme, look }) {
   const others = { ...attributes, ...(lang && { lang }), ...(theme && { theme }), ...(look && { look }) };
   const parameters = new URLSearchParams([['game', game], ...Object.entries(others)]);

@@ -1,10 +1,10 @@
 /** The fields of the composer: the attributes of the boards that somebody sets up, from custom-elements.json. */
 import { readFileSync } from 'node:fs';
-import { findGames } from '../../scripts/files.mjs';
+import { findBoards } from '../../scripts/files.mjs';
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const elements = modules.flatMap(({ declarations }) => declarations);
-const boards = findGames().map((game) => ({
+const boards = findBoards().map((game) => ({
   ...game,
   ...elements.find(({ tagName }) => tagName === game.tag),
 }));

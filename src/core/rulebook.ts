@@ -56,8 +56,6 @@ export interface RulebookWords {
    * explains the names in the examples and the notation of the record.
    */
   readonly idea: readonly string[];
-  /** The ideas of other games on the same board, by their ids, in place of `idea`. */
-  readonly ideas?: Readonly<Record<string, readonly string[]>>;
   readonly rules: Readonly<Record<string, RuleWords>>;
   /** Captions by example id. */
   readonly examples: Readonly<Record<string, string>>;
@@ -69,6 +67,4 @@ export interface Rulebook {
   readonly rules: readonly Rule[];
   /** The ids of the examples of the guided first game, in teaching order. Default: all examples, in the order of the rules. */
   readonly guide?: readonly string[];
-  /** The guides of other games on the same board, by their ids, in place of `guide`. */
-  readonly guides?: Readonly<Record<string, readonly string[]>>;
 }

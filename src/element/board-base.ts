@@ -53,9 +53,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   readonly #definition = (this.constructor as typeof BoardBase).definition as GameDefinition<S, M, O, W>;
-  readonly #optionNames = [...this.#definition.options, ...(this.#definition.extras?.options ?? [])].map(
-    ({ name }) => name,
-  );
+  readonly #optionNames = this.#definition.options.map(({ name }) => name);
   readonly #store = new MatchStore<S, M, O>(this.#definition, (detail) =>
     this.dispatchEvent(new GameBeforeMoveEvent(detail)),
   );
@@ -335,7 +333,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (name === 'lang' && this.isConnected) this.#language.refresh();
   }
 
-  /** The first render waits for the language of the page, and for modules that the match of a link or the page needs. */
+  /** The first render waits for the language of the page, and for modules that the match of a link or the marks need. */
   protected override async scheduleUpdate(): Promise<void> {
     const { loading } = this.#language;
     if (!this.hasUpdated)
@@ -347,11 +345,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       ]);
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
-      for (const part of [this.#loader, this.#marks]) {
-        await update();
-        if (this.hasUpdated) return;
-        await part.loading;
-      }
+      await update();
+      if (this.hasUpdated) return;
+      await this.#marks.loading;
       await update();
       return;
     }
@@ -370,7 +366,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override shouldUpdate(): boolean {
     if (this.hasUpdated || this.#serverRendered) return true;
     this.#configure();
-    return !this.#loader.loading && !this.#marks.loading;
+    return !this.#marks.loading;
   }
 
   /** A board that somebody waits for is rendered wherever it is. */

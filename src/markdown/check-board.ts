@@ -44,20 +44,18 @@ interface Source {
 }
 
 /** Reads a fenced code block. */
-function readBlock({ info = '', content }: PostBoard, { options, otherOptions = [] }: AnyGame): Source {
-  const attributes = parseAttributes(info, [...options, ...otherOptions], refuse);
+function readBlock({ info = '', content }: PostBoard, { options }: AnyGame): Source {
+  const attributes = parseAttributes(info, options, refuse);
   const [name] = Object.keys(textOf(attributes, content.text, refuse)) as ('position' | 'record')[];
   return { attributes, texts: name ? { [name]: content } : {} };
 }
 
 /** Reads an element. Its content is the record; an attribute overrides it. */
-function readElement({ content, attributes = new Map() }: PostBoard, game: AnyGame): Source {
-  const { options, otherOptions = [] } = game;
-  const fields = [...options, ...otherOptions];
+function readElement({ content, attributes = new Map() }: PostBoard, { options }: AnyGame): Source {
   const own: BlockAttributes = new Map();
   for (const [name, { text }] of attributes) {
     if (name === 'position' || name === 'record') continue;
-    const problem = text && !isBoolean(name, fields) ? attributeProblem(name, text, fields) : undefined;
+    const problem = text && !isBoolean(name, options) ? attributeProblem(name, text, options) : undefined;
     if (problem) refuse(attributePart(name), problem);
     own.set(name, text);
   }
@@ -89,8 +87,7 @@ export function checkBoard(board: PostBoard, game: AnyGame): CheckedBoard {
   try {
     source = board.info === undefined ? readElement(board, game) : readBlock(board, game);
     const { attributes } = source;
-    const { options, otherOptions = [] } = game;
-    const opened = openBlock(game, [...options, ...otherOptions], attributes, plain(), refuse);
+    const opened = openBlock(game, attributes, plain(), refuse);
     const marks = attributes.get('marks') ?? '';
     shownMarks(opened, marks, blockSquares(game.picture, opened.match), refuse);
     return { texts: plain() };

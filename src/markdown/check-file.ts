@@ -4,7 +4,6 @@ import type { Match } from '../core/match.js';
 import { gameOf, parseRecord } from '../core/parse-record.js';
 import { toPlain } from '../core/plain-text.js';
 import { indexOfMark, placeInRecord, placeOfIndex, placesIn } from '../core/record-place.js';
-import { findPlayable } from '../element/model/playable.js';
 import { blockSquares } from './block-picture.js';
 import { checkBoard } from './check-board.js';
 import type { FenceGame } from './create-fence.js';
@@ -151,7 +150,7 @@ function checkPosition(
 
 /** Checks the marks in a record. Throws BadNotation. */
 function checkMarks(match: Match<unknown, unknown>, boards: FileGames['boards']): void {
-  const board = Object.values(boards).find((each) => findPlayable(each, match.game.id));
+  const board = boards[match.game.id];
   if (!board) return;
   const { nameOf } = blockSquares(board.picture, match);
   recordMarks(match, (square, from) => nameOf(square, from) !== undefined);

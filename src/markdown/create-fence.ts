@@ -1,7 +1,6 @@
 import { BadNotation, toText } from '../core/errors.js';
-import type { OptionField, PlainDefinition } from '../element/model/game-definition.js';
+import type { PlainDefinition } from '../element/model/game-definition.js';
 import { inMarkdown } from './markdown-markup.js';
-import type { OpenableGame } from '../element/model/playable.js';
 import type { PictureModule } from '../element/drawing/add-marks.js';
 import { escape } from '../element/drawing/template-text.js';
 import { parseAttributes, type Refuse } from './block-attributes.js';
@@ -10,9 +9,7 @@ import { blockPicture } from './block-picture.js';
 import { openBlock, textOf } from './open-block.js';
 
 /** A game that blocks can show. */
-export interface FenceGame<S, M, O extends object> extends PlainDefinition<S, M, O>, OpenableGame<S, M, O> {
-  /** The options of the other games that the board can play, and the option that names them. */
-  readonly otherOptions?: readonly OptionField[];
+export interface FenceGame<S, M, O extends object> extends PlainDefinition<S, M, O> {
   readonly picture: PictureModule<S, M, O>;
 }
 
@@ -68,12 +65,11 @@ export function createFence<S, M, O extends object>(
     const source = toText(info ?? '').trim();
     const [id] = source.split(/\s/, 1) as [string];
     if (!Object.hasOwn(games, id)) return undefined;
-    const { picture, otherOptions = [], ...game } = games[id]!;
+    const { picture, ...game } = games[id]!;
     const refuse = refuseIn(source);
-    const options = [...game.options, ...otherOptions];
-    const attributes = parseAttributes(source, options, refuse);
+    const attributes = parseAttributes(source, game.options, refuse);
     const texts = textOf(attributes, toText(content).replace(/\r\n?/g, '\n'), refuse);
-    const opened = openBlock(game, options, attributes, texts, refuse);
+    const opened = openBlock(game, attributes, texts, refuse);
     const image = imageOf(blockPicture(picture, opened, attributes, refuse));
     const text = blockCaption(picture, opened, attributes, texts.record ?? attributes.get('record') ?? '');
     const caption = text && `<figcaption>${text}</figcaption>`;

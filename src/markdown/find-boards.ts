@@ -77,10 +77,10 @@ function withoutComments(source: string, faults: PostFault[]): string {
 function readAttributes(
   head: string,
   start: number,
-  { options, otherOptions = [] }: Games[string],
+  { options }: Games[string],
   faults: PostFault[],
 ): ReadonlyMap<string, PostText> {
-  const known = attributeNames([...options, ...otherOptions]);
+  const known = attributeNames(options);
   const attributes = new Map<string, PostText>();
   for (const { 0: whole, 1: written = '', index, ...values } of head.matchAll(attributePattern)) {
     const name = written.toLowerCase();

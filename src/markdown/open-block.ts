@@ -5,7 +5,6 @@ import type { Goal, OptionField, PlayableGame } from '../element/model/game-defi
 import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
 import { checks } from '../element/model/settings.js';
 import { sessionOf } from '../element/model/session/index.js';
-import { findPlayable, type OpenableGame } from '../element/model/playable.js';
 import { numberOf } from '../element/base/property-types.js';
 import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
 import { RecordSolution } from '../element/parts/puzzle/record-solution.js';
@@ -111,15 +110,14 @@ const allowed = {
  * whole record.
  */
 export function openBlock<S, M, O extends object>(
-  game: OpenableGame<S, M, O>,
-  options: readonly OptionField[],
+  game: PlayableGame<S, M, O>,
   attributes: BlockAttributes,
   text: BlockTexts,
   refuse: Refuse,
 ): OpenedMatch<S, M, O> {
   const seed = attributes.get('seed');
   // the seed of the first match on a board ends in /0
-  const opened = openMatch(game, openingOf(options, attributes, text), seed && `${seed}/0`);
+  const opened = openMatch(game, openingOf(game.options, attributes, text), seed && `${seed}/0`);
   if ('fault' in opened) {
     const { attribute, fault } = opened;
     return refuse(partOf(attribute, attributes, text, fault), withoutPlace(fault), fault);
@@ -129,9 +127,8 @@ export function openBlock<S, M, O extends object>(
     if (bad) refuse(attributePart(name), `Write ${allowed[name]}, not “${bad.slice(0, 60)}”.`);
   }
   const session = sessionOf(attributes.get('mode'));
-  const playable = findPlayable(game, opened.match.game.id) ?? game;
   const match = session.solves
-    ? startOfPuzzle(opened.match, playable, attributes.get('goal'), refuse)
+    ? startOfPuzzle(opened.match, game, attributes.get('goal'), refuse)
     : opened.match.copy();
   if (session.explores) match.goTo(0);
   const ply = attributes.get('ply');

@@ -1,7 +1,7 @@
 import { Lazy } from '../element/base/lazy.js';
 
-/** The tags of a game. The bundle of the board registers the rules, too. */
-export type GameTags = readonly [board: string, rules: string];
+/** The tags of the elements in a bundle. The first one is its name. */
+export type BundleTags = readonly [bundle: string, ...others: string[]];
 
 /** The bundle of all games. */
 const ALL = 'spielkasten';
@@ -18,29 +18,29 @@ export function loadBundle(name: string, base: string): Promise<unknown> {
 }
 
 /** Marks the classes that are registered: the bundle of all games contains them again, which is no mistake of the page. */
-function share(games: readonly GameTags[]): void {
-  for (const tag of games.flat()) Object.assign(customElements.get(tag) ?? {}, { shared: true });
+function share(all: readonly BundleTags[]): void {
+  for (const tag of all.flat()) Object.assign(customElements.get(tag) ?? {}, { shared: true });
 }
 
 /**
- * Loads the bundle of a game as soon as one of its tags is in the document, and the bundle of all games as soon as there are
- * tags of two. Returns a function that does the same once for another root, such as a shadow root, which the document does not
+ * Loads a bundle as soon as one of its tags is in the document and not defined, and the bundle of all games as soon as there are
+ * tags of two bundles. Returns a function that does the same once for another root, such as a shadow root, which the document does not
  * contain.
  */
-export function autoload(games: readonly GameTags[], base: string): (root: ParentNode) => void {
-  /** The boards of the games whose bundles were requested. */
+export function autoload(all: readonly BundleTags[], base: string): (root: ParentNode) => void {
+  /** The bundles that were requested. */
   const requested = new Set<string>();
   const discover = (root: ParentNode) => {
-    const open = games.filter(([board, rules]) => !requested.has(board) && !customElements.get(rules));
-    const found = open.filter((tags) => root.querySelector(tags.join())).map(([board]) => board);
+    const isMissing = (tag: string) => !customElements.get(tag) && root.querySelector(tag) !== null;
+    const found = all.flatMap((tags) => (!requested.has(tags[0]) && tags.some(isMissing) ? tags[0] : []));
     if (found.length === 0) return;
-    for (const board of found) requested.add(board);
+    for (const bundle of found) requested.add(bundle);
     loadBundle(requested.size > 1 ? ALL : found[0]!, base).then(
       () => {
-        share(games);
+        share(all);
       },
       (error: unknown) => {
-        for (const board of found) requested.delete(board);
+        for (const bundle of found) requested.delete(bundle);
         console.warn(`spielkasten: <${found.join('>, <')}> could not be loaded.`, error);
       },
     );

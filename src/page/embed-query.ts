@@ -18,18 +18,15 @@ const ofPages = ['autosave', 'disabled', 'embed', 'name', 'required', 'share'];
 
 const ofFrame = ['game', 'lang', 'look', 'theme'];
 
-/** Reads the query of an address. The first `game` is the id of a game, the second one the attribute of its board. */
+/** Reads the query of an address. */
 export function parseQuery(search: string): EmbedQuery {
   const query = new URLSearchParams(search);
-  const [game = '', gameOfBoard] = query.getAll('game');
-  const attributes = new Map([...query].filter(([name]) => !ofFrame.includes(name)));
-  if (gameOfBoard !== undefined) attributes.set('game', gameOfBoard);
   return {
-    game,
+    game: query.get('game') ?? '',
     lang: query.get('lang') ?? 'en',
     theme: query.get('theme') ?? undefined,
     look: query.get('look') ?? undefined,
-    attributes,
+    attributes: new Map([...query].filter(([name]) => !ofFrame.includes(name))),
   };
 }
 

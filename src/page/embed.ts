@@ -67,23 +67,28 @@ function reportHeight(): void {
 }
 
 /**
- * Shows the board of the query. The first `game` is the id of a game; all other parameters are attributes of its board. `tags` are the
- * tags of the boards by the ids of the games. An unknown parameter is named on the page; the board shows faults of values.
+ * Shows the board of the query. `game` is the id of a game; all other parameters are attributes of its board. `boards` are the
+ * tags of the boards and their bundles by the ids of the games. An unknown parameter is named on the page; the board shows faults of
+ * values.
  */
-export async function embed(tags: Readonly<Record<string, string>>, base: string): Promise<void> {
+export async function embed(
+  boards: Readonly<Record<string, readonly [tag: string, bundle: string]>>,
+  base: string,
+): Promise<void> {
   const { game, lang, theme, look, attributes } = parseQuery(location.search);
   document.documentElement.lang = lang;
   reportHeight();
   const words = /^de\b/i.test(lang) ? faults.de : faults.en;
   if (theme !== undefined) applyTheme(theme, words.theme);
   if (look !== undefined) applyLook(look, base, words.look);
-  const tag = Object.hasOwn(tags, game) ? tags[game] : undefined;
-  if (!tag) {
-    showFault(words.game(shorten(game), Object.keys(tags).join(', ')));
+  const found = Object.hasOwn(boards, game) ? boards[game] : undefined;
+  if (!found) {
+    showFault(words.game(shorten(game), Object.keys(boards).join(', ')));
     return;
   }
+  const [tag, bundle] = found;
   try {
-    await loadBundle(tag, base);
+    await loadBundle(bundle, base);
   } catch {
     showFault(words.load);
     return;

@@ -8,7 +8,6 @@ type ArgType = ArgTypes[string];
 /** The part of the definition of a game that limits the values of attributes. */
 interface Definition {
   readonly options?: readonly OptionField[];
-  readonly extras?: { readonly options: readonly OptionField[] };
   readonly game?: { readonly players: { readonly min: number; readonly max: number } };
 }
 
@@ -31,9 +30,8 @@ const literals = (type: string): readonly (string | number)[] =>
     ? type.split(' | ').map((text) => (text.startsWith("'") ? text.slice(1, -1) : Number(text)))
     : [];
 
-function valuesOf({ name, type, default: text }: Entry, { options = [], extras, game }: Definition): Values {
-  const offered =
-    [...options, ...(extras?.options ?? [])].find((each) => each.name === name)?.choices({}) ?? [];
+function valuesOf({ name, type, default: text }: Entry, { options = [], game }: Definition): Values {
+  const offered = options.find((each) => each.name === name)?.choices({}) ?? [];
   if (type?.text === 'boolean') return { values: [], initial: false };
   if (offered.length > 1) return { values: offered, initial: offered[0] };
   if (name === 'orientation' && game)

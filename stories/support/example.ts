@@ -5,13 +5,14 @@ import { Match } from '../../src/core/match.js';
 import { formatRecord } from '../../src/core/format-record.js';
 import type { Example } from '../../src/core/rulebook.js';
 import type { Drawing } from '../../src/element/drawing/template.js';
+import type { ExampleDrawing } from '../../src/element/model/game-definition.js';
 
 /** Everything that is needed to show the examples of a game's rulebook. */
 export interface ExampleKit<S, M, O extends object> {
   readonly tag: string;
   readonly game: Game<S, M, O>;
-  /** Other games that an example can name, such as the puzzle of Lucky Numbers. */
-  readonly others?: readonly Game<unknown, unknown>[];
+  /** Other games that an example can name, such as the puzzle of Lucky Numbers, by their ids. */
+  readonly others?: ExampleDrawing['games'];
   /** Draws an example with a text alternative in English. */
   readonly drawExample: (example: Example) => Drawing;
   /** The style sheets and the shared SVG definitions that the drawings need in a shadow root. */
@@ -34,12 +35,11 @@ export abstract class StoryExample extends LitElement {
 
 /** Defines the element that shows the examples of a game, and returns its tag. */
 export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>): string {
-  const { tag, game, others = [], drawExample, styles, parts } = kit;
-  const live = unsafeStatic(tag);
+  const { game, others, drawExample, styles, parts } = kit;
 
   /** The example as a match: its options, its position, and the moves that lead to it. */
-  function matchOf({ game: id, options, position, before = [] }: Example): Match<unknown, unknown> {
-    const engine = others.find((each) => each.id === id) ?? game;
+  function matchOf({ game: id = '', options, position, before = [] }: Example): Match<unknown, unknown> {
+    const engine = others?.[id]?.game ?? game;
     return new Match<unknown, unknown>(engine, {
       ...(options && { options }),
       ...(position !== undefined && { position }),
@@ -66,6 +66,7 @@ export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>):
         if (!example) return html``;
         if (!this.live) return html`${parts}${drawExample(example)}`;
         const match = matchOf(example);
+        const live = unsafeStatic(others?.[example.game ?? '']?.tag ?? kit.tag);
         const seats = match.game
           .scores(match.state)
           .map(() => 'human')

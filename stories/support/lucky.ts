@@ -3,8 +3,7 @@ import type { Example } from '../../src/core/rulebook.js';
 import '../../src/index.js';
 import { defs } from '../../src/games/lucky-numbers/drawing/defs.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
-import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
-import { drawExample } from '../../src/games/lucky-numbers/examples.js';
+import { drawExample, drawing } from '../../src/games/lucky-numbers/examples.js';
 import { en as words } from '../../src/games/lucky-numbers/words/en.js';
 import { LuckyNumbersGrid } from '../../src/games/lucky-numbers/index.js';
 import { en } from '../../src/games/lucky-numbers/rulebook/en.js';
@@ -18,9 +17,6 @@ export interface GridArgs extends AnyBoardArgs {
   readonly setup?: string;
   readonly variant?: string;
   readonly sets?: string;
-  readonly game?: string;
-  readonly par?: string;
-  readonly wrap?: boolean;
   readonly series?: boolean;
 }
 
@@ -58,7 +54,7 @@ export const rulesKit = {
   name: 'Lucky Numbers',
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
-  others: [luckySwap],
+  others: drawing.games,
   drawExample: (example: Example) => drawExample(example, words),
   styles: [LuckyNumbersGrid.styles],
   parts: defs,

@@ -53,13 +53,6 @@ export const luckyStates: readonly GameState<GridArgs>[] = [
     shows: ['status', /Ada has won/],
   },
   {
-    title: 'Swap puzzle',
-    lead: '`game="swap"`: the tile that was pressed first, and its neighbours that can change places with it.',
-    args: { game: 'swap', par: '1', position: '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0', controls: 'basic' },
-    press: ['c3, 8'],
-    shows: ['board', /par 1/],
-  },
-  {
     title: 'Replay',
     lead: '`mode="replay"`: buttons and a slider step through a record with its comments.',
     args: {

@@ -8,7 +8,7 @@ const cases: readonly (readonly [tag: string, options: Readonly<Record<string, s
   ['fluctus-board', { first: 'B' }],
   ['glux-board', { players: '3', ending: 'last-draw' }],
   ['lucky-numbers-grid', { players: '3', setup: 'sorted', variant: 'play-on' }],
-  ['lucky-numbers-grid', { game: 'swap', par: '2' }],
+  ['lucky-numbers-swap', { par: '2' }],
   ['luzi-dice', { players: '4', rounds: '3', superluzi: '5' }],
 ];
 

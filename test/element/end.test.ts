@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PREFERENCES } from '../../src/element/model/preferences.js';
 import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
-import { lucky } from '../games/lucky-numbers/lucky-driver.js';
+import { puzzle } from '../games/lucky-swap/swap-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
 import { ownPreferences } from '../support/storage.js';
 
@@ -219,7 +219,7 @@ describe('Play again', () => {
   });
 
   it('makes another puzzle of the same kind', async () => {
-    const board = await lucky({ game: 'swap', par: '2', players: '1', seats: '', seed: 'again' });
+    const board = await puzzle({ par: '2', seats: '', seed: 'again' });
     await board.until(() => board.element.record.includes('par\\":2'));
     const { position } = board.element;
     board.element.endMatch({ winners: [], reason: 'Time is up.' });

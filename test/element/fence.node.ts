@@ -96,7 +96,6 @@ describe('fence', () => {
       'fluctusx',
       'Fluctus',
       'toString',
-      'lucky-swap',
       '__proto__ replay',
       null,
       undefined,
@@ -135,14 +134,13 @@ describe('fence', () => {
   });
 
   it('shows the swap puzzle', () => {
-    const swap = partsOf(fence('lucky-numbers game=swap wrap puzzle seed=3', ''));
+    const swap = partsOf(fence('lucky-swap wrap puzzle seed=3', ''));
     assert.deepEqual(Object.fromEntries(swap.attributes), {
-      game: 'swap',
       wrap: '',
       mode: 'puzzle',
       seed: '3',
     });
-    const other = partsOf(fence('lucky-numbers game=swap wrap puzzle seed=4', ''));
+    const other = partsOf(fence('lucky-swap wrap puzzle seed=4', ''));
     assert.notEqual(swap.alt, other.alt);
   });
 
@@ -259,7 +257,7 @@ describe('fence', () => {
         'lang=de',
         'first=random',
       ],
-      ...['variant=return', 'rounds=2', 'game=swap', 'wrap', `position="${diagram}"`, 'record="1. @ro"'],
+      ...['variant=return', 'rounds=2', 'wrap', `position="${diagram}"`, 'record="1. @ro"'],
       ...[
         '"',
         "'",
@@ -277,7 +275,10 @@ describe('fence', () => {
     );
     const loose = fc.oneof({ weight: 9, arbitrary: part }, fc.string({ unit: 'binary' }));
     const info = fc
-      .tuple(fc.constantFrom('fluctus', 'glux', 'lucky-numbers', 'luzi'), fc.array(loose, { maxLength: 5 }))
+      .tuple(
+        fc.constantFrom('fluctus', 'glux', 'lucky-numbers', 'lucky-swap', 'luzi'),
+        fc.array(loose, { maxLength: 5 }),
+      )
       .map(([id, parts]) => [id, ...parts].join(' '));
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -313,16 +314,22 @@ describe('blocks', () => {
     readonly definition: GameDefinition<unknown, unknown, object, GameWords>;
     readonly observedAttributes: string[];
   }
-  const { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice } = classes;
-  for (const board of [FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice] as unknown as readonly Class[]) {
-    const { tag, game, options, goals = [], extras } = board.definition;
+  const { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuckyNumbersSwap, LuziDice } = classes;
+  for (const board of [
+    FluctusBoard,
+    GluxBoard,
+    LuckyNumbersGrid,
+    LuckyNumbersSwap,
+    LuziDice,
+  ] as unknown as readonly Class[]) {
+    const { tag, game, options, goals = [] } = board.definition;
     it(`have the attributes of the element: ${tag}`, () => {
-      const names = attributeNames([...options, ...(extras?.options ?? [])]);
+      const names = attributeNames(options);
       assert.deepEqual(
         [...names].filter((name) => name !== 'id').sort(),
         [...board.observedAttributes].sort(),
       );
-      for (const { name, boolean } of [...options, ...(extras?.options ?? [])])
+      for (const { name, boolean } of options)
         assert.throws(
           () => fence(`${game.id} ${name}${boolean ? '=' : ''}`, ''),
           (error) => error instanceof BadNotation && !error.message.includes('no such'),

@@ -5,7 +5,7 @@ import { ExampleBoard, type ExampleHost } from '../../src/element/ui/rulebook/ex
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { rulebook } from '../../src/games/fluctus/rulebook/index.js';
 
-const host = { definition: { game: fluctus } } as unknown as ExampleHost<unknown, unknown, object>;
+const host = { definition: { game: fluctus } } as unknown as ExampleHost;
 /** The rules with an example that has no move. */
 const rules = [
   { id: 'F0', status: ['stated'], examples: [{ id: 'still', then: { position: '' } }] },
@@ -32,7 +32,7 @@ describe('the examples that were played before in the visit', () => {
       value: { getItem: (key: string) => (key === 'spielkasten-examples:visit' ? text : null) },
     });
     const visited = { definition: { game: { ...fluctus, id: 'visit' } } };
-    return new ExampleBoard(visited as unknown as ExampleHost<unknown, unknown, object>, rulebook);
+    return new ExampleBoard(visited as unknown as ExampleHost, rulebook);
   };
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'sessionStorage');

@@ -19,7 +19,7 @@ import { openLink } from '../../src/element/parts/share/open-link.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
-import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
+import { definition as luckySwap } from '../../src/games/lucky-swap/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
@@ -36,11 +36,6 @@ function randomMatch({ game }: AnyDefinition, options: object | undefined, seed:
   }
   return match;
 }
-
-const textOf = <S, M, O extends object>(
-  match: Match<S, M, O>,
-  { game }: { readonly game: { readonly id: string } },
-) => linkText(match, game.id);
 
 const fluctusMatch = (record: string) => parseRecord(fluctus.game, record).match;
 
@@ -65,7 +60,7 @@ describe('the text of a link', () => {
   ];
   for (const [what, record, text] of texts)
     it(`contains ${what}`, () => {
-      assert.equal(textOf(fluctusMatch(record), fluctus), text);
+      assert.equal(linkText(fluctusMatch(record)), text);
     });
 
   it('contains the position of a match that is too long', () => {
@@ -76,12 +71,12 @@ describe('the text of a link', () => {
     );
     assert.equal(match.moves.length, 3600);
     const position = fluctus.game.formatPosition(match.state);
-    assert.equal(textOf(match, fluctus), `[Position "${position}"]`);
+    assert.equal(linkText(match), `[Position "${position}"]`);
   });
 
   it('hides the hands and draws of Glüx', () => {
     const match = randomMatch(glux, undefined, 'hidden', 9);
-    const text = textOf(match, glux);
+    const text = linkText(match);
     assert.match(text, /\+\?/);
     assert.doesNotMatch(text, /\+\d/);
     const { hands } = match.state as { readonly hands: readonly string[] };
@@ -95,14 +90,13 @@ describe('the text of a link', () => {
     );
   });
 
-  it('contains the position, and not the seed, of a puzzle', async () => {
-    await lucky.extras!.module.load();
-    const match = new Match(luckySwap, { options: { seed: 'secret', par: 3 } });
-    const [move] = luckySwap.moves(match.state);
+  it('contains the position, and not the seed, of a puzzle', () => {
+    const match = new Match(luckySwap.game, { options: { seed: 'secret', par: 3 } });
+    const [move] = luckySwap.game.moves(match.state);
     match.play(move!);
-    const text = linkText(match, lucky.game.id);
+    const text = linkText(match);
     assert.doesNotMatch(text, /secret/);
-    const opened = openLink(lucky, encode(text));
+    const opened = openLink(luckySwap, encode(text));
     assert.ok('match' in opened);
     assert.deepEqual(opened.match.state, match.state);
   });
@@ -113,10 +107,10 @@ describe('the text of a link', () => {
       fc.assert(
         fc.property(fc.string(), fc.nat(120), options, (seed, length, chosen) => {
           const match = randomMatch(definition, chosen, seed, length);
-          const text = encode(textOf(match, definition));
+          const text = encode(linkText(match));
           const opened = openLink(definition, text);
           assert.ok('match' in opened);
-          assert.equal(encode(textOf(opened.match, definition)), text);
+          assert.equal(encode(linkText(opened.match)), text);
           const { game } = definition;
           const known = game.formatPosition(game.view(match.state, 'table'));
           assert.equal(game.formatPosition(opened.match.state), known);
@@ -251,10 +245,10 @@ describe('a hostile text in a link', () => {
             assert.ok(opened.fault instanceof BadNotation || opened.fault instanceof BadOption);
             return;
           }
-          const again = encode(textOf(opened.match, definition));
+          const again = encode(linkText(opened.match));
           const reopened = openLink(definition, again);
           assert.ok('match' in reopened);
-          assert.equal(encode(textOf(reopened.match, definition)), again);
+          assert.equal(encode(linkText(reopened.match)), again);
         }),
         { numRuns: 4000 },
       );

@@ -192,11 +192,7 @@ describe('marks', () => {
   });
 
   it('are drawn on the puzzle of Lucky Numbers', async () => {
-    const board = await mountBoard('lucky-numbers-grid', {
-      game: 'swap',
-      seats: 'human',
-      marks: 'a4-b4=1 c2:red',
-    });
+    const board = await mountBoard('lucky-numbers-swap', { marks: 'a4-b4=1 c2:red' });
     expect(shapes(layer(board)).length).to.equal(1);
     expect(board.name(board.all('grid')[0]!)).to.match(
       /Green arrow from a4 to b4 with the label 1; red ring on c2\.$/,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fluctus, type FluctusState } from '../../src/games/fluctus/engine/index.js';
-import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
+import { luckySwap } from '../../src/games/lucky-swap/engine/index.js';
 import { definition } from '../../src/games/fluctus/definition.js';
 import { openMatch, type Opening } from '../../src/element/model/open-match.js';
 

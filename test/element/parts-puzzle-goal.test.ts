@@ -101,7 +101,7 @@ describe('a puzzle with a goal', () => {
 
 describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
   it('is solved in par; an exchange that needs more is taken back', async () => {
-    const driver = await placePuzzle('lucky-numbers-grid', { game: 'swap', par: '2', seed: '5' });
+    const driver = await placePuzzle('lucky-numbers-swap', { par: '2', seed: '5' });
     await driver.ready();
     expect(driver.text('.headline')).to.equal('Puzzle: Your turn');
     const { element } = driver;

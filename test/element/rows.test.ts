@@ -11,7 +11,7 @@ describe('the rows of a board with coordinates', () => {
     ['glux-board', { orientation: 'A' }, 'a9'],
     ['glux-board', { orientation: 'B' }, 'm1'],
     ['lucky-numbers-grid', {}, 'a4'],
-    ['lucky-numbers-grid', { game: 'swap' }, 'a4'],
+    ['lucky-numbers-swap', {}, 'a4'],
   ];
   for (const [tag, attributes, topLeft] of boards)
     it(`are counted as their coordinates are: ${tag} ${JSON.stringify(attributes)}`, async () => {

@@ -92,10 +92,10 @@ describe('the menu of a puzzle', () => {
   });
 
   it('copies the puzzle with exchanges', async () => {
-    const driver = await placePuzzle('lucky-numbers-grid', { game: 'swap', seed: 'x', seats: '' });
+    const driver = await placePuzzle('lucky-numbers-swap', { seed: 'x', seats: '' });
     await driver.ready();
     const code = await copy(driver, 'Copy the embed code');
-    expect(code).to.contain('<lucky-numbers-grid mode="puzzle">').and.not.contain('goal');
+    expect(code).to.contain('<lucky-numbers-swap mode="puzzle">').and.not.contain('goal');
     const { position } = driver.element;
     removeBoards();
     const board = await embedded(code);

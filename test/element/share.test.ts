@@ -64,14 +64,14 @@ describe('a link', () => {
     });
 
   it('to a puzzle opens on a board without one', async () => {
-    const board = await shared({ game: 'swap', seats: '' }, 'lucky-numbers-grid');
+    const board = await shared({ seats: '' }, 'lucky-numbers-swap');
     board.element.play(board.element.moves[0]!);
     await board.settled();
     const link = await copy(board, 'Copy the link');
     const before = board.element.position;
     removeBoards();
     openAt(new URL(link).hash);
-    const again = await shared({}, 'lucky-numbers-grid');
+    const again = await shared({}, 'lucky-numbers-swap');
     await again.until(() => ply(again) === 1);
     expect([again.element.position, link.includes('seed')]).to.deep.equal([before, false]);
   });

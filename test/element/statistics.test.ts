@@ -1,9 +1,8 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { boardOf } from '../../src/element/model/board.js';
 import { statisticsModule } from '../../src/element/model/count-matches.js';
-import { shortest, type SwapState } from '../../src/games/lucky-numbers/engine/swap/index.js';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
-import { lucky } from '../games/lucky-numbers/lucky-driver.js';
+import { puzzle } from '../games/lucky-swap/swap-driver.js';
 import { luzi, type LuziDriver } from '../games/luzi/luzi-driver.js';
 import { frame, type AnyBoard, type Driver } from '../support/board.js';
 import { clearSaved } from '../support/storage.js';
@@ -13,7 +12,7 @@ const place = (game: string) => `spielkasten-statistics:${game}:${autosave}`;
 const clear = () => {
   clearSaved(autosave);
 };
-const tally = { game: 'fluctus', opponent: 'easy', played: 3, won: 2 };
+const tally = { opponent: 'easy', played: 3, won: 2 };
 
 /** A visible board that may use the storage. */
 async function awake<D extends Driver>(board: D): Promise<D> {
@@ -161,10 +160,9 @@ describe('the statistics', () => {
   });
 
   it('keep the fewest moves of a puzzle', async () => {
-    const board = await awake(await lucky({ autosave, game: 'swap', seats: 'human', seed: 'x', par: '1' }));
+    const board = await awake(await puzzle({ autosave, seed: 'x', par: '1' }));
     const solve = () => {
-      const { board: tiles, wrap } = board.element.state as SwapState;
-      for (const { from, to } of shortest(tiles, wrap)!) board.element.play({ from, to });
+      for (const { from, to } of board.solution) board.element.play({ from, to });
     };
     const [detour] = board.element.moves;
     board.element.play(detour!);
@@ -173,7 +171,7 @@ describe('the statistics', () => {
     board.element.newGame();
     solve();
     expect(board.element.scores).to.deep.equal([1]);
-    expect(await tallies('lucky-numbers')).to.deep.equal(['alone 2/2']);
+    expect(await tallies('lucky-swap')).to.deep.equal(['alone 2/2']);
     await board.click('button', 'More');
     await board.until(() => board.has('button', 'Delete'));
     expect(board.text('.statistics > p')).to.equal('Fewest moves: 1');
@@ -205,9 +203,9 @@ describe('the statistics', () => {
     '{',
     'null',
     '[]',
-    '{"version":2,"tallies":[{"game":"fluctus","opponent":"easy","played":9,"won":9}]}',
+    '{"version":2,"tallies":[{"opponent":"easy","played":9,"won":9}]}',
     '{"version":1,"tallies":{},"best":7}',
-    '{"version":1,"tallies":[null,7,{"game":"fluctus","opponent":"<b>","played":1,"won":1},{"game":"fluctus","opponent":"easy","played":1,"won":2},{"game":"fluctus","opponent":"easy","played":-1,"won":-1},{"game":1,"opponent":"easy","played":1,"won":1}],"best":[null,{"options":1,"score":1},{"options":"x","score":"<b>"}]}',
+    '{"version":1,"tallies":[null,7,{"opponent":"<b>","played":1,"won":1},{"opponent":"easy","played":1,"won":2},{"opponent":"easy","played":-1,"won":-1}],"best":[null,{"options":1,"score":1},{"options":"x","score":"<b>"}]}',
   ];
   for (const text of garbage)
     it(`start again if the stored text is ${text || 'empty'}`, async () => {
@@ -241,11 +239,10 @@ describe('the statistics', () => {
 
 describe('the table of the statistics in the menu', () => {
   beforeEach(() => {
-    const other = { game: 'other', opponent: 'hard', played: 1, won: 1 };
     const people = { ...tally, opponent: 'people', played: 1, won: 0 };
     localStorage.setItem(
       place('fluctus'),
-      JSON.stringify({ version: 1, tallies: [people, tally, other], best: [] }),
+      JSON.stringify({ version: 1, tallies: [people, tally], best: [] }),
     );
   });
   afterEach(() => {
@@ -257,7 +254,7 @@ describe('the table of the statistics in the menu', () => {
     board.all('.statistics tr').map(({ textContent }) => textContent.trim().split(/\s+/).join(' '));
   type AnyDriver = Driver<FluctusDriver['element'] & AnyBoard>;
 
-  it('has a row for each opponent of this game, and passes the audit', async () => {
+  it('has a row for each opponent, and passes the audit', async () => {
     const board = await kept();
     await board.menu();
     expect(board.text('.statistics caption')).to.equal('Your games');

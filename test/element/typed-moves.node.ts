@@ -11,8 +11,9 @@ import * as fluctusKeys from '../../src/games/fluctus/keys.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import * as gluxKeys from '../../src/games/glux/keys.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
-import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
+import { luckySwap } from '../../src/games/lucky-swap/engine/index.js';
 import * as luckyKeys from '../../src/games/lucky-numbers/keys.js';
+import * as swapKeys from '../../src/games/lucky-swap/keys.js';
 import { luzi } from '../../src/games/luzi/engine/index.js';
 import * as luziKeys from '../../src/games/luzi/keys.js';
 import { playOut } from '../support/random-games.js';
@@ -140,7 +141,7 @@ describe('typed moves', () => {
   cells.words();
   cells.random({}, (notation, space) => notation.replace('@', space).toUpperCase());
 
-  const swaps = new Reader(luckySwap, luckyKeys);
+  const swaps = new Reader(luckySwap, swapKeys);
   swaps.table('1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0', {
     'b3 b2': 'b2-b3',
     B2B3: 'b2-b3',

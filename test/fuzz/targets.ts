@@ -111,7 +111,7 @@ function targetsOf(definition: AnyDefinition, squares: readonly string[]): reado
   const parse = (text: string) => parseRecord(game, text).match;
   const links = records.flatMap((text) => {
     const match = parse(text);
-    return [encode(linkText(match, game.id)), encode(formatRecord(match, []))];
+    return [encode(linkText(match)), encode(formatRecord(match, []))];
   });
   const open = (text: string) => {
     const opened = openLink(definition, text);
@@ -138,7 +138,7 @@ function targetsOf(definition: AnyDefinition, squares: readonly string[]): reado
     {
       name: named('links'),
       texts: links,
-      accepts: (text) => survives(text, open, (match) => encode(linkText(match, game.id))),
+      accepts: (text) => survives(text, open, (match) => encode(linkText(match))),
     },
     {
       name: named('marks'),
@@ -249,7 +249,7 @@ const queryTarget: Target = {
   name: 'queries of frames',
   texts: [
     '?game=fluctus&mode=diagram&position=.A.BBB%2FA.....+A+5%2C5+2%2C2+yo-wo%2C-&marks=go%3Ared&theme=dark',
-    '?game=lucky-numbers&game=swap&par=2&lang=de&look=terminal',
+    '?game=lucky-swap&par=2&lang=de&look=terminal',
     'game=luzi&seats=human%20computer:easy&rows=29,32&seed=x',
     '?game=glux&record=1.%20a1&theme=light&lang=%22%3E%3Cscript%3E',
   ],

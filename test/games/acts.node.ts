@@ -5,7 +5,7 @@ import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
-import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
+import { definition as luckySwap } from '../../src/games/lucky-swap/definition.js';
 
 const all = [
   [fluctus, '@ro', 'Enter a stone on ro', 'Setze einen Stein auf ro ein'],
@@ -24,12 +24,7 @@ const all = [
   [lucky, '13@b2', 'Lay the 13 on b2', 'Lege die 13 auf b2'],
   [lucky, 'pass', 'Leave the tile face up', 'Lass das Plättchen offen liegen'],
   [lucky, '+19', 'The tile is a 19', 'Das Plättchen ist eine 19'],
-  [
-    { ...lucky, game: luckySwap },
-    'c3-d3',
-    'Exchange the tiles on c3 and d3',
-    'Tausche die Plättchen auf c3 und d3',
-  ],
+  [luckySwap, 'c3-d3', 'Exchange the tiles on c3 and d3', 'Tausche die Plättchen auf c3 und d3'],
   [luzi, 'roll', 'Throw all eight dice', 'Würfle mit allen acht Würfeln'],
   [luzi, 'roll:233', 'Throw 2, 3 and 3 again', 'Würfle 2, 3 und 3 erneut'],
   [luzi, 'stop', 'Stop', 'Höre auf'],

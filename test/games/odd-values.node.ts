@@ -11,7 +11,7 @@ import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
-import { swapOptions } from '../../src/games/lucky-numbers/options.js';
+import { definition as luckySwap } from '../../src/games/lucky-swap/definition.js';
 import { duel } from '../../src/games/glux/engine/board.js';
 import { oddValues } from '../support/odd-values.js';
 import { nextMoves } from '../support/random-games.js';
@@ -23,8 +23,7 @@ const optionNames = [
   'players',
   'first',
   'seed',
-  ...[fluctus, glux, lucky, luzi].flatMap(({ options }) => options.map(({ name }) => name)),
-  ...(lucky.extras?.options ?? []).map(({ name }) => name),
+  ...[fluctus, glux, lucky, luckySwap, luzi].flatMap(({ options }) => options.map(({ name }) => name)),
 ];
 
 /** The plies of a game in which moves are tried. */
@@ -105,8 +104,7 @@ for (const game of Object.values(games) as unknown as AnyGame[])
     });
   });
 
-const swapGame = { game: games['lucky-swap'], options: swapOptions };
-const playables = { fluctus, glux, 'lucky-numbers': lucky, luzi, 'lucky-swap': swapGame };
+const playables = { fluctus, glux, 'lucky-numbers': lucky, luzi, 'lucky-swap': luckySwap };
 const board = { name: 'small', rows: ['AA..B'], starts: { 2: ['a1', 'e1'] }, middle: 'A' };
 
 describe('an option in newGame() is the same as its text', () => {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { codeEntries, findEntries } from '../../scripts/entries.mjs';
-import { findEngines, findGames } from '../../scripts/files.mjs';
+import { findBoards, findEngines, findGames } from '../../scripts/files.mjs';
 import { consumer, type Consumer } from './consumer.js';
 
 interface Named {
@@ -22,6 +22,7 @@ interface Manifest {
 }
 
 const games = findGames();
+const boards = findBoards();
 describe('packed package', () => {
   let project: Consumer;
   const node = (script: string) =>
@@ -69,6 +70,7 @@ describe('packed package', () => {
       ...games.flatMap(({ tag, rulesTag }) =>
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
       ),
+      ...boards.map(({ tag }) => `./${tag}.js`),
       ...['./rules.js', './picture.js', './markdown.js', './table.js'],
       ...['./game-series.js', './cdn/game-series.min.js'],
       ...findEngines().map(({ id }) => `./engine/${id}.js`),
@@ -93,7 +95,7 @@ describe('packed package', () => {
         caught(() => picture({ position: 'x' })),
         caught(() => markedPicture({ marks: 'no' })),
       );`;
-    const squares = { fluctus: 'ro', glux: 'a1', 'lucky-numbers': 'a1', luzi: '1' };
+    const squares = { fluctus: 'ro', glux: 'a1', 'lucky-numbers': 'a1', 'lucky-swap': 'a1', luzi: '1' };
     for (const [id, square] of Object.entries(squares))
       assert.equal(node(script(id, square)), 'true true true true true', id);
   });
@@ -117,7 +119,7 @@ describe('packed package', () => {
         if (typeof game.turn(state) === 'number') game.play(state, game.moves(state)[0]);
       }
       console.log(Object.keys(games).join());`;
-    for (const { id } of games) assert.ok(node(script).split(',').includes(id));
+    for (const { id } of boards) assert.ok(node(script).split(',').includes(id));
   });
 
   it('exports the rulebook of every game as data', () => {
@@ -144,9 +146,9 @@ describe('packed package', () => {
   it('contains the manifest, the script-tag bundles and a self-contained worker of every game', () => {
     const inside = (path: string) => join(project.folder, 'node_modules/spielkasten', path);
     const manifest = readFileSync(inside('custom-elements.json'), 'utf8');
-    for (const { id, tag } of games) {
+    for (const { id, tag, bundle } of boards) {
       assert.ok(manifest.includes(`"tagName": "${tag}"`), tag);
-      assert.ok(existsSync(inside(`cdn/${tag}.min.js`)), tag);
+      assert.ok(existsSync(inside(`cdn/${bundle}.min.js`)), tag);
       assert.doesNotMatch(
         readFileSync(inside(`dist/games/${id}/${id}.worker.js`), 'utf8'),
         /^import\b|\bfrom '/m,

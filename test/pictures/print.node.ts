@@ -16,8 +16,8 @@ const boards = {
   'diagram in German': '<fluctus-board mode="diagram" lang="de"></fluctus-board>',
   replay: '<fluctus-board mode="replay" ply="2">1. @ro @go 2. @ri @gi</fluctus-board>',
   'replay with marks': `<fluctus-board mode="replay" ply="2">${record.replace('(2. @rü) ', '')}</fluctus-board>`,
-  'swap puzzle': '<lucky-numbers-grid game="swap" mode="puzzle" seed="print"></lucky-numbers-grid>',
-  'swap puzzle to play': '<lucky-numbers-grid game="swap" seed="print"></lucky-numbers-grid>',
+  'swap puzzle': '<lucky-numbers-swap mode="puzzle" seed="print"></lucky-numbers-swap>',
+  'swap puzzle to play': '<lucky-numbers-swap seed="print"></lucky-numbers-swap>',
   'finished game': `<lucky-numbers-grid seats="human human">[Position "${full}"] 15@c1</lucky-numbers-grid>`,
   'puzzle of Glüx':
     '<glux-board mode="puzzle" position="9,B1,2,(B3B2)/13/3,(A3A6),4,A5,A1,2,B1/9,A1,2,(B2B1)/12,(B4B6)/6,(B2B2),5,B6/13/13/(A3A5),2,(A6A1),A5,4,A5,3 A 25,16 336,246 -" record="2@a6 +34 1@m7 +16"></glux-board>',

@@ -122,6 +122,14 @@ describe('the composer', () => {
     assert.equal(await page.$eval('#preview fluctus-board', (board) => board.ply), 0);
   });
 
+  it('sets up a puzzle whose board is in the bundle of another game, without an editor of positions', async () => {
+    await open('#page-game=lucky-swap&mode=puzzle&par=2&wrap');
+    await page.waitForSelector('#preview lucky-numbers-swap >>> [role=grid]');
+    await codeWith('<lucky-numbers-swap mode="puzzle" par="2" wrap>');
+    await codeWith('/cdn/lucky-numbers-grid.min.js');
+    await page.waitForSelector('#place', { hidden: true });
+  });
+
   it('opens again from its address', async () => {
     await open(
       `#${new URLSearchParams({ 'page-game': 'luzi', mode: 'replay', record: 'roll "<x>', 'no-coordinates': '', rounds: '2' })}`,

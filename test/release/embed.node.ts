@@ -166,7 +166,7 @@ describe('the page for frames', () => {
     const unknown = await framed({ game: hostile });
     await unknown.frame.waitForSelector('[role=alert]');
     assert.deepEqual(await unknown.frame.evaluate(texts), [
-      `There is no game “${hostile}”. The parameter “game” is one of: fluctus, glux, lucky-numbers, luzi.`,
+      `There is no game “${hostile}”. The parameter “game” is one of: fluctus, glux, lucky-numbers, lucky-swap, luzi.`,
     ]);
     const strange = await framed({ game: 'fluctus', look: '../x' });
     await strange.frame.waitForSelector('[role=alert]');
@@ -213,7 +213,7 @@ describe('the page for frames', () => {
           (root) => Array.from(root?.querySelectorAll('img,body script,iframe') ?? [], String),
         ),
       }));
-      const board = /^(fluctus-board|glux-board|lucky-numbers-grid|luzi-dice)$/;
+      const board = /^(fluctus-board|glux-board|lucky-numbers-(grid|swap)|luzi-dice)$/;
       const strange = elements.filter((each) => each !== 'p alert' && !board.test(each));
       // a look that does not exist is a request that fails
       const faults = errors.filter((each) => !each.includes('404'));
@@ -231,17 +231,13 @@ describe('the page for frames', () => {
     );
   });
 
-  it('takes a second game for the attribute of the board', async () => {
-    const { frame } = await framed([
-      ['game', 'lucky-numbers'],
-      ['game', 'swap'],
-      ['par', '2'],
-    ]);
-    await shown(frame, 'lucky-numbers-grid', '.headline');
+  it('shows a puzzle whose board is in the bundle of another game', async () => {
+    const { frame } = await framed({ game: 'lucky-swap', par: '2' });
+    await shown(frame, 'lucky-numbers-swap', '.headline');
     const attributes = await frame.evaluate(() =>
-      document.querySelector('lucky-numbers-grid')!.getAttributeNames(),
+      document.querySelector('lucky-numbers-swap')!.getAttributeNames(),
     );
-    assert.deepEqual(attributes, ['par', 'game']);
+    assert.deepEqual(attributes, ['par']);
     assert.equal(await frame.$('[role=alert]'), null);
   });
 
@@ -298,6 +294,14 @@ describe('the script that loads what a page uses', () => {
     assert.deepEqual(errors, []);
   });
 
+  it('loads the bundle that contains a tag', async () => {
+    const { page, errors, scripts } = await open(`<lucky-numbers-swap></lucky-numbers-swap>${script()}`);
+    await shown(page, 'lucky-numbers-swap', '.headline');
+    const entries = scripts.filter((name) => /\/[\w-]+\.min\.js$/.test(name));
+    assert.deepEqual(entries, ['/cdn/lucky-numbers-grid.min.js']);
+    assert.deepEqual(errors, []);
+  });
+
   it('connects moves in the text to boards of two bundles', async () => {
     const { page, errors } =
       await open(`<fluctus-board id="f" mode="replay" record="1. @ro @go"></fluctus-board>
@@ -309,9 +313,9 @@ describe('the script that loads what a page uses', () => {
       ['f', 2],
       ['l', 1],
     ] as const) {
-      const button = `game-move[for=${id}] >>> button`;
+      const button = `game-move[board=${id}] >>> button`;
       await page.waitForFunction(
-        (board) => document.querySelector(`game-move[for=${board}]`)?.shadowRoot?.querySelector('button'),
+        (board) => document.querySelector(`game-move[board=${board}]`)?.shadowRoot?.querySelector('button'),
         {},
         id,
       );

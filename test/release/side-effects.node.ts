@@ -6,10 +6,10 @@ import { build as esbuild } from 'esbuild';
 import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as vite } from 'vite';
-import { filesUnder, findEngines, findGames } from '../../scripts/files.mjs';
+import { filesUnder, findBoards, findEngines } from '../../scripts/files.mjs';
 import { consumer, type Consumer } from '../package/consumer.js';
 
-const games = findGames();
+const games = findBoards();
 
 /** The modules of a project by their names. */
 const modules: Readonly<Record<string, string>> = {
@@ -147,8 +147,9 @@ describe('packed package in a bundle', () => {
         for (const { tag } of games) assert.ok(has('classes', new RegExp(`\\b${nameOfClass(tag)}\\b`)), tag);
       });
       for (const { tag } of games) {
-        it(`registers only <${tag}> with its own entry`, () => {
-          for (const each of games) assert.equal(registers(tag, each.tag), each.tag === tag, each.tag);
+        it(`registers only <${tag}>, and the board of its puzzle, with its own entry`, () => {
+          for (const each of games)
+            assert.equal(registers(tag, each.tag), [each.tag, each.bundle].includes(tag), each.tag);
         });
         it(`registers <${tag}> with the main entry`, () => {
           assert.ok(registers('all', tag));

@@ -56,7 +56,7 @@ function playOut(board: Board): void {
   while (board.winners === undefined) {
     const { moves, state } = board;
     const score = (text: string) =>
-      luckyNumbers.scores(luckyNumbers.play(state as never, luckyNumbers.parseMove(text)))[0]!;
+      luckyNumbers.scores(luckyNumbers.play(state, luckyNumbers.parseMove(text)))[0]!;
     const grows = (text: string) => text.includes('@') && score(text) > board.scores[0]!;
     const lay = board.turn === 0 ? moves.find(grows) : undefined;
     board.play(lay ?? (moves.includes('pass') ? 'pass' : 'draw'));

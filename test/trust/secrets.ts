@@ -86,7 +86,7 @@ function known(position: string, viewer: Seat): string {
     glux.scores(match.state),
     formatRecord(match, [], viewer),
     formatRecord(match, [], 'table'),
-    linkText(match, glux.id),
+    linkText(match),
   ]);
 }
 

@@ -40,7 +40,7 @@ export async function prepare(exports: readonly unknown[]): Promise<void> {
     // Moves in running text have no words.
     if (!('words' in definition)) return;
     const { load } = boardLanguages(definition);
-    await Promise.all([definition.extras?.module.load(), ...Object.values(load).map(loadWords)]);
+    await Promise.all(Object.values(load).map(loadWords));
     // In a browser, rules and replays load their style sheets on demand.
     const isRules = element.prototype instanceof RulesElement;
     const own = Reflect.get(element, 'elementStyles') as readonly CSSResult[];

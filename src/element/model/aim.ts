@@ -42,10 +42,10 @@ const untouched = ({ match, players }: AnySnapshot): boolean =>
  * True if a board tells the aim of its game: before the first move of a person who does not know it, until they select something.
  * Only a board that has been seen knows: one in the page of a server shows what every reader gets.
  */
-export const showsAim = (snapshot: AnySnapshot, game: string): boolean => {
-  const { awake, knowsAim: known, selecting, settings, match, mover, line } = snapshot;
+export const showsAim = (snapshot: AnySnapshot): boolean => {
+  const { awake, knowsAim: known, selecting, settings, mover, line } = snapshot;
   const plays = settings.session.plays && settings.controls === 'full' && mover !== undefined && !line;
-  return awake && !known && !selecting && plays && match.game.id === game && untouched(snapshot);
+  return awake && !known && !selecting && plays && untouched(snapshot);
 };
 
 /**
@@ -58,13 +58,13 @@ export function followAim<S, M, O extends object>(board: Board<S, M, O>): void {
   let moves = 0;
   let said = false;
   store.subscribe((effect) => {
-    const { knowsAim: known, settings, match } = store.snapshot;
-    if (known || !settings.session.plays || match.game.id !== id) return;
+    const { knowsAim: known, settings } = store.snapshot;
+    if (known || !settings.session.plays) return;
     if (effect?.type === 'game-move' && /pointer|keyboard|text/.test(effect.detail.source)) moves++;
     if (moves >= ENOUGH || (effect?.type === 'game-over' && moves > 0)) keep(id);
   });
   const say = () => {
-    if (said || !showsAim(store.snapshot, id)) return;
+    if (said || !showsAim(store.snapshot)) return;
     said = true;
     announce(words().game.aim);
   };

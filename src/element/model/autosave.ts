@@ -1,22 +1,17 @@
 import type { Match } from '../../core/match.js';
 import { tagOf } from '../../core/parse-record.js';
-import type { OpenableGame } from './playable.js';
+import type { PlayableGame } from './game-definition.js';
 import type { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
 import { recordOf } from './move-effects.js';
-import { openMatch, type OpenedMatch, type Opening } from './open-match.js';
+import { openMatch, type OpenedMatch } from './open-match.js';
 import { trimName } from './players.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
 import { parseFields, storedText, type Fields } from './stored-fields.js';
 
 /** A board whose matches are saved. */
 export interface SavingBoard<S, M, O extends object> {
-  readonly definition: OpenableGame<S, M, O> & {
-    readonly extras?: {
-      needed(opening: Opening): boolean;
-      readonly module: { load(): Promise<unknown> };
-    };
-  };
+  readonly definition: PlayableGame<S, M, O>;
   readonly store: MatchStore<S, M, O>;
   readonly declarations: Declarations;
   /** A saved match replaces neither that of a link or a record, nor moves that were made. */
@@ -106,14 +101,6 @@ function openSaved<S, M, O extends object>(
   return 'fault' in opened ? undefined : opened;
 }
 
-/** Loads the module that a saved match needs. */
-async function loadFor<S, M, O extends object>(
-  { definition: { extras }, declarations }: SavingBoard<S, M, O>,
-  { record }: SavedMatch,
-): Promise<void> {
-  if (extras?.needed(declarations.openingOf({ record }))) await extras.module.load();
-}
-
 /** Shows a saved match. */
 function take<S, M, O extends object>(
   board: SavingBoard<S, M, O>,
@@ -129,12 +116,10 @@ function take<S, M, O extends object>(
   store.set({ counted: counted ?? false, revealed });
 }
 
-/** Shows the saved match of a board, if there is one and nothing else was declared. Rejects if a module is missing. */
-export async function restoreMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): Promise<void> {
+/** Shows the saved match of a board, if there is one and nothing else was declared. */
+export function restoreMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
   const text = storedText(keyOf(board));
   const saved = parseSaved(text);
-  if (saved) await loadFor(board, saved);
-  if (!board.canRestore()) return;
   board.known = text;
   if (saved?.position !== board.declarations.position) return;
   const opened = saved && openSaved(board, saved);
@@ -148,10 +133,7 @@ function adds<S, M, O extends object>(
   { match: other }: OpenedMatch<S, M, O>,
 ): boolean {
   const saved = parseSaved(text);
-  const { extras } = board.definition;
-  if (!saved) return false;
-  if (extras?.needed(board.declarations.openingOf(saved)) && !extras.module.value) return true;
-  const opened = openSaved(board, saved);
+  const opened = saved && openSaved(board, saved);
   if (!opened) return false;
   const { match } = opened;
   const { game, moves } = match;
@@ -238,21 +220,16 @@ function catchUp<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
   const text = storedText(keyOf(board));
   const saved = text !== known && parseSaved(text);
   if (!saved || known === undefined || !settings.session.keeps || !awake) return;
-  const show = () => {
-    const opened = text === storedText(keyOf(board)) && openSaved(board, saved);
-    if (!opened || saved.position !== board.declarations.position) return;
-    // A later save knows of ours, and one of a person who has taken moves back replaces it.
-    const lost = saved.saves <= countOf(parseFields(known)) && adds(board, known, opened);
-    board.known = text;
-    take(board, saved, opened);
-    // The window that has saved the match lets its computer answer, unless a listener has played here.
-    if (store.snapshot.record === opened.match) store.set({ following: true });
-    else saveMatch(board);
-    if (lost) keep(board, known!);
-  };
-  const { extras } = board.definition;
-  if (extras && !extras.module.value) void loadFor(board, saved).then(show, () => undefined);
-  else show();
+  const opened = openSaved(board, saved);
+  if (!opened || saved.position !== board.declarations.position) return;
+  // A later save knows of ours, and one of a person who has taken moves back replaces it.
+  const lost = saved.saves <= countOf(parseFields(known)) && adds(board, known, opened);
+  board.known = text;
+  take(board, saved, opened);
+  // The window that has saved the match lets its computer answer, unless a listener has played here.
+  if (store.snapshot.record === opened.match) store.set({ following: true });
+  else saveMatch(board);
+  if (lost) keep(board, known!);
 }
 
 const catchUpAll = () => {

@@ -1,8 +1,13 @@
+import type { GameWords } from '../words/game-words.js';
+import type { GameDefinition } from './game-definition.js';
 import { sessionOf } from './session/index.js';
 import { defaultTexts, sameOpening, type AttributeTexts } from './settings.js';
 import type { Opening } from './open-match.js';
 
 type Kind = 'position' | 'record';
+
+/** The random parts of the start of a game. */
+type Random = Partial<Pick<GameDefinition<never, never, never, GameWords>, 'randomFirst' | 'seeded'>>;
 
 /** The attributes and properties from which a board opens its match, and whether a match must be opened for them. */
 export class Declarations {
@@ -15,7 +20,7 @@ export class Declarations {
   /** The texts that the match on the board was opened with. */
   #opened: AttributeTexts | undefined = defaultTexts;
   /** The attribute whose match is pending, if it is not the options alone. */
-  pendingKind: Kind | undefined;
+  #pendingKind: Kind | undefined;
   /** The declared match was opened since the last update: a mode that is set later belongs to it. */
   #fresh = false;
   /** A record was declared since the last update: it counts, whether the position is set before or after it. */
@@ -26,17 +31,17 @@ export class Declarations {
    * With `randomFirst`, the first seat of a board to play on is random if the page declares neither it nor a position, a
    * record or a seed.
    */
-  constructor(randomFirst: boolean) {
+  constructor({ randomFirst = false, seeded = false }: Random) {
     this.#randomFirst = randomFirst;
-    // Seat A begins the match that a board is created with.
-    if (randomFirst) this.#opened = undefined;
+    // Nothing is random in the match that a board is created with.
+    if (randomFirst || seeded) this.#opened = undefined;
   }
 
   /** True if the match on the board does not follow the declarations. */
   get pending(): boolean {
-    const { pendingKind, texts } = this;
+    const { texts } = this;
     const opened = this.#opened;
-    if (pendingKind !== undefined || !opened || !sameOpening(opened, texts)) return true;
+    if (this.#pendingKind !== undefined || !opened || !sameOpening(opened, texts)) return true;
     return this.#fresh && opened.mode !== texts.mode;
   }
 
@@ -57,7 +62,7 @@ export class Declarations {
     }
     const opens = this.#recordDeclared ? 'record' : kind;
     if (kind === 'record' || text !== undefined)
-      this.pendingKind = echo || text === undefined ? undefined : opens;
+      this.#pendingKind = echo || text === undefined ? undefined : opens;
     if (text === undefined) this.#opened = undefined;
     return echo;
   }
@@ -74,20 +79,15 @@ export class Declarations {
     this.#recordDeclared = false;
   }
 
-  /** Forces the next match to be opened from the position. */
-  restart(): void {
-    this.pendingKind = 'position';
-  }
-
   /** The match on the board now follows the declarations. */
   settle(): void {
     this.#opened = this.texts;
-    this.pendingKind = undefined;
+    this.#pendingKind = undefined;
   }
 
   /** The opening that is pending. */
   get opening(): Opening {
-    const kind = this.pendingKind ?? (this.record === undefined ? 'position' : 'record');
+    const kind = this.#pendingKind ?? (this.record === undefined ? 'position' : 'record');
     const { position, record } = this;
     return this.openingOf(this.puzzle ?? (kind === 'record' ? { record } : { position }));
   }

@@ -36,12 +36,6 @@ export interface PlayableGame<S, M, O extends object> {
   readonly seeded?: boolean;
 }
 
-/** Other games on the board of a game, loaded on demand. */
-export interface GameExtras<S, M, O extends object> {
-  /** Other games that the element can play, by the value of its option `game`. A record names its own game. */
-  readonly games: Readonly<Record<string, PlayableGame<S, M, O>>>;
-}
-
 /** The drawing of a game's examples, and what a shadow root needs to contain them. */
 export interface ExampleDrawing<W extends GameWords = GameWords> {
   /** Draws an example as a static board. Its text alternative describes the position, in these words. */
@@ -50,6 +44,8 @@ export interface ExampleDrawing<W extends GameWords = GameWords> {
   readonly styles: CSSResultGroup;
   /** Shared SVG definitions, rendered once in the root. */
   readonly defs?: Drawing;
+  /** The other games that examples are about, by their ids. Their boards are in the bundle of the game. */
+  readonly games?: Readonly<Record<string, PlainDefinition<unknown, unknown, object>>>;
 }
 
 /** The rulebook of a game, loaded on demand. */
@@ -110,22 +106,12 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly canTurn?: boolean;
   /** The sound of a happening, by its kind. Happenings without one are silent. */
   readonly sounds?: Readonly<Record<string, Sound>>;
-  readonly extras?: {
-    readonly module: Lazy<GameExtras<S, M, O>>;
-    /** Values of the option `game` besides the game's own id, for the attributes. */
-    readonly options: readonly OptionField[];
-    /** Tells from the declared texts whether the extras are needed to open the match. */
-    needed(declared: {
-      readonly options: Readonly<Record<string, string>>;
-      readonly record?: string | undefined;
-    }): boolean;
-  };
 }
 
 /** The parts of a definition that the rules in the flow of a page need. */
 export type RulesDefinition<S, M, O extends object, W extends GameWords = GameWords> = Pick<
   GameDefinition<S, M, O, W>,
-  keyof PlainDefinition<S, M, O> | 'words' | 'rulebook' | 'agreementRule' | 'extras'
+  keyof PlainDefinition<S, M, O> | 'words' | 'rulebook' | 'agreementRule'
 >;
 
 /** Declares a game by the parts that its rules need, and all others. */

@@ -11,12 +11,11 @@ const tag = (name: string, value: string) => `[${name} "${value.replace(/["\\]/g
 
 /** The tags that a link needs to open the match: only those that differ from a new game with the default options. */
 function tagsOf<S, M, O extends object>(
-  { game, options, conclusion }: Match<S, M, O>,
+  { options, conclusion }: Match<S, M, O>,
   position: string | undefined,
-  ownGame: string,
 ): string[] {
   const { seed: _, ...rest } = { seed: undefined, ...options };
-  const tags = game.id === ownGame ? [] : [tag('Game', game.id)];
+  const tags: string[] = [];
   if (Object.keys(rest).length > 0) tags.push(tag('Options', JSON.stringify(rest)));
   if (position !== undefined) tags.push(tag('Position', position));
   const { reason, by } = conclusion ?? {};
@@ -27,10 +26,9 @@ function tagsOf<S, M, O extends object>(
 
 /**
  * The text of a match in a link: a record that is as short as possible and contains only what the table may know. It has
- * no names, comments or seed, and no result that the page has set. `ownGame` is the game that a record without the tag
- * Game belongs to.
+ * no names, comments or seed, and no result that the page has set.
  */
-export function linkText<S, M, O extends object>(match: Match<S, M, O>, ownGame: string): string {
+export function linkText<S, M, O extends object>(match: Match<S, M, O>): string {
   const { game, options, position, moves } = match;
   const known = (state: S) => game.formatPosition(game.view(state, 'table'));
   // A start that a seed has made is written as a position.
@@ -39,9 +37,9 @@ export function linkText<S, M, O extends object>(match: Match<S, M, O>, ownGame:
   const played = moves.map((move, ply) =>
     game.formatMove(game.viewMove?.(match.stateAt(ply), move, 'table') ?? move),
   );
-  const parts = [...tagsOf(match, start, ownGame), ...played];
+  const parts = [...tagsOf(match, start), ...played];
   const text = parts.length > 0 ? parts.join(' ') : tag('Game', game.id);
-  return encode(text).length > LONGEST_LINK ? tagsOf(match, known(match.state), ownGame).join(' ') : text;
+  return encode(text).length > LONGEST_LINK ? tagsOf(match, known(match.state)).join(' ') : text;
 }
 
 const percent = (text: string) =>

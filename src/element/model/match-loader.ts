@@ -16,7 +16,6 @@ import {
   type Opening,
 } from './open-match.js';
 import { parseSeats, trimName } from './players.js';
-import { findPlayable } from './playable.js';
 import { words } from '../base/property-types.js';
 import { checks, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
 
@@ -32,8 +31,6 @@ const withoutSolution = <S, M, O extends object>(opened: OpenedMatch<S, M, O>): 
 
 /** Opens matches for a store: as the page declares them, from storage, and for new games. */
 export class MatchLoader<S, M, O extends object> {
-  /** Pending while a module is loaded that the declared match needs. */
-  loading: Promise<void> | undefined;
   readonly #definition: GameDefinition<S, M, O, GameWords>;
   readonly #store: MatchStore<S, M, O>;
   readonly #declarations: Declarations;
@@ -52,12 +49,10 @@ export class MatchLoader<S, M, O extends object> {
   #linked = false;
   /** The board as the storage of matches sees it. */
   readonly #saving: SavingBoard<S, M, O>;
-  /** The extras could not be loaded; the next declaration or new game tries again. */
-  #failed = false;
 
   constructor(definition: GameDefinition<S, M, O, GameWords>, store: MatchStore<S, M, O>) {
     this.#definition = definition;
-    const declarations = (this.#declarations = new Declarations(definition.randomFirst === true));
+    const declarations = (this.#declarations = new Declarations(definition));
     this.#store = store;
     this.#saving = {
       definition,
@@ -108,7 +103,6 @@ export class MatchLoader<S, M, O extends object> {
 
   /** Declares the position or the record; undefined removes the declaration. `configure` applies it. */
   declare(kind: 'position' | 'record', text: string | undefined): void {
-    this.#failed = false;
     const shown = this.#store.ready ? this.#store[kind] : undefined;
     if (this.#declarations.declare(kind, text, shown)) this.#store.accept(kind);
   }
@@ -121,14 +115,14 @@ export class MatchLoader<S, M, O extends object> {
   #apply(): void {
     this.applying = true;
     if (!this.#store.ready || this.#declarations.pending) this.#openDeclared();
-    if (Number.isInteger(this.#ply) && !this.loading) this.#store.goTo(this.#ply!);
+    if (Number.isInteger(this.#ply)) this.#store.goTo(this.#ply!);
     this.applying = false;
   }
 
   /** Reports a ply that the record does not have. */
   #checkPly(): void {
     const ply = this.#ply;
-    if (ply === undefined || this.loading) return;
+    if (ply === undefined) return;
     this.#ply = undefined;
     if (ply !== this.#store.snapshot.match.ply)
       this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
@@ -137,37 +131,10 @@ export class MatchLoader<S, M, O extends object> {
   #openDeclared(): void {
     const declarations = this.#declarations;
     const { opening, pending } = declarations;
-    if (this.#mustLoad(opening)) return;
     declarations.opens();
     // Without declarations, the match that the store was created with is the declared one.
     if (pending) this.#open(opening);
     else this.#store.keepMatch();
-  }
-
-  /** Loads the extras if the opening needs them; true while they are missing. */
-  #mustLoad(opening: Opening): boolean {
-    const { extras } = this.#definition;
-    if (!extras?.needed(opening) || extras.module.value) return false;
-    if (!this.#failed) this.loading ??= this.#load(extras.module);
-    return true;
-  }
-
-  async #load(module: Lazy<unknown>): Promise<void> {
-    const kind = this.#declarations.pendingKind;
-    await module.load().catch(() => (this.#failed = true));
-    this.loading = undefined;
-    if (this.#failed) {
-      this.#store.reject(kind, { code: 'load' }, true);
-      retryLater(() => {
-        this.#failed = false;
-        this.#store.accept(kind);
-        this.#apply();
-        this.#checkPly();
-      });
-    } else {
-      this.#apply();
-      this.#checkPly();
-    }
   }
 
   #open(opening: Opening): void {
@@ -214,12 +181,9 @@ export class MatchLoader<S, M, O extends object> {
   newGame(opening?: Partial<Opening>, seats?: string, chosenNames?: readonly string[]): void {
     this.#chooseSeats(seats);
     if (chosenNames) this.#chooseNames(chosenNames);
-    this.#failed = false;
     const declarations = this.#declarations;
     const { position, puzzle } = declarations;
-    const full = declarations.openingOf(opening ?? puzzle ?? { position });
-    if (this.#mustLoad(full)) declarations.restart();
-    else this.#open(full);
+    this.#open(declarations.openingOf(opening ?? puzzle ?? { position }));
   }
 
   /** Starts a match with the players, unless `seats` are others, and options of the one that is shown. */
@@ -233,8 +197,7 @@ export class MatchLoader<S, M, O extends object> {
   newGameWith(options: object, seats?: string | readonly string[]): void {
     const { snapshot, seed } = this.#store;
     const { game } = snapshot.match;
-    const playable = findPlayable(this.#definition, game.id) ?? this.#definition;
-    const match = new Match(game, { options: typedOptions(playable, options, seed) });
+    const match = new Match(game, { options: typedOptions(this.#definition, options, seed) });
     const chosen = words.keep(seats ?? '', 'seats') as string | undefined;
     const bad = chosen === undefined ? toFound(seats) : parseSeats(chosen, match.seats).bad;
     if (bad !== undefined) throw badOption('seats', bad);
@@ -261,7 +224,6 @@ export class MatchLoader<S, M, O extends object> {
     }
     this.#seen = true;
     await this.#restore();
-    await this.loading;
     const store = this.#store;
     store.wake();
     if (store.snapshot.match.moves.length > 0) {
@@ -285,7 +247,7 @@ export class MatchLoader<S, M, O extends object> {
     if (!this.#declarations.texts.autosave) return;
     try {
       const module = await storage.load();
-      if (this.#saving.canRestore()) await module.restoreMatch(this.#saving);
+      if (this.#saving.canRestore()) module.restoreMatch(this.#saving);
       module.follow(this.#saving);
     } catch {
       retryLater(() => void this.#restore());

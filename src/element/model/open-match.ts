@@ -2,9 +2,8 @@ import { BadNotation, BadOption } from '../../core/errors.js';
 import { firstOf, type Game, type Seat } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import { random } from '../../core/random.js';
-import { gameOf, parseRecord } from '../../core/parse-record.js';
+import { parseRecord } from '../../core/parse-record.js';
 import type { OptionField, PlayableGame } from './game-definition.js';
-import { findPlayable, playableGames, type OpenableGame } from './playable.js';
 import { numberOf } from '../base/property-types.js';
 import { letters } from './settings.js';
 import { parseSeat } from './players.js';
@@ -67,19 +66,6 @@ function setupSeed(seed: string): string {
   return /^(.*)\/0$/s.exec(seed)?.[1] ?? [next(), next()].map((bits) => bits.toString(36)).join('');
 }
 
-/** The game to open: the one that the record names, else the one that the option `game` names. */
-function chooseGame<S, M, O extends object>(
-  definition: OpenableGame<S, M, O>,
-  { options, record = '' }: Opening,
-): PlayableGame<S, M, O> {
-  const named = findPlayable(definition, gameOf(record));
-  if (named) return named;
-  const games = playableGames(definition);
-  const chosen = options.game ?? definition.game.id;
-  if (!Object.hasOwn(games, chosen)) throw badOption('game', chosen, Object.keys(games));
-  return games[chosen]!;
-}
-
 /** The options of `setup` from their texts; undefined if all have their defaults. */
 function parseOptions<O extends object>(
   game: Game<unknown, unknown, O>,
@@ -135,13 +121,11 @@ export function typedOptions<S, M, O extends object>(
 
 /** Opens the match of an opening, or throws BadOption or BadNotation. */
 function open<S, M, O extends object>(
-  definition: OpenableGame<S, M, O>,
+  { game, options: fields, seeded }: PlayableGame<S, M, O>,
   opening: Opening,
   seed: string | undefined,
 ): OpenedMatch<S, M, O> {
   const { record, position } = opening;
-  const playable = chooseGame(definition, opening);
-  const { game, options: fields, seeded } = playable;
   const random =
     record === undefined && position === undefined && (seeded === true || opening.first === 'random');
   // A position names the seat to move. A record without the option `first` is one that seat A began.
@@ -174,7 +158,7 @@ export function nextMatch<S, M, O extends object>(
 
 /** Opens the match that the texts describe, or names the attribute at fault. `seed` decides everything random. */
 export function openMatch<S, M, O extends object>(
-  definition: OpenableGame<S, M, O>,
+  definition: PlayableGame<S, M, O>,
   opening: Opening,
   seed: string | undefined,
 ): OpenedMatch<S, M, O> | RejectedOpening {

@@ -1,7 +1,7 @@
 import { levels, type Level } from '../../core/bot.js';
 import type { Player } from './players.js';
 import type { Snapshot } from './snapshot.js';
-import { findPlayable, type OpenableGame } from './playable.js';
+import type { PlayableGame } from './game-definition.js';
 
 /** The opponents of a person: a computer (the strongest one), people elsewhere, or nobody in a game for one. */
 export type Opponent = Level | 'people' | 'alone';
@@ -9,10 +9,8 @@ export type Opponent = Level | 'people' | 'alone';
 /** The opponents in the order of the table. */
 export const opponents: readonly Opponent[] = [...levels, 'people', 'alone'];
 
-/** The matches of one game against one kind of opponent. */
+/** The matches against one kind of opponent. */
 export interface Tally {
-  /** The id of the game: an element may play several. */
-  readonly game: string;
   readonly opponent: Opponent;
   readonly played: number;
   readonly won: number;
@@ -20,7 +18,7 @@ export interface Tally {
 
 /** The best score of the matches with the same options; in games without a `bestScore`, the fewest moves to win. */
 export interface Best {
-  /** The game and its options; see `optionsKey`. */
+  /** The options of the match; see `optionsKey`. */
   readonly options: string;
   readonly score: number;
 }
@@ -47,9 +45,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isTally = (value: unknown): value is Tally => {
-  const { game, opponent, played, won } = Object(value) as Fields;
-  const counts = isCount(played) && isCount(won) && won <= played;
-  return counts && typeof game === 'string' && opponents.includes(opponent as Opponent);
+  const { opponent, played, won } = Object(value) as Fields;
+  return isCount(played) && isCount(won) && won <= played && opponents.includes(opponent as Opponent);
 };
 
 const isBest = (value: unknown): value is Best => {
@@ -90,14 +87,12 @@ export function deleteStatistics(game: string, key: string): void {
 
 /** The game, the number of players and the options of a match, as a text. Scores of matches with the same text compare. */
 export function optionsKey<S, M, O extends object>(
-  definition: OpenableGame<S, M, O>,
+  { options }: PlayableGame<S, M, O>,
   { match }: Pick<Snapshot<S, M, O>, 'match'>,
 ): string {
-  const { id } = match.game;
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
-  const { options } = findPlayable(definition, id) ?? definition;
   const texts = options.map(({ name, format }) => format(value(name)));
-  return [id, match.seats, ...texts].join(' ');
+  return [match.game.id, match.seats, ...texts].join(' ');
 }
 
 function opponentOf(players: readonly Player[]): Opponent {
@@ -113,12 +108,12 @@ function opponentOf(players: readonly Player[]): Opponent {
  * win. Undefined if they have not won such a game, or a game was not played from its start to its end.
  */
 function resultOf<S, M, O extends object>(
-  definition: OpenableGame<S, M, O>,
+  { bestScore }: PlayableGame<S, M, O>,
   { match, person = 0, scores }: Snapshot<S, M, O>,
   won: boolean,
 ): number | undefined {
   if (match.position !== undefined || match.conclusion) return undefined;
-  if (findPlayable(definition, match.game.id)?.bestScore) return scores[person];
+  if (bestScore) return scores[person];
   const { game, moves } = match;
   return won ? moves.filter((_, ply) => game.turn(match.stateAt(ply)) === person).length : undefined;
 }
@@ -133,24 +128,24 @@ function withScore(best: readonly Best[], options: string, score: number, highes
 
 /** Adds a finished match with one person to the stored statistics. */
 export function countMatch<S, M, O extends object>(
-  definition: OpenableGame<S, M, O>,
+  definition: PlayableGame<S, M, O>,
   snapshot: Snapshot<S, M, O>,
 ): void {
-  const { match, players, person = 0, outcome, draw, settings } = snapshot;
-  const { tallies, best } = readStatistics(definition.game.id, settings.autosave);
-  const { id: game } = match.game;
+  const { players, person = 0, outcome, draw, settings } = snapshot;
+  const { id } = definition.game;
+  const { tallies, best } = readStatistics(id, settings.autosave);
   const opponent = opponentOf(players);
-  const isIt = (each: Tally) => each.game === game && each.opponent === opponent;
+  const isIt = (each: Tally) => each.opponent === opponent;
   const { played, won } = tallies.find(isIt) ?? { played: 0, won: 0 };
   // A shared win is a win, a draw is none.
   const wins = !draw && (outcome?.winners.includes(person) ?? false);
   const score = resultOf(definition, snapshot, wins);
   const options = optionsKey(definition, snapshot);
-  const highest = findPlayable(definition, game)?.bestScore === 'highest';
-  writeStatistics(definition.game.id, settings.autosave, {
+  const highest = definition.bestScore === 'highest';
+  writeStatistics(id, settings.autosave, {
     tallies: [
       ...tallies.filter((each) => !isIt(each)),
-      { game, opponent, played: played + 1, won: won + Number(wins) },
+      { opponent, played: played + 1, won: won + Number(wins) },
     ],
     best:
       score === undefined || options.length > LONGEST_OPTIONS

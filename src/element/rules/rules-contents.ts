@@ -129,7 +129,7 @@ export class RulesContents implements ReactiveController {
   }
 
   /** Another choice of rules has another board for its examples. */
-  #openBoard({ rulebook }: LoadedRules, { rules, only, examples }: RulesSettings): void {
+  #openBoard({ rulebook, drawing }: LoadedRules, { rules, only, examples }: RulesSettings): void {
     const key = `${rules?.join(' ')} ${JSON.stringify(only)} ${examples}`;
     const { element } = this.#board ?? {};
     if (element && element.lang !== this.#language.tag) element.lang = this.#language.tag;
@@ -144,16 +144,18 @@ export class RulesContents implements ReactiveController {
               .map((rule) => ({ ...rule, examples: shownExamples(rule, only) })),
           }
         : rulebook,
+      drawing,
     );
   }
 
-  #createBoard(rulebook: Rulebook): ExampleBoard {
+  #createBoard(rulebook: Rulebook, { games }: ExampleDrawing): ExampleBoard {
     const host = this.#host;
     const definition = this.#definition;
     const game = definition.game.id;
     return new ExampleBoard(
       {
         definition,
+        games,
         language: () => this.#language.tag,
         update: (example) => {
           void showExample(host, this.#board!, example, (place) =>
@@ -206,7 +208,7 @@ export class RulesContents implements ReactiveController {
     const { rules, settings } = this.#shown() ?? {};
     if (!rules || !settings) return ui.loadFailed;
     const { drawing, ...loaded } = rules;
-    const board = this.#board ?? this.#createBoard(loaded.rulebook);
+    const board = this.#board ?? this.#createBoard(loaded.rulebook, drawing);
     const messages = settings.faults.map(
       ({ attribute: at, found, values }) =>
         html`<p class="message error" part="message" role="alert">

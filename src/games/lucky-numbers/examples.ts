@@ -8,9 +8,10 @@ import { defs } from './drawing/defs.js';
 import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
 import type { CellLook } from './drawing/tile.js';
 import { cells, luckyNumbers, pile, places, type LuckyMove, type LuckyState } from './engine/index.js';
-import { luckySwap } from './engine/swap/index.js';
 import { cellOf, trayLook } from './seat-view.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
+import { drawExample as drawPuzzle } from '../lucky-swap/examples.js';
+import { plain as puzzle } from '../lucky-swap/options.js';
 import type { LuckyWords } from './words/en.js';
 
 /** The tile that a move lays. */
@@ -50,21 +51,10 @@ function describe(state: LuckyState, seat: Seat, words: LuckyWords): string {
   return [tray(seat), words.describeMiddle(tiles, pile(state)), ...others].join('. ');
 }
 
-/** A puzzle before a move: its two tiles are marked. */
-function drawPuzzle({ options, position = '', move, then }: Example, words: LuckyWords): Drawing {
-  const { board } = luckySwap.parsePosition(position, options);
-  const squares = move?.split('-') ?? [];
-  const forbidden = 'forbidden' in then;
-  const shown = cells.map((cell, i): CellLook => {
-    const marked = squares.includes(cell);
-    return { tile: board[i], hint: marked && !forbidden, barred: marked && forbidden };
-  });
-  return diagram({ cells: shown }, words.describe(words.swapPuzzle, board, []));
-}
-
 /** Draws an example of the rulebook as a static tray: before its move, or after it if the example is about the result. */
 export function drawExample(example: Example, words: LuckyWords): Drawing {
-  if (example.game === luckySwap.id) return drawPuzzle(example, words);
+  if (example.game === puzzle.game.id)
+    return drawPuzzle(example, { describe: (board) => words.describe(words.swapPuzzle, board, []) });
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(luckyNumbers, {
     ...(options && { options }),
@@ -90,6 +80,7 @@ export function drawExample(example: Example, words: LuckyWords): Drawing {
 /** The drawing of the examples, for the rules. */
 export const drawing: ExampleDrawing<LuckyWords> = {
   draw: drawExample,
+  games: { [puzzle.game.id]: puzzle },
   styles: [seatColors, luckyNumbersGridStyles],
   defs,
 };

@@ -1,17 +1,14 @@
-import type { GameKeys, KeyView, Piece, Row } from '../../element/model/game-keys.js';
+import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import type { Seat } from '../../core/game.js';
-import { cells, indexOf, rowsOf } from './engine/board.js';
-import type { SwapMove, SwapState } from './engine/swap/types.js';
+import { cells, indexOf } from './engine/board.js';
 import { pile } from './engine/tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { canLeave } from './middle.js';
 import { isCell } from './selection.js';
-import type { AnyMove, AnyState } from './types.js';
+import { columnOf, namedRows, rowText, trayText } from './tray-text.js';
 import type { LuckyWords } from './words/en.js';
 
 type View = KeyView<LuckyState, LuckyMove, LuckyWords>;
-type AnyView = KeyView<AnyState, AnyMove, LuckyWords>;
-type Texts = Pick<AnyView, 'words' | 'keyWords'>;
 type Lay = Extract<LuckyMove, { kind: 'lay' }>;
 
 const lays = ({ moves }: View): readonly Lay[] => moves.filter((move) => move.kind === 'lay');
@@ -33,17 +30,6 @@ const tilesOf = ({ state }: View) => {
   return [...new Set(hand.length > 0 ? hand : state.middle)];
 };
 
-/** The cells of a tray that share a part of their name, 0 the column, 1 the row, with their tiles. */
-const lineOf = ({ words }: Texts, board: Board, square: string, part: 0 | 1) =>
-  cells.flatMap((cell, i) => (cell[part] === square[part] ? `${cell} ${board[i]! || words.empty}` : []));
-
-/** A tray by its rows, from the top. */
-function trayText({ words, keyWords }: Texts, name: string, board: Board): string {
-  const rows = rowsOf(board.map((tile) => tile || words.empty));
-  const told = rows.map((row, i) => `${keyWords.rowName(String(4 - i))}: ${row.join(', ')}`);
-  return `${name}: ${told.join('; ')}.`;
-}
-
 /** The name of the tray of a seat. */
 const trayName = ({ words, names, you }: View, seat: Seat) =>
   words.grid(seat === you ? undefined : names[seat]);
@@ -51,38 +37,22 @@ const trayName = ({ words, names, you }: View, seat: Seat) =>
 /** The large tray. */
 const shownTray = ({ state, bottom }: View): Board => state.boards[bottom ?? state.seat]!;
 
-/** The row of a cell. */
-const rowText = (view: Texts, board: Board, square: string): string =>
-  view.keyWords.row(view.keyWords.rowName(square[1]!), lineOf(view, board, square, 1));
-
-/** The column of a cell, as a line. */
-const columnOf = (view: Texts, board: Board, square: string): readonly string[] =>
-  isCell(square)
-    ? [`${view.keyWords.columnName(square[0]!)}: ${lineOf(view, board, square, 0).join(', ')}`]
-    : [];
-
-/** The rows and columns of a tray. */
-const namedRows = (view: Texts, board: Board): readonly Row[] => [
-  ...['a4', 'a3', 'a2', 'a1'].map((cell) => ({ names: [cell[1]!], text: rowText(view, board, cell) })),
-  ...['a1', 'b1', 'c1', 'd1'].map((cell) => ({
-    names: [cell[0]!],
-    text: `${columnOf(view, board, cell).join()}.`,
-  })),
-];
-
 /** The words for moves that a person may type, in all languages and without accents. */
 const spoken = {
   draw: ['draw', 'turn', 'turn over', 'aufdecken', 'ziehen'],
   pass: ['pass', 'leave', 'liegen lassen', 'passen'],
 };
 
+/** The tiles in the hand, face up and face down. */
+function handText({ state, names, words }: View): string {
+  const held = state.hands[state.seat]!;
+  const hand = held.length > 0 ? `${names[state.seat]}, ${words.holds(held)}. ` : '';
+  return `${hand}${words.describeMiddle(state.middle, pile(state))}.`;
+}
+
 /** The answers of Lucky Numbers to the keys that speak. */
-const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
-  hand({ state, names, words }) {
-    const held = state.hands[state.seat]!;
-    const hand = held.length > 0 ? `${names[state.seat]}, ${words.holds(held)}. ` : '';
-    return `${hand}${words.describeMiddle(state.middle, pile(state))}.`;
-  },
+const keys = {
+  hand: handText,
   moves(view, square) {
     const tile = /^(hand|open)-(\d+)$/.exec(square)?.[2];
     if (tile) return cellsFor(view, Number(tile));
@@ -109,7 +79,7 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
     const trays = state.boards.map((board, seat) => trayText(view, trayName(view, seat), board));
     return [...trays, `${words.describeMiddle(state.middle, pile(state))}.`].join(' ');
   },
-  row: (view, square) => (isCell(square) ? rowText(view, shownTray(view), square) : luckyKeys.hand(view)),
+  row: (view, square) => (isCell(square) ? rowText(view, shownTray(view), square) : handText(view)),
   lines: (view, square) => columnOf(view, shownTray(view), square),
   // Tiles in the hand and face up are nobody's. The tiles of the other trays have no square in the grid.
   pieces(view) {
@@ -138,7 +108,7 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
       names: [name],
       text: trayText(view, trayName(view, seat), view.state.boards[seat]!),
     })),
-    { names: [view.words.middle], text: luckyKeys.hand(view) },
+    { names: [view.words.middle], text: handText(view) },
   ],
   // The cells for the tile in force, and the button that leaves it; without one, the pile and the tiles that can be taken.
   stops({ moves }, lit) {
@@ -165,46 +135,20 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
     const place = to ?? cell;
     return place && number ? `${number}@${place}` : undefined;
   },
-};
+} satisfies GameKeys<LuckyState, LuckyMove, LuckyWords>;
 
-/** The answers of the swap puzzle. */
-const swapKeys: GameKeys<SwapState, SwapMove, LuckyWords> = {
-  hand: ({ state, words }) => `${words.puzzle.tally(state.made, state.par)}.`,
-  moves({ state, moves, words }, square) {
-    const neighbours = moves.flatMap(({ from, to }) => (from === square ? to : to === square ? from : []));
-    const tile = state.board[indexOf(square as Cell)];
-    return tile && neighbours.length > 0 ? words.puzzle.holding(tile, neighbours) : '';
-  },
-  targets: ({ moves, words }) => (moves.length > 0 ? words.puzzle.choose : ''),
-  summary: (view) => trayText(view, view.words.puzzle.grid, view.state.board),
-  row: (view, square) => (isCell(square) ? rowText(view, view.state.board, square) : ''),
-  lines: (view, square) => columnOf(view, view.state.board, square),
-  pieces: ({ state, own }) => cells.map((square, i) => ({ name: String(state.board[i]), seat: own, square })),
-  rows: (view) => namedRows(view, view.state.board),
-  stops: (_view, lit) => lit,
-  notation(_view, text) {
-    const [, ...cells] = /^([a-d]\d)[^a-z\d]*([a-d]\d)$/.exec(text) ?? [];
-    return cells.length > 0 ? cells.sort().join('-') : undefined;
-  },
-};
-
-/** The answers of the game that is shown. */
-const keysFor = ({ state }: AnyView) =>
-  ('made' in state ? swapKeys : luckyKeys) as GameKeys<AnyState, AnyMove, LuckyWords>;
-
-export const hand = (view: AnyView): string => keysFor(view).hand(view);
-export const moves = (view: AnyView, square: string): string => keysFor(view).moves(view, square);
-export const targets = (view: AnyView): string => keysFor(view).targets(view);
-export const notation = (view: AnyView, text: string): string | undefined =>
-  keysFor(view).notation(view, text);
-export const row = (view: AnyView, square: string): string => keysFor(view).row(view, square);
-export const lines = (view: AnyView, square: string): readonly string[] => keysFor(view).lines(view, square);
-export const pieces = (view: AnyView): readonly Piece[] => keysFor(view).pieces(view);
-export const rows = (view: AnyView): readonly Row[] => keysFor(view).rows(view);
-export const summary = (view: AnyView): string => keysFor(view).summary(view);
-export const stops = (view: AnyView, lit: readonly string[]): readonly string[] =>
-  keysFor(view).stops(view, lit);
-export const shortcut = (view: AnyView, typed: string): string | undefined =>
-  keysFor(view).shortcut?.(view, typed);
-export const example = (view: AnyView): string | undefined => keysFor(view).example?.(view);
-export const { ownKeys } = luckyKeys;
+export const {
+  example,
+  hand,
+  lines,
+  moves,
+  notation,
+  ownKeys,
+  pieces,
+  row,
+  rows,
+  shortcut,
+  stops,
+  summary,
+  targets,
+} = keys;

@@ -3,18 +3,21 @@ import type { Cell } from './engine/types.js';
 import type { Held } from './selection.js';
 import type { LuckyWords } from './words/en.js';
 
+/** The words of a cell. A tray that is always full needs none for empty cells. */
+interface CellWords {
+  readonly empty?: string;
+  readonly chosen: string;
+  readonly states: { readonly dead?: string; readonly last: string; readonly hint: string };
+}
+
 const join = (parts: readonly unknown[]) => parts.filter(Boolean).join(', ');
 
-/**
- * The accessible name of a cell: its name, its tile and its marks. `offer` tells what the selected tile could do there, `lastWord`
- * what the last move did there.
- */
+/** The accessible name of a cell: its name, its tile and its marks. `offer` tells what the selected tile could do there. */
 export const cellLabel = (
-  { empty, chosen, states }: LuckyWords,
+  { empty, chosen, states }: CellWords,
   cell: Cell,
   look: CellLook,
   offer: string | undefined,
-  lastWord = states.last,
 ): string =>
   join([
     cell,
@@ -22,7 +25,7 @@ export const cellLabel = (
     look.chosen && chosen,
     offer,
     look.dead && states.dead,
-    look.last && lastWord,
+    look.last && states.last,
     look.hint && states.hint,
   ]);
 

@@ -189,8 +189,7 @@ const board = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  .middle .can,
-  .puzzle .can {
+  .middle .can {
     touch-action: none;
   }
   [data-dragged] {
@@ -199,17 +198,6 @@ const board = css`
   }
   [data-dragged] .piece {
     translate: var(--_drag);
-  }
-
-  /* The number of exchanges under a puzzle. */
-  .tally {
-    margin: 0;
-    font: 20px/1.2 var(--_serif);
-    color: var(--_ink);
-  }
-  .tally.solved {
-    font-weight: 700;
-    font-size: 24px;
   }
 `;
 

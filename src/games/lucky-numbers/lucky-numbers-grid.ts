@@ -1,7 +1,6 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Seat, PastMove } from '../../core/game.js';
-import { readContent } from '../../element/model/content-text.js';
+import type { Seat } from '../../core/game.js';
 import type { Drawing } from '../../element/drawing/template.js';
 import type { Source } from '../../element/model/events.js';
 import { GameElement } from '../../element/game-element.js';
@@ -10,12 +9,12 @@ import type { PlayedMove } from '../../element/model/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
-import { definition, extras } from './definition.js';
+import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
 import { cells, indexOf } from './engine/board.js';
 import { mustDraw, setupStep } from './engine/tiles.js';
-import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
+import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { faceDownList } from './face-down-list.js';
 import { cellLabel } from './labels.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
@@ -32,12 +31,10 @@ import {
   type SeatSource,
   trayLook,
 } from './seat-view.js';
-import { heldTile, tileInput, type BoardInput, type Selection } from './selection.js';
+import { heldTile, tileInput, type Selection } from './selection.js';
 import { smallTray } from './small-tray.js';
 import { squareButton } from './square-button.js';
-import type { SwapView } from './swap-board.js';
 import { lines, staticTable, tray } from './tray-view.js';
-import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import type { LuckyWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
@@ -67,25 +64,16 @@ export * from '../../element/model/events.js';
  * @cssprop --lucky-leaf - Leaves of the clover in the beds of the diagonal.
  * @cssprop --lucky-ladybird - The wings of the ladybird on the tray.
  */
-export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions, LuckyWords> {
+export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOptions, LuckyWords> {
   static override definition = definition;
 
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, luckyNumbersGridStyles];
 
   static override properties: PropertyDeclarations = {
-    game: {},
     setup: {},
     variant: {},
     sets: {},
-    par: {},
-    wrap: { type: Boolean },
   };
-
-  /**
-   * The game on the tray: `lucky-numbers`, or `swap`, a puzzle for one person (L11): neighbours change places until every
-   * row and column ascends. `seed` decides the puzzle; without a seed, each puzzle is another. Default `lucky-numbers`.
-   */
-  game = '';
 
   /**
    * The way the first tiles come to the diagonal (L2): `choose` (four dealt tiles, laid in any order), `sorted` (laid
@@ -99,17 +87,10 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   /** The number of sets of tiles 1 to 20, 1 to 8. Default: one for each player, two for a single player. */
   sets: string | number = '';
 
-  /** The least number of exchanges that solve the puzzle, 1 to 5 (L11). Default 3. */
-  par: string | number = '';
-
-  /** In the puzzle, cells at opposite edges are neighbours, too (L11). */
-  wrap = false;
-
   #selection: Selection;
   readonly #grid = new GridController(this, {
     initial: 'a4',
     arrange: (rows) => [...rows.slice(0, 4).reverse(), ...rows.slice(4)],
-    rings: () => ('made' in this.state && this.state.wrap ? [0, 1, 2, 3] : []),
     press: (square, source) => {
       this.#press(square, source);
     },
@@ -119,14 +100,14 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       return true;
     },
     lift: (square) => {
-      const can = this.offered.length > 0 && this.#input.canSelect(square, this.state);
+      const can = this.offered.length > 0 && tileInput.canSelect(square, this.state);
       if (can) this.#select(square);
       return can;
     },
     drop: (from, to) => {
       // Escape or another position may have ended the selection.
-      if (!this.#input.holds(this.#selection, from, this.state)) return;
-      const move = to && this.#input.put(this.#selection, to, this.state);
+      if (!tileInput.holds(this.#selection, from, this.state)) return;
+      const move = to && tileInput.put(this.#selection, to, this.state);
       if (move) this.attempt(move, 'pointer');
       this.#select(undefined);
     },
@@ -149,10 +130,9 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   protected override seatDetails(seat: Seat): SeatDetails {
-    const { words, state } = this;
+    const { words } = this;
     const score = this.scores[seat]!;
     const mark = seatMark(seat);
-    if ('made' in state) return { scoreLabel: words.puzzle.made(score), mark };
     const source = this.#seatSource;
     const large = this.shownMode === 'diagram' || seat === this.#shownSeat;
     return {
@@ -164,8 +144,6 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   protected override prompt(all = false): string {
-    const swap = this.#swapView;
-    if (swap) return extras.value!.swapBoard.prompt(swap);
     const { state, offered, held, places, words } = this.#view;
     if (offered.length === 0) return '';
     if (held) {
@@ -180,35 +158,21 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     );
   }
 
-  /** Loads the swap puzzle early: a board far from the viewport is rendered for print at once. */
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const record = this.getAttribute('record') ?? readContent(this).text;
-    if (definition.extras!.needed({ options: { game: this.game }, record }))
-      extras.load().catch(() => undefined);
-  }
-
   /** The cells for the tile that was turned over. */
   protected override turnNote(): string {
-    return canLeave(this.offered as readonly LuckyMove[]) ? this.prompt(true) : '';
+    return canLeave(this.offered) ? this.prompt(true) : '';
   }
 
   protected override positionChanged(): void {
     this.#selection = undefined;
   }
 
-  protected override animateMove({ before, move }: PlayedMove<AnyState, AnyMove>): Promise<void> {
+  protected override animateMove({ before, move }: PlayedMove<LuckyState, LuckyMove>): Promise<void> {
     return animate(this.renderRoot, before, move);
   }
 
   protected override renderBoard(): TemplateResult {
-    const diagram = this.shownMode === 'diagram';
-    const swap = this.#swapView;
-    if (swap) {
-      const { swapBoard } = extras.value!;
-      return diagram ? swapBoard.diagram(swap) : swapBoard.board(swap, this.#grid);
-    }
-    return diagram ? this.#renderDiagram() : this.#renderTray();
+    return this.shownMode === 'diagram' ? this.#renderDiagram() : this.#renderTray();
   }
 
   #renderTray(): TemplateResult {
@@ -253,29 +217,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     return staticTable(diagramLook(this.#seatSource, this.#shownSeat, !this.noCoordinates));
   }
 
-  /** The view of the puzzle, if that is played. */
-  get #swapView(): SwapView | undefined {
-    const { state, offered, lastMove, hinted, words, noCoordinates, noLit } = this;
-    if (!('made' in state)) return undefined;
-    return {
-      state,
-      offered: offered as SwapView['offered'],
-      lastMove: lastMove as SwapView['lastMove'],
-      hinted: hinted as SwapView['hinted'],
-      words,
-      selection: this.#selection,
-      current: this.#grid.current,
-      coordinates: !noCoordinates,
-      lit: !noLit,
-      marks: this.#marks,
-      withMarks: (label) => this.withMarks(label),
-    };
-  }
-
-  /** The view of the game itself. */
   get #view(): PlayView {
-    const state = this.state as LuckyState;
-    const offered = this.offered as readonly LuckyMove[];
+    const { state, offered } = this;
     const held = offered.length > 0 ? heldTile(this.#selection, state) : undefined;
     const places = new Map<Cell, number>();
     for (const move of offered)
@@ -284,7 +227,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     return {
       state,
       offered,
-      hinted: this.hinted as LuckyMove | undefined,
+      hinted: this.hinted,
       words: this.words,
       seat: this.#shownSeat,
       held,
@@ -296,9 +239,9 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
 
   get #seatSource(): SeatSource {
     return {
-      state: this.state as LuckyState,
-      history: this.history as readonly PastMove<LuckyState, LuckyMove>[],
-      recent: this.recentMoves as readonly PastMove<LuckyState, LuckyMove>[],
+      state: this.state,
+      history: this.history,
+      recent: this.recentMoves,
       words: this.words,
       names: this.playerNames,
       drawMarks: this.shownMarks?.draw,
@@ -309,17 +252,12 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   /** The marks over the large tray: a layer, or in a diagram a part of the drawing. */
   get #marks(): Drawing | undefined {
     const { draw, layer } = this.shownMarks ?? {};
-    const seat = 'made' in this.state ? 0 : this.#shownSeat;
-    return marksOnLargeTray(this.shownMode === 'diagram' ? draw : layer, seat);
+    return marksOnLargeTray(this.shownMode === 'diagram' ? draw : layer, this.#shownSeat);
   }
 
   /** The seat of the large tray. */
   get #shownSeat(): Seat {
-    return this.bottomSeat ?? (this.state as LuckyState).seat;
-  }
-
-  get #input(): BoardInput<AnyState, AnyMove> {
-    return 'made' in this.state ? extras.value!.swapBoard.input : tileInput;
+    return this.bottomSeat ?? this.state.seat;
   }
 
   #select(selection: Selection): void {
@@ -329,7 +267,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   #press(square: string, source: Source): void {
-    const press = this.offered.length > 0 && this.#input.press(this.#selection, square, this.state);
+    const press = this.offered.length > 0 && tileInput.press(this.#selection, square, this.state);
     if (!press) this.announce(this.prompt(true));
     else if ('move' in press) this.attempt(press.move, source);
     // A tile alone in the hand stays chosen.

@@ -1,8 +1,8 @@
 import { durationToken, motionless } from '../../element/styles/token-values.js';
-import type { AnyMove, AnyState } from './types.js';
+import type { LuckyMove, LuckyState } from './engine/types.js';
 
 /** Moves the tile of a square from another element to its place; `turns` makes it turn over. Resolves at the end. */
-async function glide(to: Element | null, from: Element | null, turns = false): Promise<void> {
+export async function glide(to: Element | null, from: Element | null, turns = false): Promise<void> {
   const tile = to?.querySelector('.piece > .up');
   if (!tile || !from || motionless()) return;
   const button = tile.closest('button')!;
@@ -18,19 +18,14 @@ async function glide(to: Element | null, from: Element | null, turns = false): P
 }
 
 /** Animates a move on a board that shows the position after it; resolves at the end. */
-export async function animate(root: ParentNode, before: AnyState, move: AnyMove): Promise<void> {
+export async function animate(root: ParentNode, before: LuckyState, move: LuckyMove): Promise<void> {
   const at = (square: string) => root.querySelector(`[data-square="${square}"]`);
-  if ('from' in move) {
-    const [from, to] = [at(move.from), at(move.to)];
-    await Promise.all([glide(from, to), glide(to, from)]);
-  } else if ('hands' in before) {
-    const hand = before.hands[before.seat]!;
-    if (move.kind === 'reveal') await glide(at(`hand-${move.tile}`), at('pile'), true);
-    if (move.kind === 'pass') await glide(at(`open-${hand[0] ?? 0}`), at('pile'));
-    if (move.kind === 'lay')
-      await glide(
-        at(move.to),
-        (hand.includes(move.tile) ? null : root.querySelector('.face-up')) ?? at('pile'),
-      );
-  }
+  const hand = before.hands[before.seat]!;
+  if (move.kind === 'reveal') await glide(at(`hand-${move.tile}`), at('pile'), true);
+  if (move.kind === 'pass') await glide(at(`open-${hand[0] ?? 0}`), at('pile'));
+  if (move.kind === 'lay')
+    await glide(
+      at(move.to),
+      (hand.includes(move.tile) ? null : root.querySelector('.face-up')) ?? at('pile'),
+    );
 }

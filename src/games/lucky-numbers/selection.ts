@@ -2,7 +2,7 @@ import { indexOf } from './engine/board.js';
 import { layable, mustDraw } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 
-/** The square of the piece that a person has selected: a tile in the hand or face up, in the puzzle a cell. */
+/** The square of the tile that a person has selected, in the hand or face up. */
 export type Selection = string | undefined;
 
 /** A tile in the hand or face up. Equal tiles of one place are the same. */
@@ -12,17 +12,17 @@ export interface Held {
 }
 
 /** The result of a press: another selection, or a move to try. */
-export type Press<M> = { readonly select: Selection } | { readonly move: M };
+export type Press = { readonly select: Selection } | { readonly move: LuckyMove };
 
 /** The meaning of presses and drags on a board. A square is the `data-square` of a button. */
-export interface BoardInput<S, M> {
-  /** True if the piece of a square can be selected. */
-  canSelect(square: string, state: S): boolean;
-  /** True if the piece that would be put somewhere is from this square. */
-  holds(selection: Selection, square: string, state: S): boolean;
-  /** The move of the selected piece to a square, legal or not; undefined if no piece can be put there. */
-  put(selection: Selection, square: string, state: S): M | undefined;
-  press(selection: Selection, square: string, state: S): Press<M> | undefined;
+interface BoardInput {
+  /** True if the tile of a square can be selected. */
+  canSelect(square: string, state: LuckyState): boolean;
+  /** True if the tile that would be put somewhere is from this square. */
+  holds(selection: Selection, square: string, state: LuckyState): boolean;
+  /** The move of the selected tile to a square, legal or not; undefined if no tile can be put there. */
+  put(selection: Selection, square: string, state: LuckyState): LuckyMove | undefined;
+  press(selection: Selection, square: string, state: LuckyState): Press | undefined;
 }
 
 export const isCell = (square: string): square is Cell => indexOf(square as Cell) >= 0;
@@ -43,7 +43,7 @@ export function heldTile(selection: Selection, { hands, seat }: LuckyState): Hel
 }
 
 /** Presses and drags of Lucky Numbers. */
-export const tileInput: BoardInput<LuckyState, LuckyMove> = {
+export const tileInput: BoardInput = {
   canSelect(square, state) {
     const { from, tile = 0 } = tileAt(square) ?? {};
     const isInHand = state.hands[state.seat]!.length > 0;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { levels, type Level, type Task } from '../../../src/core/bot.js';
 import { random } from '../../../src/core/random.js';
-import { luckyBot as bot } from '../../../src/games/lucky-numbers/bot/index.js';
+import { bot } from '../../../src/games/lucky-numbers/bot/index.js';
 import {
   luckyNumbers,
   type LuckyMove,

@@ -50,9 +50,4 @@ describe('the numbers that are face down', () => {
     await board.until(() => board.text('.unseen summary').includes('verdeckt'));
     expect(listed(board)[5]).to.equal('6: keine');
   });
-
-  it('are not shown in a puzzle', async () => {
-    const board = await lucky({ game: 'swap', seed: 'x' });
-    expect(board.root.querySelector('.unseen')).to.equal(null);
-  });
 });

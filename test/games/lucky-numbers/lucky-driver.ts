@@ -9,6 +9,7 @@ import {
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
 import type { LuckyNumbersGrid } from '../../../src/games/lucky-numbers/lucky-numbers-grid.js';
+import type { LuckyNumbersSwap } from '../../../src/games/lucky-swap/lucky-numbers-swap.js';
 import { Driver, heard, placed, rested } from '../../support/board.js';
 import { rowsSeen } from '../../support/rows-seen.js';
 
@@ -28,20 +29,13 @@ const drawn = {
   aimed: '.gap',
 } as const;
 
-/** Controls a Lucky Numbers board and reads its marks. */
-export class LuckyDriver extends Driver<LuckyNumbersGrid> {
+/** Controls a board with a tray of tiles, and reads its marks. */
+export class TrayDriver<E extends LuckyNumbersGrid | LuckyNumbersSwap> extends Driver<E> {
   /** The button of a cell, of the pile, or of a tile: `hand-12`, `open-6`. */
   at(square: string): HTMLElement {
     const button = this.root.querySelector<HTMLElement>(`[data-square="${square}"]`);
     if (!button) throw new Error(`there is no ${square}`);
     return button;
-  }
-
-  /** The state of the game; throws if the board shows a puzzle. */
-  get game(): LuckyState {
-    const { state } = this.element;
-    if ('made' in state) throw new Error('a puzzle is on the board');
-    return state;
   }
 
   shows(square: string): boolean {
@@ -90,6 +84,13 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
   /** The names of the buttons in the middle, in order. */
   get under(): string[] {
     return [...this.root.querySelectorAll('.middle button')].map((each) => this.name(each));
+  }
+}
+
+/** Controls a Lucky Numbers board. */
+export class LuckyDriver extends TrayDriver<LuckyNumbersGrid> {
+  get game(): LuckyState {
+    return this.element.state;
   }
 }
 

@@ -59,7 +59,6 @@ await testGame({
     { attribute: 'setup', text: 'magic', names: /setup/ },
     { attribute: 'variant', text: 'chess', names: /variant/ },
     { attribute: 'sets', text: '9', names: /[Ss]ets/ },
-    { attribute: 'game', text: 'chess', names: /game/ },
     { attribute: 'sets', text: '-1', names: /[Ss]ets/ },
     { attribute: 'first', text: 'C', names: /first/ },
     { attribute: 'orientation', text: 'Z', names: /Z/ },

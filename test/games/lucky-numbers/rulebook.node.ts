@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cells, gamePoints, luckyNumbers } from '../../../src/games/lucky-numbers/engine/index.js';
-import { luckySwap } from '../../../src/games/lucky-numbers/engine/swap/index.js';
+import { luckySwap } from '../../../src/games/lucky-swap/engine/index.js';
 import { rulebook as de } from '../../../src/games/lucky-numbers/words/de.js';
 import { en } from '../../../src/games/lucky-numbers/rulebook/en.js';
 import { rulebook } from '../../../src/games/lucky-numbers/rulebook/index.js';
@@ -32,29 +32,6 @@ describe('the status of a rule', () => {
     assert.deepEqual(of('decided'), ['L1', 'L2', 'L5', 'L8', 'L9', 'L10', 'L11']);
     assert.deepEqual(of('rebuilt'), ['L11']);
   });
-});
-
-describe('the swap puzzle', () => {
-  it('has a guide of its own, through examples of the puzzle', () => {
-    const guide = rulebook.guides?.[luckySwap.id] ?? [];
-    const examples = rulebook.rules.flatMap((rule) => rule.examples);
-    assert.deepEqual(
-      guide.map((id) => examples.find((each) => each.id === id)?.game),
-      ['lucky-swap', 'lucky-swap', 'lucky-swap'],
-    );
-    assert.equal(new Set(guide).size, 3);
-  });
-
-  for (const [language, { ideas, idea }] of Object.entries({ en, de }))
-    it(`has an idea of its own in ${language}: aim, end, facts, notation`, () => {
-      const own = ideas?.[luckySwap.id] ?? [];
-      assert.equal(own.length, 4);
-      assert.match(own[0]!, /^(Put the 16 tiles|Ordne die 16 Plättchen)/);
-      assert.match(own[1]!, /^(You have won as soon as|Du hast gewonnen, sobald)/);
-      assert.match(own[2]!, /^(For 1 player|Für 1 Spieler)\..*L11/);
-      assert.match(own[3]!, /c3-d3/);
-      assert.ok(!own.some((text) => idea.includes(text)));
-    });
 });
 
 describe('the examples of the rulebook', () => {

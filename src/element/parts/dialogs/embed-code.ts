@@ -52,11 +52,8 @@ function elementCode<S, M, O extends object>({ definition, store }: Board<S, M, 
 }
 
 /** The embed page in a frame, as HTML. */
-function frameCode<S, M, O extends object>(
-  { element, definition, store, words }: Board<S, M, O>,
-  page: string,
-): string {
-  const address = linkTo(page, keyOf(element), linkText(sharedMatch(store.snapshot), definition.game.id));
+function frameCode<S, M, O extends object>({ element, store, words }: Board<S, M, O>, page: string): string {
+  const address = linkTo(page, keyOf(element), linkText(sharedMatch(store.snapshot)));
   const title = escape(words().game.name);
   return `<iframe src="${escape(address)}" title="${title}" width="100%" height="640" frameborder="0" loading="lazy"></iframe>`;
 }

@@ -42,7 +42,7 @@ export class Dialogs<S, M, O extends object> {
   #keys: GameKeys<S, M, GameWords> | undefined;
   /** The commitment to the seed of the match, once it is computed. */
   #commitment: string | undefined;
-  /** The language and the game whose rules are loaded or being loaded. */
+  /** The language whose rules are loaded or being loaded. */
   #loaded: string | undefined;
 
   constructor(board: Board<S, M, O>) {
@@ -51,12 +51,11 @@ export class Dialogs<S, M, O extends object> {
     new DialogFocus(board.element);
   }
 
-  /** Loads the rules of the game that is shown in the language of the board, if they are shown. */
+  /** Loads the rules in the language of the board, if they are shown. */
   update(): void {
     const { store, language } = this.#board;
-    const { dialog, match } = store.snapshot;
-    const { id } = match.game;
-    const wanted = `${language()} ${id}`;
+    const { dialog } = store.snapshot;
+    const wanted = language();
     if (dialog?.kind === 'list') void this.#loadKeys();
     if (dialog?.kind === 'fairness') void this.#commit();
     else this.#commitment = undefined;
@@ -66,7 +65,7 @@ export class Dialogs<S, M, O extends object> {
       return;
     }
     this.#loaded = wanted;
-    this.#load(language(), id).catch(() => {
+    this.#load(wanted).catch(() => {
       this.#loaded = undefined;
       store.closeDialog();
       store.reject(undefined, { code: 'load' });
@@ -93,15 +92,13 @@ export class Dialogs<S, M, O extends object> {
     this.#board.element.requestUpdate();
   }
 
-  async #load(tag: string, id: string): Promise<void> {
+  async #load(tag: string): Promise<void> {
     const { definition, element, language, store } = this.#board;
-    const { drawing, rulebook: all, words: texts } = await loadRules(definition, tag);
-    const guide = all.guides?.[id] ?? all.guide;
-    const rulebook = { ...all, ...(guide && { guide }) };
-    const words = { ...texts, idea: texts.ideas?.[id] ?? texts.idea };
+    const { drawing, rulebook, words } = await loadRules(definition, tag);
     const board = new ExampleBoard(
       {
         definition,
+        games: drawing.games,
         language,
         update: (example) => {
           this.#showExample(example);

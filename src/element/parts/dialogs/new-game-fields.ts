@@ -3,7 +3,6 @@ import type { Board } from '../../model/board.js';
 import type { OptionField } from '../../model/game-definition.js';
 import { formatPlayer, trimName } from '../../model/players.js';
 import type { NewGameDraft } from '../../model/snapshot.js';
-import { playableGames } from '../../model/playable.js';
 
 /** The fields of the new-game form. */
 export interface FormFields {
@@ -12,37 +11,11 @@ export interface FormFields {
   readonly players: { readonly min: number; readonly max: number };
 }
 
-/** A choice that is no option of `setup`: `game` among the games of the element. */
-const choiceField = (name: string, values: readonly string[], current: string): OptionField => ({
-  name,
-  choices: () => values,
-  parse: (text) => text,
-  format: () => current,
+/** The fields for a game. */
+export const formFields = <S, M, O extends object>({ definition }: Board<S, M, O>): FormFields => ({
+  fields: definition.options,
+  players: definition.game.players,
 });
-
-/** The fields for the game that is chosen in the form; without a choice, for the one on the board. */
-export function formFields<S, M, O extends object>(
-  { definition, store }: Board<S, M, O>,
-  chosen?: string,
-): FormFields {
-  const { match } = store.snapshot;
-  const games = Object.entries(playableGames(definition));
-  const [name, current] = games.find(([, { game }]) => game.id === match.game.id) ?? games[0]!;
-  const [, next] = games.find(([each]) => each === chosen) ?? [name, current];
-  const fields = [
-    ...(games.length > 1
-      ? [
-          choiceField(
-            'game',
-            games.map(([each]) => each),
-            name,
-          ),
-        ]
-      : []),
-    ...next.options,
-  ];
-  return { fields, players: next.game.players };
-}
 
 /** The values of the form for the match on the board. */
 export function currentValues<S, M, O extends object>(board: Board<S, M, O>): NewGameDraft {

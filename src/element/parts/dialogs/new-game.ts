@@ -156,13 +156,13 @@ export function newGameDialog<S, M, O extends object>(
   const labels = board.words().options ?? definition.optionWords.value!;
   const current = currentValues(board);
   const before = (dialog?.kind === 'new' ? dialog.draft : undefined) ?? current;
-  const fields = formFields(board, before.options.game);
+  const fields = formFields(board);
   const draft = normalize(fields, before);
   const { words } = view;
   const close = () => store.closeDialog();
   const change = (event: Event) => {
     const now = read(event.currentTarget as HTMLFormElement, fields, draft);
-    store.openDialog({ kind: 'new', draft: normalize(formFields(board, now.options.game), now) });
+    store.openDialog({ kind: 'new', draft: normalize(fields, now) });
   };
   const submit = (event: Event) => {
     event.preventDefault();

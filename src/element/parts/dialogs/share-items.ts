@@ -30,8 +30,8 @@ const icons = {
 };
 
 /** The link to the match of a board. It contains only what the table may know. */
-const linkOf = <S, M, O extends object>({ element, definition, store }: Board<S, M, O>): string =>
-  linkTo(location.href, keyOf(element), linkText(sharedMatch(store.snapshot), definition.game.id));
+const linkOf = <S, M, O extends object>({ element, store }: Board<S, M, O>): string =>
+  linkTo(location.href, keyOf(element), linkText(sharedMatch(store.snapshot)));
 
 /** Shows a message in the menu, and the text that could not be copied in a field, selected. */
 async function show<S, M, O extends object>(

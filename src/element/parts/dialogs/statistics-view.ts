@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../model/board.js';
 import type { UiWords } from '../../words/en.js';
 import { dialogWords } from '../../words/en/dialogs.js';
-import { findPlayable } from '../../model/playable.js';
 import {
   deleteStatistics,
   opponents,
@@ -57,12 +56,11 @@ export function statisticsView<S, M, O extends object>(
   { store, definition, words, announce }: Board<S, M, O>,
   ui: UiWords,
 ): TemplateResult | typeof nothing {
-  const { dialog, match, settings } = store.snapshot;
+  const { dialog, settings } = store.snapshot;
   const { autosave } = settings;
   const { id } = definition.game;
   const { tallies, best } = autosave ? readStatistics(id, autosave) : { tallies: [], best: [] };
-  const own = tallies.filter(({ game }) => game === match.game.id);
-  if (own.length === 0) return nothing;
+  if (tallies.length === 0) return nothing;
   const ask = (deleting: boolean) => store.openDialog({ kind: 'more', deleting });
   const remove = () => {
     deleteStatistics(id, autosave);
@@ -71,10 +69,10 @@ export function statisticsView<S, M, O extends object>(
   };
   const key = optionsKey(definition, store.snapshot);
   const score = best.find(({ options }) => options === key)?.score;
-  const highest = findPlayable(definition, match.game.id)?.bestScore === 'highest';
+  const highest = definition.bestScore === 'highest';
   const { bestScore, fewestMoves, delete: label } = dialogWords(ui).statistics;
   return html`<div class="statistics">
-    ${table(ui, own)}
+    ${table(ui, tallies)}
     ${score === undefined ? nothing : html`<p>${(highest ? bestScore : fewestMoves)(score)}</p>`}
     ${
       dialog?.kind === 'more' && dialog.deleting

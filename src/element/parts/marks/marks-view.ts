@@ -26,9 +26,7 @@ export class MarksView<S, M, O extends object> {
 
   /** Reads the marks after the board has changed, reports faults, and announces marks that are new. */
   update(): void {
-    const { store, loader, element, announce } = this.#board;
-    // The declared match is not open yet.
-    if (loader.loading) return;
+    const { store, element, announce } = this.#board;
     const { settings } = store.snapshot;
     const opened = store.shown !== this.#shownMatch;
     const declared = settings.marks !== this.#text;

@@ -1,5 +1,4 @@
 import type { Board } from '../../model/board.js';
-import { findPlayable } from '../../model/playable.js';
 import { GoalSolution } from './goal-solution.js';
 import { parseGoal } from './parse-goal.js';
 import { RecordSolution } from './record-solution.js';
@@ -30,7 +29,7 @@ export function rejectPuzzle<S, M, O extends object>(
 export function openPuzzle<S, M, O extends object>(board: Board<S, M, O>): Solution<S, M, O> | undefined {
   const { match, settings, solution, turn, message } = board.store.snapshot;
   const record = solution?.moves.length ? solution : undefined;
-  const { goals = [] } = findPlayable(board.definition, match.game.id) ?? {};
+  const { goals = [] } = board.definition;
   // The swap puzzle has only one goal.
   const wanted = settings.goal || (record || goals.length > 1 ? '' : (goals[0] ?? ''));
   const goal = parseGoal(wanted, goals);

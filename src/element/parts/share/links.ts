@@ -1,9 +1,7 @@
 import type { ReactiveController } from 'lit';
-import type { Match } from '../../../core/match.js';
 import type { Board } from '../../model/board.js';
-import { retryLater } from '../../base/retry.js';
 import { findText, keyOf, linkText } from '../../model/link-text.js';
-import { openingOf, openLink } from './open-link.js';
+import { openLink } from './open-link.js';
 
 /**
  * Shows the match that the fragment of the page's address contains for a board with the attribute `share`, when the board
@@ -53,35 +51,21 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
       if (!location.hash) this.#close();
     } else if (text !== this.#text) {
       this.#text = text;
-      this.#open(text).catch(() => {
-        this.#text = undefined;
-        this.#board.store.reject(undefined, { code: 'load' }, true);
-        retryLater(() => {
-          this.#board.store.accept(undefined);
-          this.#read();
-        });
-      });
+      this.#open(text);
     }
   };
-
-  #linkOf(match: Match<S, M, O>): string {
-    return linkText(match, this.#board.definition.game.id);
-  }
 
   /** Shows the declared match again, if the one of the link is still shown. */
   #close(): void {
     const { store, loader } = this.#board;
     const { match, settings } = store.snapshot;
     this.#text = undefined;
-    if (!settings.session.solves && this.#opened === this.#linkOf(match)) loader.reopen();
+    if (!settings.session.solves && this.#opened === linkText(match)) loader.reopen();
     this.#opened = undefined;
   }
 
-  async #open(text: string): Promise<void> {
+  #open(text: string): void {
     const { definition, store, loader } = this.#board;
-    const { extras } = definition;
-    if (extras?.needed(openingOf(text))) await extras.module.load();
-    if (text !== this.#text) return;
     const opened = openLink(definition, text);
     if ('fault' in opened) {
       store.reject('share', opened.fault);
@@ -89,9 +73,9 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
     }
     const { match } = opened;
     const { explores, solves } = store.snapshot.settings.session;
-    this.#opened = this.#linkOf(match);
+    this.#opened = linkText(match);
     // A puzzle stays, because a link has no solution. The match on the board may have names and comments.
-    if (!solves && this.#opened !== this.#linkOf(store.snapshot.match)) {
+    if (!solves && this.#opened !== linkText(store.snapshot.match)) {
       if (explores) match.goTo(0);
       loader.showLinked({ match, names: [] });
     } else if (!solves && !explores) store.goTo(match.moves.length);

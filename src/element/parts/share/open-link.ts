@@ -6,7 +6,7 @@ import { openMatch, type Opening, type RejectedOpening } from '../../model/open-
 import { decode, LONGEST_LINK } from '../../model/link-text.js';
 
 /** The opening of a link. Its options are complete: those that the page declares do not apply. */
-export const openingOf = (text: string): Opening => ({
+const openingOf = (text: string): Opening => ({
   players: undefined,
   first: '',
   options: {},

@@ -1,10 +1,8 @@
 import { formatRecord } from '../../../core/format-record.js';
-import type { Game } from '../../../core/game.js';
 import { Match } from '../../../core/match.js';
 import type { Example, Rulebook } from '../../../core/rulebook.js';
 import type { GameBeforeMoveEvent, GameIllegalEvent, GameMoveEvent } from '../../model/events.js';
-import type { RulesDefinition } from '../../model/game-definition.js';
-import { findPlayable } from '../../model/playable.js';
+import type { ExampleDrawing, PlainDefinition } from '../../model/game-definition.js';
 
 /** The answer to the reader's last move, or the move of chance that was shown. */
 export interface Answer {
@@ -25,8 +23,9 @@ export interface Try {
 }
 
 /** The surroundings of the board of the examples: the game, its language, and callbacks. */
-export interface ExampleHost<S, M, O extends object> {
-  readonly definition: RulesDefinition<S, M, O>;
+export interface ExampleHost {
+  readonly definition: PlainDefinition<unknown, unknown, object>;
+  readonly games: ExampleDrawing['games'];
   /** The language of the board, as a `lang` attribute. */
   readonly language: () => string;
   /** Renders again, and keeps the focus at this example. */
@@ -91,20 +90,20 @@ interface Replayable extends HTMLElement {
 }
 
 /** The match in which the move of an example is played. */
-function matchOf<S, M, O extends object>(game: Game<S, M, O>, example: Example): Match<S, M, O> {
+function matchOf({ game }: PlainDefinition<unknown, unknown, object>, example: Example) {
   const { options, position, before = [] } = example;
   return new Match(game, {
-    ...(options && { options: options as O }),
+    ...(options && { options }),
     ...(position !== undefined && { position }),
     moves: before.map((text) => game.parseMove(text)),
   });
 }
 
 /**
- * The board on which a reader plays an example of the rulebook: a second element of the same game, beside the text. The
+ * The board on which a reader plays an example of the rulebook: another element beside the text. The
  * reader makes the move of the example; the rules answer any other. A move of chance is shown when the reader asks for it.
  */
-export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
+export class ExampleBoard {
   /** The example that is being played. */
   shown: Example | undefined;
   /** The board of the example. */
@@ -112,14 +111,14 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
   answer: Answer | undefined;
   /** The shown example has a move that the reader does not make, but asks for: a move of chance, or one that a board refuses. */
   asked = false;
-  readonly #host: ExampleHost<S, M, O>;
+  readonly #host: ExampleHost;
   readonly #rulebook: Rulebook;
   readonly #playable: readonly Example[];
   /** The examples to which "Next" leads, in teaching order. */
   readonly #guide: readonly Example[];
   readonly #done: Set<string>;
 
-  constructor(host: ExampleHost<S, M, O>, rulebook: Rulebook) {
+  constructor(host: ExampleHost, rulebook: Rulebook) {
     this.#host = host;
     this.#rulebook = rulebook;
     const examples = rulebook.rules.flatMap((rule) => rule.examples);
@@ -159,38 +158,39 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     return this.#playable.includes(example);
   }
 
-  /** The move of an example; undefined if it has none, or the game that plays it is not loaded. */
-  moveOf(example: Example): M | undefined {
-    return example.move === undefined ? undefined : this.#gameOf(example)?.parseMove(example.move);
+  /** The move of an example; undefined if it has none, or another game plays it, whose moves the words of this one cannot tell. */
+  moveOf(example: Example): unknown {
+    const { definition } = this.#host;
+    const own = this.#gameOf(example) === definition && example.move !== undefined;
+    return own ? definition.game.parseMove(example.move) : undefined;
   }
 
-  #gameOf(example: Example): Game<S, M, O> | undefined {
-    const { definition } = this.#host;
-    return findPlayable(definition, example.game ?? definition.game.id)?.game;
+  /** The game that plays an example. */
+  #gameOf({ game = '' }: Example): PlainDefinition<unknown, unknown, object> {
+    const { definition, games } = this.#host;
+    return games?.[game] ?? definition;
   }
 
   #hasMove(example: Example): boolean {
     if (example.move === undefined) return false;
-    const game = this.#gameOf(example);
-    return !game || !('forbidden' in example.then) || typeof matchOf(game, example).turn === 'number';
+    return !('forbidden' in example.then) || typeof matchOf(this.#gameOf(example), example).turn === 'number';
   }
 
   /** Shows the board of an example and moves the focus there. */
   async open(example: Example): Promise<void> {
-    const { definition, prepare, failed } = this.#host;
+    const { prepare, failed } = this.#host;
     try {
       await prepare?.();
-      if (!this.#gameOf(example)) await definition.extras?.module.load();
     } catch {
       failed();
     }
     const game = this.#gameOf(example);
-    if (game && customElements.get(definition.tag)) this.#show(example, matchOf(game, example));
+    if (customElements.get(game.tag)) this.#show(example, matchOf(game, example), game.tag);
   }
 
-  #show(example: Example, match: Match<S, M, O>): void {
+  #show(example: Example, match: Match<unknown, unknown>, tag: string): void {
     this.asked = match.turn === 'chance' || example.byHand === false;
-    const element = this.#createBoard(match, example);
+    const element = this.#createBoard(match, example, tag);
     this.#listen(element, example);
     this.shown = example;
     this.element = element;
@@ -201,10 +201,10 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
   }
 
   /** Creates the board of an example. A move of chance is the next one of a replay. */
-  #createBoard(match: Match<S, M, O>, { move = '' }: Example): Replayable {
-    const { definition, language } = this.#host;
+  #createBoard(match: Match<unknown, unknown>, { move = '' }: Example, tag: string): Replayable {
+    const { language } = this.#host;
     const { ply, turn, game } = match;
-    const element = document.createElement(definition.tag) as Replayable;
+    const element = document.createElement(tag) as Replayable;
     element.lang = language();
     element.setAttribute('controls', 'none');
     // The states of all games have the seat whose turn it is, also while chance is to move.

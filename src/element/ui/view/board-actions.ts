@@ -7,14 +7,13 @@ import { retry } from '../../base/retry.js';
 /** The actions of the buttons and fields around a board. They do not use `this`. */
 export type Actions = ReturnType<typeof boardActions>;
 
-/** Opens a dialog. The new-game form offers the options of the game and of its extras, so they are loaded before. */
+/** Opens a dialog. The words for the options in the new-game form are loaded before. */
 async function openDialog<S, M, O extends object>(
   { store, definition }: Board<S, M, O>,
   dialog: Dialog,
 ): Promise<void> {
   try {
-    const { extras, optionWords } = definition;
-    if (dialog.kind === 'new') await Promise.all([optionWords.load(), extras?.module.load()]);
+    if (dialog.kind === 'new') await definition.optionWords.load();
   } catch {
     store.reject(undefined, { code: 'load' });
     return;

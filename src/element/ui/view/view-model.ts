@@ -245,7 +245,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
   const shown = message ?? snapshot.line?.visit?.message;
   const { words, called, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
-  const aim = showsAim(snapshot, definition.game.id);
+  const aim = showsAim(snapshot);
   return {
     words: words.ui,
     game: words.game,

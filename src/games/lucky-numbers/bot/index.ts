@@ -1,8 +1,6 @@
 import type { Bot, Task, Thinking } from '../../../core/bot.js';
-import type { SwapMove, SwapState } from '../engine/swap/types.js';
 import type { LuckyMove, LuckyState } from '../engine/types.js';
 import { analyse, best, quickMove, startSearch } from './search.js';
-import { solve } from './swap.js';
 import { toMove } from './twin.js';
 
 function* think(view: LuckyState, { budget, ...task }: Task): Thinking<LuckyMove> {
@@ -20,10 +18,4 @@ function* think(view: LuckyState, { budget, ...task }: Task): Thinking<LuckyMove
  * count rollouts: by default 12,000 at `best` and 24,000 for an analysis at any level; the other levels need none. With an
  * analysis, `best` plays the move with the highest value.
  */
-export const luckyBot: Bot<LuckyState, LuckyMove> = { think };
-
-/** The computer players of the element. Every level solves a puzzle by a shortest solution. */
-export const bot: Bot<LuckyState | SwapState, LuckyMove | SwapMove> = {
-  think: (view: LuckyState | SwapState, task: Task): Thinking<LuckyMove | SwapMove> =>
-    'made' in view ? solve(view, task) : think(view, task),
-};
+export const bot: Bot<LuckyState, LuckyMove> = { think };

@@ -1,4 +1,5 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
+import { en as puzzleRules, rule as puzzle } from '../../lucky-swap/rulebook/en.js';
 
 /** The rules of Lucky Numbers in English. */
 export const en: RulebookWords = {
@@ -8,14 +9,6 @@ export const en: RulebookWords = {
     'For 1 to 4 players. One player can also play the swap puzzle, a game of its own: L11.',
     'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples call the players A and B. The record writes moves in a short form: draw means “turn over a face-down tile”, 14@d1 means “lay the 14 on d1”, and pass means “leave the tile just turned over in the middle”. +19 means “a 19 is turned over or dealt”. In the swap puzzle, c3-d3 means “exchange the tiles on c3 and d3”.',
   ],
-  ideas: {
-    'lucky-swap': [
-      'Put the 16 tiles of a full board in order by exchanging neighbouring tiles: in every row the numbers must ascend from left to right, in every column from top to bottom.',
-      'You have won as soon as everything ascends, no matter how many exchanges you needed. Par is the smallest possible number of exchanges: can you do it in par?',
-      'For 1 player. Of the rules below, only L11 is about this puzzle.',
-      'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The record writes moves in a short form: c3-d3 means “exchange the tiles on c3 and d3”.',
-    ],
-  },
   rules: {
     L1: {
       title: 'Tiles and first player',
@@ -92,8 +85,8 @@ export const en: RulebookWords = {
       title: 'Playing alone',
       text: [
         'One player: play by the usual rules with two sets of tiles. You win if you fill your board, at the latest with the last face-down tile. Otherwise you lose.',
-        'Swap puzzle: your board is full, but out of order. Exchange two neighbouring tiles, side by side or one above the other, again and again. You have won as soon as every row and every column ascends. Your score is the number of exchanges you made: the fewer, the better. Par is the smallest possible number: can you do it in par? With the option “Opposite edges: connected”, the first and the last cell of a row or column are neighbours, too.',
-        'The solo rules of the publisher are lost. Only their idea is known: puzzles in which neighbouring tiles change places until everything ascends. The swap puzzle is rebuilt from this idea, with details of our own. The game for one player is all our own.',
+        `Swap puzzle: ${puzzle.play}`,
+        `${puzzle.origin} The game for one player is all our own.`,
       ],
     },
   },
@@ -133,9 +126,7 @@ export const en: RulebookWords = {
     alone: 'One player and two sets of tiles. The player turns over a tile.',
     'alone-lost':
       'A game with only one set, 20 tiles. The last one is laid, and eleven cells are empty. The player has lost.',
-    'swap-last': 'The third exchange solves the puzzle.',
-    'swap-diagonal': 'c3 and d4 touch only at a corner, so they are not neighbours.',
-    'swap-across': 'With connected edges, a4 and d4 are neighbours.',
+    ...puzzleRules.examples,
   },
   sources: [
     'Lucky Numbers is a game by Michael Schacht. The variant “Wir spielen und spielen” is by Bruno Cathala. Graphics: Deborah Triggiano. Editing: Frank Weiß. It was first published by Ravensburger in 2012 (the German edition was called “5 vor 12”), then by TIKI Editions (2020) and Game Factory (2023). Spielkasten is not an official edition; all sentences here are our own.',

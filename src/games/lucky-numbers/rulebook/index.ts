@@ -1,4 +1,5 @@
 import type { Example, Rulebook } from '../../../core/rulebook.js';
+import { examples as puzzles } from '../../lucky-swap/rulebook/index.js';
 
 const EMPTY = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
 const A = '1,.,.,./.,6,.,./.,.,11,./.,.,.,16';
@@ -13,8 +14,6 @@ const lastTile = `${A}|${B} A 3|- 4,5,8,9,10,13,14,15,18,19,20 0`;
 const oneSet = { options: { sets: 1 } };
 const mustDraw = `${A.replace('16', '20')}|${B} B -|- 16 8`;
 const playOn = { variant: 'play-on' };
-const acrossEdge = '4,2,3,1/5,6,7,8/9,10,11,12/13,14,15,16 0';
-const almostSolved = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 2';
 
 /** An example of a move in a position. */
 const example = (
@@ -22,12 +21,8 @@ const example = (
   position: string,
   move: string,
   then: Example['then'],
-  more?: Pick<Example, 'game' | 'options' | 'squares'>,
+  more?: Pick<Example, 'options' | 'squares'>,
 ): Example => ({ id, position, move, then, ...more });
-
-/** An example of a puzzle. */
-const puzzle = (id: string, position: string, move: string, then: Example['then'], wrap = false): Example =>
-  example(id, position, move, then, { game: 'lucky-swap', options: { wrap } });
 
 /** A 13 on the board of the printed rules, and where it comes to lie, or the reason why it cannot. */
 const thirteen = (id: string, move: string, squares: readonly string[], then: Example['then']): Example =>
@@ -192,9 +187,7 @@ export const rulebook: Rulebook = {
           { over: 'L7', winners: [] },
           { options: { players: 1, sets: 1 } },
         ),
-        puzzle('swap-last', almostSolved, 'c3-d3', { over: 'L11', winners: [0] }),
-        puzzle('swap-diagonal', almostSolved, 'c3-d4', { forbidden: 'L11', reason: 'not-neighbours' }),
-        puzzle('swap-across', acrossEdge, 'a4-d4', { over: 'L11', winners: [0] }, true),
+        ...puzzles,
       ],
     },
   ],
@@ -214,5 +207,4 @@ export const rulebook: Rulebook = {
     'last-laid',
     'last-left',
   ],
-  guides: { 'lucky-swap': ['swap-diagonal', 'swap-last', 'swap-across'] },
 };

@@ -9,7 +9,7 @@ import {
   sortSquares,
 } from '../../../element/words/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
-import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
+import { rule as puzzle, rulebook as puzzleRules } from '../../lucky-swap/words/de.js';
 import { lastExchange } from './story.js';
 import { empty, owned, picture } from './de-picture.js';
 import type { LuckyWords } from './en.js';
@@ -19,11 +19,6 @@ const and = (items: readonly (string | number)[]) => formatList(items, 'und');
 /** Cells by name, or their number if there are many. */
 const few = (cells: readonly string[], noun: 'Felder' | 'Feldern', all: boolean) =>
   cells.length > 5 && !all ? `${cells.length} ${noun}` : formatList(sortSquares(cells), 'oder');
-
-const exchanges = (count: number) => `${count} ${count === 1 ? 'Tauschzug' : 'Tauschzüge'}`;
-const par = (least: number | undefined) => (least === undefined ? '' : `, Par ${least}`);
-const solved = (made: number, least: number | undefined) =>
-  `Gelöst mit ${made} ${made === 1 ? 'Tauschzug' : 'Tauschzügen'}${par(least)}`;
 
 const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
@@ -82,32 +77,10 @@ const sentences: typeof english = {
   first: 'Der Startspieler muss mitspielen',
 };
 
-const swapSentences: typeof englishSwap = {
-  over: 'Das Rätsel ist gelöst',
-  'unknown-move': 'Ein Zug vertauscht die Plättchen zweier Felder',
-  'unknown-cell': 'Dieses Feld gibt es nicht',
-  'not-neighbours': '{0} und {1} sind nicht benachbart',
-  'across-edge': '{0} und {1} sind nur benachbart, wenn gegenüberliegende Ränder verbunden sind (wrap)',
-  options: 'Optionen müssen ein Objekt sein',
-  players: 'Es muss genau ein Spieler sein',
-  seed: 'Der Startwert (seed) muss ein Text sein',
-  par: 'Par muss 1 bis 5 sein',
-  wrap: 'Wrap muss true oder false sein',
-  first: 'Der erste Platz muss 0 sein',
-  move: 'Ein Zug wird als zwei Felder in der Reihenfolge ihrer Namen geschrieben, etwa b2-b3',
-  position: 'Eine Stellung hat zwei Teile, getrennt durch ein Leerzeichen: Reihen und Tauschzüge',
-  rows: 'Es müssen 4 Reihen mit 4 Zahlen von 1 bis 20 sein',
-  'rows-twice': 'Eine Zahl kommt zweimal vor',
-  made: 'Die Tauschzüge müssen eine Zahl sein',
-};
-
 const labels: Readonly<Record<string, string>> = {
-  game: 'Spiel',
   setup: 'Spielvorbereitung',
   variant: 'Variante',
   sets: 'Farbsätze',
-  par: 'Nötige Tauschzüge',
-  wrap: 'Gegenüberliegende Ränder',
 };
 
 const choices: Readonly<Record<string, string>> = {
@@ -117,16 +90,7 @@ const choices: Readonly<Record<string, string>> = {
   basic: 'Grundspiel',
   'play-on': 'Wir spielen und spielen (Bruno Cathala)',
   auto: 'Einer je Spieler (allein zwei)',
-  'lucky-numbers': 'Lucky Numbers',
-  swap: 'Tauschrätsel',
-  false: 'Getrennt',
-  true: 'Verbunden',
 };
-
-const breach = breachText(sentences);
-const swapBreach = breachText(swapSentences);
-const fault = germanFault(sentences);
-const swapFault = germanFault(swapSentences);
 
 /** Lucky Numbers in German. */
 export const de: LuckyWords = {
@@ -148,13 +112,9 @@ export const de: LuckyWords = {
       return `${name} nimm${t} die ${tile} und leg${t} sie auf ${squares[0]}${goesBack}.`;
     if (kind === 'matched')
       return `Auch auf ${and(sortSquares(squares.slice(1)))} liegt eine ${tile}: noch ein Zug.`;
-    if (kind === 'must-draw') return `${name} ${yours ? 'musst' : 'muss'} jetzt ein Plättchen aufdecken.`;
-    if (kind === 'swapped')
-      return `${and(tiles)} tauschen die Plätze: ${tile} auf ${squares[1]}, ${back} auf ${squares[0]}.`;
-    return kind === 'solved' ? `${solved(tile, back)}.` : '';
+    return kind === 'must-draw' ? `${name} ${yours ? 'musst' : 'muss'} jetzt ein Plättchen aufdecken.` : '';
   },
   act(move) {
-    if (!('kind' in move)) return `Tausche die Plättchen auf ${move.from} und ${move.to}`;
     if (move.kind === 'draw') return 'Decke ein Plättchen auf';
     if (move.kind === 'pass') return 'Lass das Plättchen offen liegen';
     return move.kind === 'lay'
@@ -162,7 +122,6 @@ export const de: LuckyWords = {
       : `Das Plättchen ist eine ${move.tile}`;
   },
   ending(rule, end) {
-    if (rule === 'L11') return 'Alle Reihen und Spalten steigen an.';
     const { winners, you } = end;
     const who = listNames(winners, end, 'und');
     if (rule === 'L6') return `${who} ${haben(winners, you)} das letzte freie Feld belegt.`;
@@ -170,8 +129,7 @@ export const de: LuckyWords = {
     if (!who) return `${last}, und es sind noch Felder frei.`;
     return `${last}: ${who} ${haben(winners, you)} die wenigsten freien Felder.`;
   },
-  story(told, end, state) {
-    if ('made' in (state as object)) return '';
+  story(told, end) {
     const last = lastExchange(told);
     const tale = last
       ? `Der letzte Tausch, von ${last.seat === end.you ? 'dir' : end.names[last.seat]}: die ${last.tile} gegen die ${last.back} auf ${last.cell}.`
@@ -179,8 +137,8 @@ export const de: LuckyWords = {
     return [formatMargin(end, 'zu', 'und', (cells) => `${cells} Felder`), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'Ein aufgedecktes Plättchen kann nicht zurückgenommen werden',
-  breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),
-  fault: (wrong) => (wrong.rule === 'L11' ? swapFault : fault)(wrong),
+  breach: breachText(sentences),
+  fault: germanFault(sentences),
 
   grid: owned,
   empty,
@@ -219,18 +177,6 @@ export const de: LuckyWords = {
   },
   mustDraw: (count) => `Nach ${count} Tauschzügen musst du aufdecken.`,
   holds: (tiles) => `in der Hand: ${tiles.join(', ')}`,
-
-  puzzle: {
-    grid: 'Rätsel',
-    made: exchanges,
-    tally: (made, least) => `${exchanges(made)}${par(least)}`,
-    solved,
-    choose: 'Tausche benachbarte Plättchen, bis alle Reihen und Spalten ansteigen.',
-    holding: (tile, neighbours) =>
-      `Die ${tile} kann mit ${formatList(sortSquares(neighbours), 'oder')} tauschen.`,
-    offers: (tile) => `kann mit der ${tile} tauschen`,
-    moved: 'zuletzt bewegt',
-  },
 };
 
 export { de as words };
@@ -249,14 +195,6 @@ export const rulebook: RulebookWords = {
     'Für 1 bis 4 Spieler. Allein kannst du auch das Tauschrätsel spielen, ein eigenes Spiel: L11.',
     'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen heißen die Spieler A und B. In der Aufzeichnung sind die Züge abgekürzt, zum Teil mit englischen Wörtern: draw heißt „ein verdecktes Plättchen aufdecken“, 14@d1 „die 14 auf d1 legen“ und pass „das eben aufgedeckte Plättchen in der Mitte liegen lassen“. +19 heißt „eine 19 wird aufgedeckt oder ausgeteilt“. Im Tauschrätsel heißt c3-d3 „die Plättchen auf c3 und d3 tauschen“.',
   ],
-  ideas: {
-    'lucky-swap': [
-      'Ordne die 16 Plättchen eines vollen Spielplans, indem du benachbarte Plättchen tauschst: Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen.',
-      'Du hast gewonnen, sobald alles ansteigt, egal mit wie vielen Tauschzügen. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen?',
-      'Für 1 Spieler. Von den Regeln unten gilt für dieses Rätsel nur L11.',
-      'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In der Aufzeichnung sind die Züge abgekürzt: c3-d3 heißt „die Plättchen auf c3 und d3 tauschen“.',
-    ],
-  },
   rules: {
     L1: {
       title: 'Plättchen und Startspieler',
@@ -333,8 +271,8 @@ export const rulebook: RulebookWords = {
       title: 'Allein spielen',
       text: [
         'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
-        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. In jedem Tauschzug tauschst du zwei benachbarte Plättchen, nebeneinander oder übereinander. Du hast gewonnen, sobald alle Reihen und Spalten ansteigen. Dein Ergebnis ist die Zahl deiner Tauschzüge: je weniger, desto besser. Par ist die kleinste mögliche Zahl: Schaffst du es in Par? Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
-        'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler haben wir uns selbst ausgedacht.',
+        `Tauschrätsel: ${puzzle.play}`,
+        `${puzzle.origin} Das Spiel für einen Spieler haben wir uns selbst ausgedacht.`,
       ],
     },
   },
@@ -379,9 +317,7 @@ export const rulebook: RulebookWords = {
     alone: 'Ein Spieler und zwei Farbsätze. Der Spieler deckt ein Plättchen auf.',
     'alone-lost':
       'Ein Spiel mit nur einem Farbsatz, 20 Plättchen. Das letzte ist gelegt, und elf Felder sind frei. Der Spieler hat verloren.',
-    'swap-last': 'Der dritte Tauschzug löst das Rätsel.',
-    'swap-diagonal': 'c3 und d4 berühren sich nur an einer Ecke, sind also nicht benachbart.',
-    'swap-across': 'Sind die Ränder verbunden, sind a4 und d4 benachbart.',
+    ...puzzleRules.examples,
   },
   sources: [
     'Lucky Numbers ist ein Spiel von Michael Schacht. Die Variante „Wir spielen und spielen“ ist von Bruno Cathala. Grafik: Deborah Triggiano. Redaktion: Frank Weiß. Zuerst erschien es 2012 bei Ravensburger (die deutsche Ausgabe hieß „5 vor 12“), dann bei TIKI Editions (2020) und Game Factory (2023). Spielkasten ist keine offizielle Ausgabe; alle Sätze hier sind unsere eigenen.',

@@ -10,22 +10,14 @@ import {
 } from '../../../element/words/sentences.js';
 import { rowsOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
-import { reasons as swapReasons } from '../engine/swap/reasons.js';
-import type { SwapMove } from '../engine/swap/types.js';
 import type { Board, LuckyHappening, LuckyMove } from '../engine/types.js';
 import { lastExchange } from './story.js';
-
-const breach = breachText(sentences);
-const swapBreach = breachText(swapReasons);
 
 /** Cells by name, or their number if there are many. */
 const few = (cells: readonly string[], all: boolean) =>
   cells.length > 5 && !all ? `${cells.length} cells` : formatList(sortSquares(cells), 'or');
 
 const empty = 'empty';
-const exchanges = (count: number) => `${count} ${count === 1 ? 'exchange' : 'exchanges'}`;
-const par = (least: number | undefined) => (least === undefined ? '' : `, par ${least}`);
-const solved = (made: number, least: number | undefined) => `Solved in ${exchanges(made)}${par(least)}`;
 
 /** The board of a player; the only person at the board has no name. */
 const owned = (name: string | undefined) => (name === undefined ? 'Your board' : `Board of ${name}`);
@@ -72,19 +64,14 @@ export const en = {
     if (kind === 'took' || kind === 'traded') return `${name} take${s} the ${tile} and lay${s} it ${lies}`;
     if (kind === 'matched')
       return `There is also a ${tile} on ${formatList(sortSquares(squares.slice(1)), 'and')}: another turn.`;
-    if (kind === 'must-draw') return `${name} must turn over a tile.`;
-    if (kind === 'swapped')
-      return `${formatList(tiles, 'and')} change places: ${tile} on ${squares[1]}, ${back} on ${squares[0]}.`;
-    return kind === 'solved' ? `${solved(tile, back)}.` : '';
+    return kind === 'must-draw' ? `${name} must turn over a tile.` : '';
   },
-  act(move: LuckyMove | SwapMove): string {
-    if (!('kind' in move)) return `Exchange the tiles on ${move.from} and ${move.to}`;
+  act(move: LuckyMove): string {
     if (move.kind === 'draw') return 'Turn over a tile';
     if (move.kind === 'pass') return 'Leave the tile face up';
     return move.kind === 'lay' ? `Lay the ${move.tile} on ${move.to}` : `The tile is a ${move.tile}`;
   },
   ending(rule, end): string {
-    if (rule === 'L11') return 'Every row and every column ascends.';
     const { winners, you } = end;
     const who = listNames(winners, end, 'and');
     if (rule === 'L6') return `${who} ${have(winners, you)} filled the last empty cell.`;
@@ -92,8 +79,7 @@ export const en = {
     if (!who) return `${last}, and there are still empty cells.`;
     return `${last}. ${who} ${have(winners, you)} the fewest empty cells.`;
   },
-  story(told: readonly Told[], end: GameEnd, state: unknown): string {
-    if ('made' in (state as object)) return '';
+  story(told: readonly Told[], end: GameEnd): string {
     const last = lastExchange(told);
     const tale = last
       ? `The last exchange, by ${last.seat === end.you ? 'you' : end.names[last.seat]}: the ${last.tile} for the ${last.back} on ${last.cell}.`
@@ -101,7 +87,7 @@ export const en = {
     return [formatMargin(end, 'to', 'and', (cells) => `${cells} cells`), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'A tile that was turned over cannot be taken back',
-  breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),
+  breach: breachText(sentences),
   fault,
 
   // accessible names
@@ -159,23 +145,6 @@ export const en = {
   },
   /** L8 allows no other move after this number of exchanges. */
   mustDraw: (count: number) => `After ${count} exchanges in a row, you must turn over a tile.`,
-
-  /** The swap puzzle. `least` is par, undefined if it is unknown. */
-  puzzle: {
-    /** The accessible name of the grid. */
-    grid: 'Puzzle',
-    /** The number of exchanges, below a player's name. */
-    made: exchanges,
-    /** Exchanges and par, below the tray. */
-    tally: (made: number, least: number | undefined) => `${exchanges(made)}${par(least)}`,
-    solved,
-    choose: 'Exchange neighbouring tiles until every row and every column ascends.',
-    holding: (tile: number, neighbours: readonly string[]) =>
-      `The ${tile} can change places with ${formatList(sortSquares(neighbours), 'or')}.`,
-    /** A neighbour of the selected tile. */
-    offers: (tile: number) => `can change places with ${tile}`,
-    moved: 'moved last',
-  },
 } satisfies GameWords & Record<string, unknown>;
 
 /** The words of Lucky Numbers. */

@@ -1,23 +1,30 @@
-import type { Bot } from '../../../src/core/bot.js';
-import '../../../src/index.js';
-import { solve } from '../../../src/games/lucky-numbers/bot/swap.js';
-import {
-  luckySwap,
-  type SwapMove,
-  type SwapState,
-} from '../../../src/games/lucky-numbers/engine/swap/index.js';
-import { describeGameElement } from '../../support/describe-game-element.js';
+import { cells } from '../../../src/games/lucky-numbers/engine/board.js';
+import { bot } from '../../../src/games/lucky-swap/bot/index.js';
+import { luckySwap, type SwapMove } from '../../../src/games/lucky-swap/engine/index.js';
+import { testGame } from '../../support/test-game.js';
+
+/** Every pair of cells, in the order of `moves`. */
+const pairs: readonly SwapMove[] = cells.flatMap((a) =>
+  cells.map((b) => (a < b ? { from: a, to: b } : { from: b, to: a })),
+);
 
 const ordered = '1,2,3,4/5,6,7,8/9,10,11,12';
 const position = '2,1,3,4/5,6,8,7/9,10,11,12/13,14,16,15 0';
 const record = `[Position "${position}"] a4-b4 c3-d3 c1-d1`;
-const bot: Bot<SwapState, SwapMove> = { think: solve };
 
-describeGameElement({
-  tag: 'lucky-numbers-grid',
+await testGame({
+  tag: 'lucky-numbers-swap',
   game: luckySwap,
   bot,
-  attributes: { game: 'swap', par: '3', position },
+  engine: {
+    options: [{}, { seed: 'abc', par: 5 }, { seed: 'abc', par: 1, wrap: true }],
+    conceivable: () => pairs,
+    games: 2,
+    plies: 40,
+    texts: 1000,
+    vectors: false,
+  },
+  attributes: { par: '3', position },
   moves: ['a4-b4', 'c3-d3', 'c1-d1'],
   record,
   untilSeatB: [],
@@ -40,7 +47,6 @@ describeGameElement({
       text: '[Game "lucky-swap"] [Options "{\\"par\\":6}"]',
       names: /Par must be 1 to 5/,
     },
-    { attribute: 'game', text: 'chess', names: /game/ },
     { attribute: 'par', text: '6', names: /Par must be 1 to 5/ },
     { attribute: 'par', text: '0', names: /Par must be 1 to 5/ },
     { attribute: 'par', text: 'many', names: /Par must be 1 to 5/ },

@@ -1,4 +1,11 @@
-import { reasons } from './reasons.js';
+/** English sentences by code of illegal exchanges. `{0}`, `{1}` are the cells of the Breach. */
+const reasons = {
+  over: 'The puzzle is solved',
+  'unknown-move': 'A move must exchange two cells',
+  'unknown-cell': 'There is no such cell',
+  'not-neighbours': '{0} and {1} are not neighbours',
+  'across-edge': '{0} and {1} are neighbours only with the option wrap',
+};
 
 /** English sentences by code of faults in options and texts. The first word of a code is the option or the part of the text (`at`). */
 const faults = {

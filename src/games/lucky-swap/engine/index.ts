@@ -1,15 +1,8 @@
-import {
-  BadNotation,
-  BadOption,
-  IllegalMove,
-  createError,
-  toFound,
-  toText,
-} from '../../../../core/errors.js';
-import type { Breach, Game } from '../../../../core/game.js';
-import { indexOf } from '../board.js';
-import { formatBoard } from '../notation.js';
-import type { Cell, LuckyHappening } from '../types.js';
+import { BadNotation, BadOption, IllegalMove, createError, toFound, toText } from '../../../core/errors.js';
+import type { Breach, Game } from '../../../core/game.js';
+import { indexOf } from '../../lucky-numbers/engine/board.js';
+import { formatBoard } from '../../lucky-numbers/engine/notation.js';
+import type { Cell, LuckyHappening } from '../../lucky-numbers/engine/types.js';
 import { allSwaps, ascends, exchanged, neighbours } from './board.js';
 import { generate } from './generate.js';
 import { HIGHEST_PAR } from './search.js';

@@ -1,7 +1,7 @@
-import { random, type Random } from '../../../../core/random.js';
-import { cells } from '../board.js';
-import { numbers } from '../tiles.js';
-import type { Board } from '../types.js';
+import { random, type Random } from '../../../core/random.js';
+import { cells } from '../../lucky-numbers/engine/board.js';
+import { numbers } from '../../lucky-numbers/engine/tiles.js';
+import type { Board } from '../../lucky-numbers/engine/types.js';
 import { allSwaps, exchanged } from './board.js';
 import { shortest } from './search.js';
 

@@ -1,17 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import type { Drawing } from '../../element/drawing/template.js';
 import type { GridController } from '../../element/ui/input/grid-controller.js';
-import { defs } from './drawing/defs.js';
-
-import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { cells, indexOf } from './engine/board.js';
-import type { SwapMove, SwapState } from './engine/swap/types.js';
-import type { Cell } from './engine/types.js';
-import { cellLabel } from './labels.js';
-import { isCell, type BoardInput, type Selection } from './selection.js';
-import { squareButton } from './square-button.js';
-import { lines, staticTable, tray } from './tray-view.js';
-import type { LuckyWords } from './words/en.js';
+import { defs } from '../lucky-numbers/drawing/defs.js';
+import { cell as cellDrawing, type CellLook } from '../lucky-numbers/drawing/tile.js';
+import { cells, indexOf } from '../lucky-numbers/engine/board.js';
+import type { Cell } from '../lucky-numbers/engine/types.js';
+import { cellLabel } from '../lucky-numbers/labels.js';
+import { isCell } from '../lucky-numbers/selection.js';
+import { squareButton } from '../lucky-numbers/square-button.js';
+import { lines, staticTable, tray } from '../lucky-numbers/tray-view.js';
+import type { SwapMove, SwapState } from './engine/types.js';
+import type { SwapWords } from './words/en.js';
 
 /** Everything that the board of the puzzle shows. */
 export interface SwapView {
@@ -20,8 +19,9 @@ export interface SwapView {
   readonly offered: readonly SwapMove[];
   readonly lastMove: SwapMove | undefined;
   readonly hinted: SwapMove | undefined;
-  readonly words: LuckyWords;
-  readonly selection: Selection;
+  readonly words: SwapWords;
+  /** The selected cell, if a person is to move. */
+  readonly selected: Cell | undefined;
   /** The square that had the focus last. */
   readonly current: string;
   readonly coordinates: boolean;
@@ -36,49 +36,29 @@ export interface SwapView {
 const touches = (move: SwapMove | undefined, cell: string): boolean =>
   move?.from === cell || move?.to === cell;
 
-/** Presses and drags of the puzzle. */
-export const input: BoardInput<SwapState, SwapMove> = {
-  canSelect: isCell,
-  holds: (selection, square) => selection === square,
-  put(selection, square) {
-    if (!selection || selection === square || !isCell(square)) return undefined;
-    const [from, to] = [selection, square].sort() as [Cell, Cell];
-    return { from, to };
-  },
-  press(selection, square, state) {
-    const move = this.put(selection, square, state);
-    return move ? { move } : { select: selection === square ? undefined : square };
-  },
-};
-
-/** The selected cell, if a person is to move. */
-const selected = ({ selection, offered }: SwapView): Cell | undefined =>
-  offered.length > 0 ? (selection as Cell | undefined) : undefined;
-
 /** The neighbours of a cell. */
 const neighbours = ({ offered }: SwapView, cell: Cell): readonly Cell[] =>
   offered.flatMap((move) => (touches(move, cell) ? [move.from === cell ? move.to : move.from] : []));
 
 /** The sentence under the headline: what the person can do. */
 export function prompt(view: SwapView): string {
-  const { words, offered, state } = view;
-  const cell = selected(view);
+  const { words, offered, selected, state } = view;
   if (offered.length === 0) return '';
-  if (!cell) return words.puzzle.choose;
-  return words.puzzle.holding(state.board[indexOf(cell)] ?? 0, neighbours(view, cell));
+  if (!selected) return words.choose;
+  return words.holding(state.board[indexOf(selected)] ?? 0, neighbours(view, selected));
 }
 
-const cellLook = (view: SwapView, cell: Cell): CellLook => ({
-  tile: view.state.board[indexOf(cell)],
-  chosen: cell === selected(view),
-  last: touches(view.lastMove, cell),
-  hint: touches(view.hinted, cell),
+const cellLook = ({ state, selected, lastMove, hinted }: SwapView, cell: Cell): CellLook => ({
+  tile: state.board[indexOf(cell)],
+  chosen: cell === selected,
+  last: touches(lastMove, cell),
+  hint: touches(hinted, cell),
 });
 
 /** The puzzle as a static picture. */
 export const diagram = (view: SwapView): TemplateResult =>
   staticTable({
-    label: view.withMarks(view.words.describe(view.words.puzzle.grid, view.state.board, [])),
+    label: view.withMarks(view.words.describe(view.state.board)),
     cells: cells.map((cell) => cellLook(view, cell)),
     coordinates: view.coordinates,
     marks: view.marks,
@@ -88,11 +68,11 @@ export const diagram = (view: SwapView): TemplateResult =>
 function cellButton(view: SwapView, cell: Cell, partner: number | undefined): TemplateResult {
   const { words, offered, current, lit } = view;
   const look = cellLook(view, cell);
-  const offer = partner === undefined ? undefined : words.puzzle.offers(partner);
+  const offer = partner === undefined ? undefined : words.offers(partner);
   return squareButton({
     square: cell,
     part: 'cell',
-    label: cellLabel(words, cell, look, offer, words.puzzle.moved),
+    label: cellLabel(words, cell, look, offer),
     drawing: cellDrawing({ ...look, offer: lit ? partner : undefined }),
     marks: offered.length > 0 ? 'can' : '',
     isStop: cell === (isCell(current) ? current : 'a4'),
@@ -101,12 +81,11 @@ function cellButton(view: SwapView, cell: Cell, partner: number | undefined): Te
 
 /** The tray of a puzzle (L11): a tile is selected, and changes places with a neighbour. */
 export function board(view: SwapView, grid: GridController): TemplateResult {
-  const { words, state } = view;
+  const { words, state, selected } = view;
   const { made, par, ending } = state;
-  const { grid: label, solved, tally } = words.puzzle;
-  const from = selected(view);
-  const partners = from ? neighbours(view, from) : [];
-  const partner = from && state.board[indexOf(from)];
+  const { grid: label, solved, tally } = words;
+  const partners = selected ? neighbours(view, selected) : [];
+  const partner = selected && state.board[indexOf(selected)];
   const buttons = cells.map((cell) => cellButton(view, cell, partners.includes(cell) ? partner : undefined));
   return html`${defs}
     <div class="lucky puzzle">

@@ -1,5 +1,5 @@
-import { cells, clashes, indexOf } from '../board.js';
-import type { Board, Cell } from '../types.js';
+import { cells, clashes, indexOf } from '../../lucky-numbers/engine/board.js';
+import type { Board, Cell } from '../../lucky-numbers/engine/types.js';
 import type { SwapMove } from './types.js';
 
 /** Returns true if every row and column ascends. */

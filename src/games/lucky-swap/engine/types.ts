@@ -1,5 +1,5 @@
-import type { CommonOptions, Ending } from '../../../../core/game.js';
-import type { Board, Cell } from '../types.js';
+import type { CommonOptions, Ending } from '../../../core/game.js';
+import type { Board, Cell } from '../../lucky-numbers/engine/types.js';
 
 /** An exchange of two neighbouring tiles (L11). The order of the cells does not matter. */
 export interface SwapMove {

@@ -1,9 +1,9 @@
-import type { Progress, Task, Thinking, Valued } from '../../../core/bot.js';
-import { cells, clashes, indexOf } from '../engine/board.js';
-import { allSwaps, ascends, exchanged } from '../engine/swap/board.js';
-import { HIGHEST_PAR, shortest } from '../engine/swap/search.js';
-import type { SwapMove, SwapState } from '../engine/swap/types.js';
-import type { Board } from '../engine/types.js';
+import type { Bot, Progress, Task, Thinking, Valued } from '../../../core/bot.js';
+import { cells, clashes, indexOf } from '../../lucky-numbers/engine/board.js';
+import { allSwaps, ascends, exchanged } from '../engine/board.js';
+import { HIGHEST_PAR, shortest } from '../engine/search.js';
+import type { SwapMove, SwapState } from '../engine/types.js';
+import type { Board } from '../../lucky-numbers/engine/types.js';
 
 /** A search of this depth takes less than a millisecond. */
 const STEP_DEPTH = 3;
@@ -105,7 +105,7 @@ function valued(wrap: boolean, lengths: Lengths): readonly Valued<SwapMove>[] {
  * Finds the first exchange of a shortest solution within the highest par; in an analysis, the length of the shortest solution
  * that starts with each exchange. Throws RangeError if the puzzle is solved.
  */
-export function* solve(state: SwapState, { analysis = false }: Pick<Task, 'analysis'>): Thinking<SwapMove> {
+function* think(state: SwapState, { analysis = false }: Pick<Task, 'analysis'>): Thinking<SwapMove> {
   if (ascends(state.board)) throw new RangeError('The puzzle is solved.');
   const lengths: Lengths = new Map();
   const capped = yield* measure(state, analysis, lengths);
@@ -116,3 +116,6 @@ export function* solve(state: SwapState, { analysis = false }: Pick<Task, 'analy
     ...(capped && { capped }),
   };
 }
+
+/** The computer player. Every level finds a shortest solution. */
+export const bot: Bot<SwapState, SwapMove> = { think };

@@ -1,5 +1,5 @@
-import { cells, indexOf } from '../board.js';
-import type { Board } from '../types.js';
+import { cells, indexOf } from '../../lucky-numbers/engine/board.js';
+import type { Board } from '../../lucky-numbers/engine/types.js';
 import { allSwaps, ascends } from './board.js';
 import type { SwapMove } from './types.js';
 

@@ -8,8 +8,7 @@ import {
   swapSentences,
   type SwapMove,
   type SwapOptions,
-} from '../../../src/games/lucky-numbers/engine/swap/index.js';
-import { describeGame } from '../../support/describe-game.js';
+} from '../../../src/games/lucky-swap/engine/index.js';
 import { faultOf } from '../../support/faults.js';
 
 const { formatMove, formatPosition, parseMove, parsePosition, play, setup } = luckySwap;
@@ -18,15 +17,6 @@ const { formatMove, formatPosition, parseMove, parsePosition, play, setup } = lu
 const pairs: readonly SwapMove[] = cells.flatMap((a) =>
   cells.map((b) => (a < b ? { from: a, to: b } : { from: b, to: a })),
 );
-
-describeGame(luckySwap, {
-  options: [{}, { seed: 'abc', par: 5 }, { seed: 'abc', par: 1, wrap: true }],
-  conceivable: () => pairs,
-  games: 2,
-  plies: 40,
-  texts: 1000,
-  vectors: false,
-});
 
 const SOLVED = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16';
 const ONE_OFF = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16';

@@ -1,0 +1,162 @@
+import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { Seat } from '../../core/game.js';
+import type { Drawing } from '../../element/drawing/template.js';
+import type { Source } from '../../element/model/events.js';
+import { GameElement } from '../../element/game-element.js';
+import { GridController } from '../../element/ui/input/grid-controller.js';
+import type { PlayedMove } from '../../element/model/effects.js';
+import { seatColors } from '../../element/styles/seat-colors.styles.js';
+import { seatMark } from '../../element/ui/view/seat-marks.js';
+import type { SeatDetails } from '../../element/ui/view/view-model.js';
+import { cellPlace, viewBox } from '../lucky-numbers/drawing/tray.js';
+import { indexOf } from '../lucky-numbers/engine/board.js';
+import type { Cell } from '../lucky-numbers/engine/types.js';
+import { luckyNumbersGridStyles } from '../lucky-numbers/lucky-numbers-grid.styles.js';
+import { glide } from '../lucky-numbers/motion.js';
+import { isCell } from '../lucky-numbers/selection.js';
+import { board, diagram, prompt, type SwapView } from './board-view.js';
+import { definition } from './definition.js';
+import type { SwapMove, SwapOptions, SwapState } from './engine/types.js';
+import { luckyNumbersSwapStyles } from './lucky-numbers-swap.styles.js';
+import type { SwapWords } from './words/en.js';
+
+export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
+export * from '../../element/model/events.js';
+
+/** The exchange of two cells, in the order of their names. */
+function exchange(a: Cell, b: Cell): SwapMove {
+  return a < b ? { from: a, to: b } : { from: b, to: a };
+}
+
+/**
+ * The swap puzzle of Lucky Numbers, for one person: neighbouring tiles change places until every row and every column ascends (L11).
+ * `seed` decides the puzzle; without a seed, each puzzle is another.
+ *
+ * Keyboard: one grid with one tab stop. Arrow keys move the focus, Enter chooses a tile and then the neighbour with which it changes
+ * places, Escape releases it.
+ *
+ * @tag lucky-numbers-swap
+ *
+ * @csspart cell - Each of the sixteen cells of the tray: a button.
+ * @csspart middle - The row under the tray, with the number of exchanges.
+ */
+export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptions, SwapWords> {
+  static override definition = definition;
+
+  static override styles: CSSResultGroup = [
+    GameElement.styles,
+    seatColors,
+    luckyNumbersGridStyles,
+    luckyNumbersSwapStyles,
+  ];
+
+  static override properties: PropertyDeclarations = {
+    par: {},
+    wrap: { type: Boolean },
+  };
+
+  /** The least number of exchanges that solve the puzzle, 1 to 5. Default 3. */
+  par: string | number = '';
+
+  /** Cells at opposite edges are neighbours, too. A boolean attribute as in HTML: it is true with any text, also with `false`. */
+  wrap = false;
+
+  #selected: Cell | undefined;
+  readonly #grid = new GridController(this, {
+    initial: 'a4',
+    arrange: (rows) => [...rows].reverse(),
+    rings: () => (this.state.wrap ? [0, 1, 2, 3] : []),
+    press: (square, source) => {
+      this.#press(square, source);
+    },
+    release: () => {
+      if (this.#selected === undefined) return false;
+      this.#select(undefined);
+      return true;
+    },
+    lift: (square) => {
+      const can = this.offered.length > 0 && isCell(square);
+      if (can) this.#select(square);
+      return can;
+    },
+    drop: (from, to) => {
+      // Escape or another position may have ended the selection.
+      if (this.#selected !== from) return;
+      if (to && to !== from && isCell(to)) this.attempt(exchange(this.#selected, to), 'pointer');
+      this.#select(undefined);
+    },
+  });
+
+  protected override squareName(square: string): string | undefined {
+    return isCell(square) ? square : undefined;
+  }
+
+  protected override seatName(seat: Seat): string {
+    return this.words.player(seat);
+  }
+
+  protected override seatDetails(seat: Seat): SeatDetails {
+    return { scoreLabel: this.words.made(this.scores[seat] ?? 0), mark: seatMark(seat) };
+  }
+
+  protected override prompt(): string {
+    return prompt(this.#view);
+  }
+
+  protected override positionChanged(): void {
+    this.#selected = undefined;
+  }
+
+  protected override async animateMove({ move }: PlayedMove<SwapState, SwapMove>): Promise<void> {
+    const at = (square: string) => this.renderRoot.querySelector(`[data-square="${square}"]`);
+    const [from, to] = [at(move.from), at(move.to)];
+    await Promise.all([glide(from, to), glide(to, from)]);
+  }
+
+  protected override renderBoard(): TemplateResult {
+    return this.shownMode === 'diagram' ? diagram(this.#view) : board(this.#view, this.#grid);
+  }
+
+  get #view(): SwapView {
+    const { state, offered, lastMove, hinted, words } = this;
+    return {
+      state,
+      offered,
+      lastMove,
+      hinted,
+      words,
+      selected: offered.length > 0 ? this.#selected : undefined,
+      current: this.#grid.current,
+      coordinates: !this.noCoordinates,
+      lit: !this.noLit,
+      marks: this.#marks,
+      withMarks: (label) => this.withMarks(label),
+    };
+  }
+
+  /** The marks over the tray: a layer, or in a diagram a part of the drawing. */
+  get #marks(): Drawing | undefined {
+    const { draw, layer } = this.shownMarks ?? {};
+    const show = this.shownMode === 'diagram' ? draw : layer;
+    return show?.(viewBox, (square) => cellPlace(indexOf(square as Cell)));
+  }
+
+  #select(cell: Cell | undefined): void {
+    if (cell === this.#selected) return;
+    this.#selected = cell;
+    this.selectionChanged();
+  }
+
+  #press(square: string, source: Source): void {
+    if (this.offered.length === 0 || !isCell(square)) this.announce(this.prompt());
+    else if (this.#selected && this.#selected !== square)
+      this.attempt(exchange(this.#selected, square), source);
+    else this.#select(this.#selected ? undefined : square);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lucky-numbers-swap': LuckyNumbersSwap;
+  }
+}

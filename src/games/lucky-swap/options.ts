@@ -1,0 +1,29 @@
+import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
+import { luckySwap, type SwapMove, type SwapOptions, type SwapState } from './engine/index.js';
+
+/** The fields only name and type the values; `setup` checks them. */
+const options: readonly OptionField[] = [
+  {
+    name: 'par',
+    choices: () => ['3', '1', '2', '4', '5'],
+    parse: (text) => (/^\d$/.test(text) ? Number(text) : text),
+    format: (value) => (typeof value === 'number' ? String(value) : '3'),
+  },
+  {
+    name: 'wrap',
+    boolean: true,
+    choices: () => ['false', 'true'],
+    parse: (text) => text === 'true' || (text === 'false' ? false : text),
+    format: (value) => String(value === true),
+  },
+];
+
+/** The part of the definition of the swap puzzle that needs no page. */
+export const plain: PlainDefinition<SwapState, SwapMove, SwapOptions> = {
+  tag: 'lucky-numbers-swap',
+  game: luckySwap,
+  options,
+  seeded: true,
+  goals: ['par'],
+  bestScore: 'lowest',
+};

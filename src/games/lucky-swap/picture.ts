@@ -1,0 +1,56 @@
+import { toPlain } from '../../core/plain-text.js';
+import { html } from '../../element/drawing/template.js';
+import type { MarkSource } from '../../element/drawing/add-marks.js';
+import {
+  createPicture,
+  type PictureOptions,
+  type PictureWriter,
+} from '../../element/drawing/create-picture.js';
+import type { PictureSource } from '../../element/drawing/picture-source.js';
+import { defs } from '../lucky-numbers/drawing/defs.js';
+import { diagramParts, viewBox } from '../lucky-numbers/drawing/diagram.js';
+import { ornamentStyles } from '../lucky-numbers/drawing/ornaments.styles.js';
+import { printTrayStyles } from '../lucky-numbers/drawing/print.styles.js';
+import { tokensStyles } from '../lucky-numbers/drawing/tokens.styles.js';
+import { cellPlace } from '../lucky-numbers/drawing/tray.js';
+import { trayStyles } from '../lucky-numbers/drawing/tray.styles.js';
+import { indexOf } from '../lucky-numbers/engine/board.js';
+import type { Cell } from '../lucky-numbers/engine/types.js';
+import { isCell } from '../lucky-numbers/selection.js';
+import { luckySwap, type SwapMove, type SwapOptions, type SwapState } from './engine/index.js';
+import { picture as de } from './words/de-picture.js';
+import { picture as en, type SwapPictureWords } from './words/en.js';
+
+/** The pictures of the swap puzzle. */
+const source: PictureSource<SwapState, SwapMove, SwapOptions, SwapPictureWords> = {
+  state: (text, options) =>
+    text === undefined ? luckySwap.setup(options) : luckySwap.parsePosition(toPlain(text), options),
+  seats: () => 1,
+  words: { en, de },
+  sheets: [tokensStyles, trayStyles, ornamentStyles],
+  defs,
+  print: printTrayStyles,
+  players: (_state, words) => [words.player(0)],
+  draw({ board }, { words, coordinates }) {
+    const look = { cells: board.map((tile) => ({ tile })), coordinates };
+    return {
+      drawing: html`<svg class="diagram" viewBox=${viewBox(look)}>${diagramParts(look)}</svg>`,
+      title: words.name,
+      description: words.describe(board),
+    };
+  },
+};
+
+export const writer: PictureWriter<SwapState, SwapMove, SwapOptions> = createPicture(source);
+
+/** Marks on the pictures. */
+export const marks: MarkSource<SwapState, SwapMove, SwapOptions> = {
+  state: (position, options) => source.state(position, options),
+  squares: () => ({
+    nameOf: (square) => (isCell(square) ? square : undefined),
+    placeOf: (square) => cellPlace(indexOf(square as Cell)),
+  }),
+};
+
+/** Writes a position of the swap puzzle as an SVG that needs nothing else. Throws BadOption or BadNotation. */
+export const picture = (options?: PictureOptions<SwapOptions>): string => writer.picture(options);
