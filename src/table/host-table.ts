@@ -153,7 +153,7 @@ function hostOf(games: Games, hosting: () => Hosting): TableHost {
  */
 export async function hostTable(options: HostOptions): Promise<HostedTable> {
   const { names, trustHost, ...start } = options;
-  const games = (await import('../engine.js')).games as unknown as Games;
+  const { games }: { readonly games: Games } = await import('../engine.js');
   const hides = Object.hasOwn(games, start.game) && games[start.game]!.viewMove !== undefined;
   if (hides && !trustHost)
     throw new Error(

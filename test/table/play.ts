@@ -4,7 +4,7 @@ import type { Link } from '../../src/core/table/entry.js';
 import type { Games } from '../../src/core/table/state.js';
 import { games as engines } from '../../src/engine.js';
 
-export const games = engines as unknown as Games;
+export const games: Games = engines;
 
 /** A page at a table that plays any legal move when it is its turn. */
 export function player(link: Link, seat?: number): Replica {

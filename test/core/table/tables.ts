@@ -5,7 +5,7 @@ import type { Games, TableMatch } from '../../../src/core/table/state.js';
 import { openingOf, Table, type TableHost, type TableStart } from '../../../src/core/table/table.js';
 import { games as engines } from '../../../src/engine.js';
 
-export const games = engines as unknown as Games;
+export const games: Games = engines;
 export const seed = '5eed'.repeat(16);
 export const tokenOf = (seat: number) => `${seat}`.repeat(32);
 export const saltOf = (seat: number) => `${seat}a`.repeat(16);
