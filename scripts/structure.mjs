@@ -8,7 +8,11 @@ import { filesUnder } from './files.mjs';
 
 const ROOT = 'src/element/';
 const files = filesUnder(ROOT, '.ts');
-const lines = files.flatMap((path) => readFileSync(path, 'utf8').split('\n').map((text) => ({ path, text })));
+const lines = files.flatMap((path) =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .map((text) => ({ path, text })),
+);
 const count = (test, outside) =>
   lines.filter(({ path, text }) => test.test(text) && !outside?.test(path)).length;
 
