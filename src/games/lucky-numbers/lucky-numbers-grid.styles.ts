@@ -206,16 +206,14 @@ const board = css`
  * is beside the tray.
  */
 const mat = css`
+  /* a grid: the padding of the tray is a share of its own width, which it is not in a flex container */
   :host([follow]) .lucky {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, var(--_board-size)) minmax(100px, 1fr);
     align-items: start;
     gap: 14px;
   }
-  :host([follow]) .lucky > .tray {
-    flex: 0 1 var(--_board-size);
-  }
   :host([follow]) .middle {
-    flex: 1 0 100px;
     max-block-size: calc(var(--_board-size) / (var(--_shape)));
     overflow: auto;
     padding: 0;
@@ -242,15 +240,12 @@ const mat = css`
         grid-template-columns: minmax(0, 1fr) clamp(226px, 27cqi, 320px);
       }
       .lucky {
-        display: flex;
+        display: grid;
+        grid-template-columns: minmax(0, var(--_board-size)) minmax(120px, 1fr);
         align-items: start;
         gap: 14px;
       }
-      .lucky > .tray {
-        flex: 0 1 var(--_board-size);
-      }
       .middle {
-        flex: 1 0 120px;
         flex-wrap: wrap;
         padding: 0;
       }
