@@ -196,17 +196,19 @@ export const besideBoardStyles = css`
   }
   .curtain > * {
     display: table;
+    max-width: calc(100% - 16px);
+    text-wrap: balance;
     margin: 0 auto;
     padding: 2px 12px;
     font: 20px/1.3 var(--_serif);
     background: var(--_paper);
-    border-radius: var(--_radius-small) var(--_radius-small) 0 0;
+    border-radius: var(--_radius-small);
   }
   .curtain > small {
-    padding-bottom: 5px;
+    margin-block-start: 6px;
+    padding-block: 4px;
     font: 14px/1.35 var(--_sans);
     color: var(--_ink-2);
-    border-radius: 0 0 var(--_radius-small) var(--_radius-small);
   }
   @media (hover: hover) {
     .face:not([aria-disabled='true']):hover .chip {
@@ -238,8 +240,14 @@ export const besideBoardStyles = css`
       grid-template-rows: auto auto auto auto 1fr;
       grid-template-areas: 'board say' 'board finale' 'board seats' 'board rooms' 'board record' 'hand record' 'replay record' 'tools tools' 'message message';
     }
+    /* in line with the seats above and the record below */
     .rooms {
       margin-block-start: 12px;
+      padding-inline: 0;
+      border-top: 0;
+    }
+    .rooms > p {
+      margin-inline: 0;
     }
     .record {
       min-height: 120px;

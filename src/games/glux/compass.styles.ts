@@ -57,6 +57,9 @@ export const compassStyles = css`
   }
   .compass .home:only-child {
     grid-area: 1 / 1 / 4 / 4;
+    place-self: center;
+    min-width: 60%;
+    min-height: 64px;
   }
   .compass .mid {
     grid-area: mid;
