@@ -127,8 +127,15 @@ export const rulesStyles = css`
     scroll-padding-block: 60px 130px;
   }
   @container game (inline-size < 480px) {
+    /* in line with the title of the dialog */
+    .rules > :is(p, nav, dl, h3, article) {
+      padding-inline: 0;
+    }
+    .rules article:focus-visible {
+      outline-offset: 6px;
+    }
     .examples .playing {
-      margin-inline: -24px;
+      margin-inline: -12px;
     }
     .answer-bar .go {
       padding-inline: 12px;

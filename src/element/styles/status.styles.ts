@@ -125,6 +125,9 @@ export const statusStyles = css`
     .mark {
       grid-row: 1;
     }
+    .name {
+      align-self: center;
+    }
   }
   @container game (inline-size < 380px) {
     .seats {
@@ -141,7 +144,6 @@ export const statusStyles = css`
       font-size: calc(16 * var(--_px));
     }
     .score {
-      align-self: end;
       font-size: calc(20 * var(--_px));
     }
   }

@@ -13,6 +13,10 @@ export const toolbarStyles = css`
     padding-top: 6px;
     border-top: 1px solid var(--_rule);
   }
+  .tools:not(:has(> .bar)) {
+    padding: 0;
+    border: 0;
+  }
   .bar,
   .tool {
     flex: 1 1 auto;
@@ -84,6 +88,13 @@ export const toolbarStyles = css`
   @container game (inline-size >= 700px) {
     .tools {
       padding-top: 10px;
+    }
+    @media (max-height: 520px) {
+      /* six in one row, also in the column beside a board */
+      .tool {
+        min-width: 36px;
+        padding-inline: 0;
+      }
     }
     /* in a low window, such as that of a phone in landscape, the words stay below the icons: six tools in one short row */
     @media (min-height: 521px) {
