@@ -309,8 +309,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       this.#readText();
       preload(this, this.#declaredRecord ?? this.#directText);
       setStates(this.#internals.states, { waiting: !this.hasUpdated });
-      if (!this.hasUpdated)
+      if (!this.hasUpdated) {
+        // Style sheets reserve the space of a board by its mode, which is a property in the templates of frameworks.
+        if (this.mode !== 'play') this.setAttribute('mode', this.mode);
         render(placeholder(sessionOf(this.mode).bare), this.renderRoot, this.renderOptions);
+      }
     }
     // Only of a diagram the size is known before it is drawn.
     if (sessionOf(this.mode).bare && !this.hasUpdated) whenNear(this, this.#start);

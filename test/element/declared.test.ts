@@ -270,6 +270,13 @@ describe('a declaration', () => {
     expect(board.element.state.colors).to.deep.equal(['red', 'white']);
   });
 
+  it('has its mode as an attribute before it is drawn, also if a framework sets the property', () => {
+    const element = Object.assign(document.createElement('fluctus-board'), { mode: 'diagram' });
+    document.body.append(element);
+    expect(element.getAttribute('mode')).to.equal('diagram');
+    element.remove();
+  });
+
   it('may be a property that is set before the element is defined', async () => {
     const element = document.createElement('fluctus-late');
     Object.assign(element, { seats: 'human human', names: 'Ada,Bo', colors: 'blue white' });
