@@ -1,9 +1,45 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { GAP } from '../../src/element/ui/a11y/announcer.js';
+import { GAP, STALE } from '../../src/element/ui/a11y/announcer.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import type { Driver } from '../support/board.js';
+import { answer, focus } from './ask.js';
 
-const { setTimeout } = window;
+const { clearTimeout, setTimeout } = window;
+
+describe('announcements that have been spoken', () => {
+  /** What is left to do after the time for which they stay, by the number of its timer. */
+  const timers = new Map<number, () => void>();
+  beforeEach(() => {
+    timers.clear();
+    let number = 0;
+    window.setTimeout = ((act: () => void, time = 0) => {
+      if (time !== STALE) return setTimeout(act, time === GAP ? 0 : time);
+      timers.set(--number, act);
+      return number;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = ((timer: number) =>
+      timers.delete(timer) || clearTimeout(timer)) as typeof window.clearTimeout;
+  });
+  afterEach(() => {
+    Object.assign(window, { clearTimeout, setTimeout });
+    fixtureCleanup();
+  });
+
+  it('leave the page a while after the last one', async () => {
+    const board = await fluctus({ record: '@ro @go', names: 'Ada,Bo' });
+    focus(board, 'ro');
+    await answer(board, 's');
+    await answer(board, 'l');
+    expect(board.spoken.length).to.equal(2);
+    expect(timers.size).to.equal(1);
+    for (const act of timers.values()) act();
+    expect(board.spoken).to.deep.equal([]);
+    // The next one is spoken, and is another text than the last one.
+    await answer(board, 'l');
+    const [last] = board.root.querySelectorAll('.live p');
+    expect(last!.textContent).to.equal('Bo enters on go. Ada to move.\u00a0');
+  });
+});
 
 describe('announcements in quick succession', () => {
   /** The pauses that the test ends. */

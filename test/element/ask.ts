@@ -11,7 +11,8 @@ export async function answer<E extends AnyBoard>(board: Driver<E>, key: string):
   const last = () => board.root.querySelector('.live')!.lastElementChild;
   const before = last();
   await board.press(key);
-  await board.until(() => last() !== before);
+  // Earlier paragraphs may leave the page meanwhile.
+  await board.until(() => last() && last() !== before);
   return board.spoken.at(-1);
 }
 

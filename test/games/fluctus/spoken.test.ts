@@ -15,7 +15,7 @@ async function step(board: FluctusDriver, by: 'undo' | 'redo'): Promise<void> {
   const last = () => board.root.querySelector('.live')!.lastElementChild;
   const before = last();
   board.element[by]();
-  await board.until(() => last() !== before);
+  await board.until(() => last() && last() !== before);
 }
 
 const script: Script<FluctusDriver> = [

@@ -11,6 +11,9 @@ const KEPT = 4;
 /** The milliseconds between paragraphs: screen readers mix up the order of two that come within a frame. */
 export const GAP = 200;
 
+/** The milliseconds after which paragraphs go, for those who read the page by lines. Screen readers took them over at once. */
+export const STALE = 7000;
+
 /** A text with the letters of squares as a person prefers to hear them. */
 function spelled<S, M, O extends object>(board: Board<S, M, O>, text: string): string {
   const spell = board.store.snapshot.preferences.letters && preferencesModule.value?.spell;
@@ -51,23 +54,40 @@ function told<S, M, O extends object>(
   return played && snapshot.mover !== undefined ? [...sentences, turnNote()] : sentences;
 }
 
+/** Returns a function that adds a paragraph to the live region, and empties it a while after the last one. */
+function paragraphs(): (region: Element, text: string) => void {
+  let last = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (region, text) => {
+    // Orca leaves out a text that it has just spoken.
+    last = text === last ? `${text}\u00a0` : text;
+    const paragraph = document.createElement('p');
+    paragraph.textContent = last;
+    region.append(paragraph);
+    if (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    clearTimeout(timer);
+    // A board that is gone does not stay in memory until then.
+    const known = new WeakRef(region);
+    timer = setTimeout(() => known.deref()?.replaceChildren(), STALE);
+  };
+}
+
 /**
  * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
  * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
- * within the gap after a paragraph is the next one. Returns a function that announces a sentence; an empty one is ignored.
+ * within the gap after a paragraph is the next one. A paragraph that is equal to the one before gets a space at its end. Returns a
+ * function that announces a sentence; an empty one is ignored.
  */
 export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
   const { element, store, words } = board;
   const waiting: string[] = [];
   let rests = false;
+  const add = paragraphs();
   const isMet = watchForPerson(board);
   const write = () => {
     const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
-    const paragraph = document.createElement('p');
-    paragraph.textContent = spelled(board, waiting.splice(0).join(' '));
-    region.append(paragraph);
-    if (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    add(region, spelled(board, waiting.splice(0).join(' ')));
     rests = true;
     setTimeout(() => {
       rests = false;

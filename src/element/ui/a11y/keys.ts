@@ -1,4 +1,3 @@
-import type { LitElement } from 'lit';
 import type { Board } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
 import { answer, lastMoves, questions, type Question } from './answers.js';
@@ -69,19 +68,6 @@ class Repeater<S, M, O extends object> {
 
 const repeaters = new WeakMap<object, unknown>();
 
-/**
- * Adds a space to each announcement that is equal to the one before, in time for screen readers: Orca leaves out a text that
- * it has just spoken.
- */
-function tellApart({ renderRoot }: LitElement): void {
-  const region = renderRoot.querySelector('.live');
-  if (!region) return;
-  new MutationObserver(() => {
-    const last = region.lastElementChild;
-    if (last && last.textContent === last.previousElementSibling?.textContent) last.append('\u00a0');
-  }).observe(region, { childList: true });
-}
-
 /** Opens the position as a list, if the game has one. */
 function openList<S, M, O extends object>({ definition, store, words, announce }: Board<S, M, O>): void {
   if (definition.list) store.openDialog({ kind: 'list' });
@@ -106,10 +92,7 @@ export async function hear<S, M, O extends object>(
   { key }: KeyboardEvent,
   square: string | undefined,
 ): Promise<void> {
-  if (!repeaters.has(board)) {
-    repeaters.set(board, new Repeater(board));
-    tellApart(board.element);
-  }
+  if (!repeaters.has(board)) repeaters.set(board, new Repeater(board));
   if (key === '/') commandField(board).open();
   // The focus has moved by now.
   if (key.startsWith('Arrow') && square !== undefined) tellBorder(board, square);
