@@ -269,17 +269,25 @@ describe('the command field', () => {
     }
   });
 
-  it('opens the guide', async () => {
+  it('opens the guide, or the help that the page links', async () => {
     const board = await fluctus();
     const opened: unknown[] = [];
     const { open: real } = window;
     window.open = (url) => (opened.push(url), null);
+    const link = Object.assign(document.createElement('link'), { rel: 'help', href: '/help/' });
     await open(board);
-    await board.type('guide');
-    await board.press('Enter');
-    await board.until(() => opened.length > 0);
+    for (const count of [1, 2]) {
+      await board.type('guide');
+      await board.press('Enter');
+      await board.until(() => opened.length === count);
+      document.head.append(link);
+    }
+    link.remove();
     window.open = real;
-    expect(opened).to.deep.equal(['https://github.com/spielkasten/spielkasten/blob/main/docs/blind.md']);
+    expect(opened).to.deep.equal([
+      'https://github.com/spielkasten/spielkasten/blob/main/docs/blind.md',
+      link.href,
+    ]);
   });
 
   it('plays in all games', async () => {

@@ -7,7 +7,7 @@ import { currentSquare, findSquare } from './moving-keys.js';
 import { findPieces, findRow, simplify, type Found } from './named.js';
 import { undoNote } from './sentences.js';
 
-/** The address of docs/blind.md. */
+/** The address of docs/blind.md, for pages without a link to help (`<link rel="help">`). */
 const GUIDE = 'https://github.com/spielkasten/spielkasten/blob/main/docs/blind.md';
 
 /** The answer to a typed text. */
@@ -175,9 +175,10 @@ const help: Act = async (board) => {
   return { done: true, text: `${words} ${example(module?.example?.(view) ?? formatMove(move))}` };
 };
 
-/** Opens the guide for blind players. */
+/** Opens the help of the page, or else the guide for blind players. */
 const guide: Act = () => {
-  window.open(GUIDE, '_blank', 'noopener');
+  const { href = GUIDE } = document.querySelector<HTMLLinkElement>('link[rel~=help][href]') ?? {};
+  window.open(href, '_blank', 'noopener');
   return { done: true };
 };
 
