@@ -50,22 +50,27 @@ const games: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     position: '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A -|- 6,19 0',
     record: 'draw +12 12@b2',
   },
-  'luzi-dice': { record: 'roll =22235666 stop roll =22334455' },
+  'luzi-dice': { record: 'roll =22235566 stop roll =22334455' },
 };
 
-/** Boards in the states that have controls of their own, by tag. */
-const states: readonly (readonly [name: string, mount: (tag: string) => Promise<Driver>])[] = [
+type Attributes = Readonly<Record<string, string>>;
+
+/** Boards in the states that have controls of their own, by tag, with more attributes. */
+const states: readonly (readonly [
+  name: string,
+  mount: (tag: string, more: Attributes) => Promise<Driver>,
+])[] = [
   [
     'before the first move, with the aim',
-    async (tag) => {
+    async (tag, more) => {
       const end = ownPreferences();
-      return mountBoard(tag).finally(end);
+      return mountBoard(tag, more).finally(end);
     },
   ],
   [
     'in the middle of a game, with a message',
-    async (tag) => {
-      const board = await mountBoard(tag, games[tag]);
+    async (tag, more) => {
+      const board = await mountBoard(tag, { ...games[tag], ...more });
       await uncoverHand(board);
       boardOf(board.element).store.showMessage({ kind: 'note', text: 'A note.' });
       await board.settled();
@@ -74,8 +79,8 @@ const states: readonly (readonly [name: string, mount: (tag: string) => Promise<
   ],
   [
     'at the end of a game',
-    async (tag) => {
-      const board = await mountBoard(tag, games[tag]);
+    async (tag, more) => {
+      const board = await mountBoard(tag, { ...games[tag], ...more });
       board.element.resign(0);
       await board.settled();
       return board;
@@ -83,17 +88,17 @@ const states: readonly (readonly [name: string, mount: (tag: string) => Promise<
   ],
   [
     'in a replay',
-    async (tag) => {
-      const board = await mountBoard(tag, { ...games[tag], mode: 'replay' });
+    async (tag, more) => {
+      const board = await mountBoard(tag, { ...games[tag], ...more, mode: 'replay' });
       await board.until(() => board.root.querySelector('[part=replay]') !== null);
       return board;
     },
   ],
   [
     'in a puzzle',
-    async (tag) => {
+    async (tag, more) => {
       const { position, record } = puzzles.find((each) => each.tag === tag)!;
-      return mountBoard(tag, { mode: 'puzzle', position, record });
+      return mountBoard(tag, { ...more, mode: 'puzzle', position, record });
     },
   ],
 ];
@@ -102,13 +107,40 @@ describe('the controls around a board', () => {
   afterEach(removeBoards);
 
   for (const tag of tags) {
-    for (const [name, mount] of states)
-      it(`are in a grid or a named toolbar, where screen readers pass on letters, ${name}: ${tag}`, async () => {
-        const board = await mount(tag);
-        expect(controls(board).length).to.be.above(8);
-        expect(deaf(board)).to.deep.equal([]);
-        expect(misnamed(board)).to.deep.equal([]);
+    for (const lang of ['en', 'de']) {
+      const inLanguage = (board: Driver) =>
+        board.until(() => board.has('button', lang === 'de' ? /^(Regeln|Mehr)$/ : /^(Rules|More)$/));
+
+      for (const [name, mount] of states)
+        it(`are in a grid or a named toolbar, where screen readers pass on letters, ${name}: ${tag}, ${lang}`, async () => {
+          const board = await mount(tag, { lang });
+          await inLanguage(board);
+          expect(controls(board).length).to.be.above(8);
+          expect(deaf(board)).to.deep.equal([]);
+          expect(misnamed(board)).to.deep.equal([]);
+        });
+
+      it(`have names with the texts that are seen on them, in all dialogs: ${tag}, ${lang}`, async () => {
+        const board = await mountBoard(tag, { ...games[tag], lang });
+        await inLanguage(board);
+        const { store } = boardOf(board.element);
+        const opened = new Set<string>();
+        const check = async () => {
+          await board.until(() => board.has('[part=panel]', /./));
+          opened.add(board.text('[part=panel]'));
+          expect(misnamed(board)).to.deep.equal([]);
+        };
+        for (const button of board.root.querySelectorAll<HTMLElement>('[data-panel]')) {
+          button.click();
+          await check();
+          store.closeDialog();
+          await board.settled();
+        }
+        store.openDialog({ kind: 'preferences' });
+        await check();
+        expect(opened.size).to.equal(4);
       });
+    }
 
     it(`answer letters: ${tag}`, async () => {
       await keysModule.load();
@@ -121,7 +153,7 @@ describe('the controls around a board', () => {
         control.focus();
         const before = last();
         await board.press('s');
-        await board.until(() => last() !== before);
+        await board.until(() => last() && last() !== before);
         expect(board.spoken.at(-1), board.name(control)).to.match(/^Ada: .*Bo: /);
         expect(board.focused).to.equal(control);
       }
