@@ -5,7 +5,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { start } from '../package/page.js';
 import { openPage, serveShown, show } from '../support/shown/page.js';
 import { states } from '../support/shown/states.js';
-import { addStyle, cutTexts, doubleTexts } from '../support/shown/texts.js';
+import { addStyle, cutTexts, doubleTexts, textSizes } from '../support/shown/texts.js';
 
 /** The values of WCAG 1.4.12. Texts in drawings stay. */
 const spacing = `:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -80,10 +80,19 @@ describe('readable boards', () => {
         assert.deepEqual(await cutTexts(page), [], 'spaced texts that are cut off');
       });
 
-    it(`cuts off no text that is twice as large: ${name}`, async () => {
-      await show(page, state, { width: 1000 });
-      await doubleTexts(page);
-      assert.deepEqual(await cutTexts(page), []);
-    });
+    for (const width of [360, 1000])
+      it(`doubles all texts with the font size of the page, and has room for them: ${name}, ${width} px`, async () => {
+        await page.evaluate(() => document.documentElement.removeAttribute('style'));
+        await show(page, state, { width });
+        const before = await textSizes(page);
+        await doubleTexts(page);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        const after = await textSizes(page);
+        const stay = after.filter(([text, size], i) => text === before[i]?.[0] && size < 1.9 * before[i][1]);
+        assert.deepEqual(stay, [], 'texts that stay small');
+        assert.deepEqual(await cutTexts(page), [], 'texts that are cut off');
+        assert.deepEqual(await sidewaysScrolls(page), [], 'sideways scroll');
+        await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      });
   }
 });

@@ -53,7 +53,7 @@ export const analysisStyles = css`
     gap: 12px;
     min-height: 24px;
     margin: 5px 2px 0;
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
     line-height: 1.3;
     color: var(--_ink-2);
   }
@@ -113,7 +113,7 @@ export const analysisStyles = css`
   }
   .values {
     margin-top: 6px;
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
     color: var(--_ink-2);
   }
   .values summary {
@@ -154,8 +154,8 @@ export const analysisStyles = css`
   }
   .worth {
     margin-inline: -3px 8px;
-    font-size: 13px;
-    line-height: 26px;
+    font-size: calc(13 * var(--_px));
+    line-height: calc(26 * var(--_px));
     color: var(--_ink-3);
     white-space: nowrap;
   }
@@ -192,7 +192,7 @@ export const analysisStyles = css`
   }
   .review caption {
     padding-bottom: 4px;
-    font: 19px/1.2 var(--_serif);
+    font: calc(19 * var(--_px)) / 1.2 var(--_serif);
     text-align: start;
     color: var(--_ink);
   }
@@ -202,7 +202,7 @@ export const analysisStyles = css`
     text-align: end;
   }
   .review thead th {
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
     color: var(--_ink-3);
   }
   .review tbody tr {
@@ -212,17 +212,17 @@ export const analysisStyles = css`
     padding-inline-start: 0;
     text-align: start;
     overflow-wrap: anywhere;
-    font: 17px/1.2 var(--_serif);
+    font: calc(17 * var(--_px)) / 1.2 var(--_serif);
     color: var(--_ink);
   }
   .review .letter-tag {
     margin-inline-end: 6px;
-    font: 700 13px/1 var(--_sans);
+    font: 700 calc(13 * var(--_px)) / 1 var(--_sans);
     color: var(--_ink-3);
   }
   .review p {
     margin-top: 8px;
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
     color: var(--_ink-3);
   }
   @media (forced-colors: active) {

@@ -108,7 +108,7 @@ export const dialogStyles = css`
     background: var(--_paper);
     color: inherit;
     font:
-      14px/1.4 ui-monospace,
+      calc(14 * var(--_px)) / 1.4 ui-monospace,
       monospace;
     overflow-wrap: anywhere;
     resize: vertical;

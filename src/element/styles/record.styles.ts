@@ -25,20 +25,20 @@ export const recordStyles = css`
   }
   .numbered {
     display: grid;
-    grid-template-columns: 28px 1fr;
+    grid-template-columns: calc(28 * var(--_px)) 1fr;
     min-height: 26px;
   }
   .two .numbered {
-    grid-template-columns: 28px 1fr 1fr;
+    grid-template-columns: calc(28 * var(--_px)) 1fr 1fr;
   }
   .three .numbered {
-    grid-template-columns: 28px repeat(3, 1fr);
+    grid-template-columns: calc(28 * var(--_px)) repeat(3, 1fr);
   }
   .four .numbered {
-    grid-template-columns: 28px repeat(4, 1fr);
+    grid-template-columns: calc(28 * var(--_px)) repeat(4, 1fr);
   }
   .turns .numbered {
-    grid-template-columns: 28px 20px 1fr;
+    grid-template-columns: calc(28 * var(--_px)) calc(20 * var(--_px)) 1fr;
   }
   .heads b {
     padding-inline: 6px;
@@ -51,7 +51,7 @@ export const recordStyles = css`
   .numbered b,
   .number {
     font-size: calc(13 * var(--_px));
-    line-height: 26px;
+    line-height: calc(26 * var(--_px));
     color: var(--_ink-3);
   }
   .cell {

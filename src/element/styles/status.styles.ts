@@ -33,7 +33,7 @@ export const statusStyles = css`
     }
   }
   .seats {
-    --_size: 34px;
+    --_size: calc(34 * var(--_px));
     display: grid;
     font: calc(14 * var(--_px)) / 1.3 var(--_sans);
   }
@@ -70,7 +70,7 @@ export const statusStyles = css`
   .letter {
     position: absolute;
     inset: 0;
-    font: 700 15px / var(--_size) var(--_sans);
+    font: 700 calc(15 * var(--_px)) / var(--_size) var(--_sans);
     text-align: center;
     color: var(--_seat-ink);
   }
@@ -131,14 +131,14 @@ export const statusStyles = css`
   }
   @container game (inline-size < 380px) {
     .seats {
-      --_size: 28px;
+      --_size: calc(28 * var(--_px));
       column-gap: 12px;
     }
     .seat {
       column-gap: 7px;
     }
     .letter {
-      font-size: 13px;
+      font-size: calc(13 * var(--_px));
     }
     .name {
       font-size: calc(16 * var(--_px));
@@ -180,12 +180,18 @@ export const statusStyles = css`
       font-size: calc(15 * var(--_px));
     }
     .seats {
-      --_size: 26px;
+      --_size: calc(26 * var(--_px));
       grid-template-columns: 1fr;
     }
     .seat {
       min-height: 44px;
       padding-block: 5px;
+    }
+  }
+  /* large texts */
+  @container game (inline-size < 16rem) {
+    .seats {
+      grid-template-columns: 1fr;
     }
   }
   @media (forced-colors: active) {

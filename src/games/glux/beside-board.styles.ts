@@ -8,7 +8,7 @@ export const besideBoardStyles = css`
     align-items: center;
     gap: 5px;
     padding-top: 5px;
-    font: 14px/1.2 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.2 var(--_sans);
     flex-wrap: wrap;
   }
   .stock svg,
@@ -73,21 +73,21 @@ export const besideBoardStyles = css`
   }
   .rooms > p {
     margin: 6px 4px 0;
-    font: 14px/1.2 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.2 var(--_sans);
     color: var(--_ink-3);
   }
   .rooms table {
     width: 100%;
     table-layout: fixed;
     border-collapse: collapse;
-    font: 15px/1.2 var(--_sans);
+    font: calc(15 * var(--_px)) / 1.2 var(--_sans);
     font-variant-numeric: tabular-nums;
     text-align: center;
     color: var(--_ink-2);
   }
   .rooms thead th {
     padding: 6px 0 2px;
-    font: 14px/1.2 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.2 var(--_sans);
     color: var(--_ink-3);
   }
   .rooms thead .middle-room {
@@ -137,11 +137,11 @@ export const besideBoardStyles = css`
   }
   .holds {
     margin: 0;
-    font: 18px/1.25 var(--_serif);
+    font: calc(18 * var(--_px)) / 1.25 var(--_serif);
   }
   .holds small {
     display: block;
-    font: 14px/1.35 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.35 var(--_sans);
     color: var(--_ink-3);
   }
   .faces {
@@ -150,9 +150,11 @@ export const besideBoardStyles = css`
   }
   .face {
     width: 88px;
+    /* its longest word, also of a large text */
+    min-width: min-content;
     padding: 6px 6px 8px;
     border-radius: var(--_radius);
-    font: 14px/1.1 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.1 var(--_sans);
     text-wrap: balance;
     color: var(--_ink-2);
     touch-action: none;
@@ -200,14 +202,14 @@ export const besideBoardStyles = css`
     text-wrap: balance;
     margin: 0 auto;
     padding: 2px 12px;
-    font: 20px/1.3 var(--_serif);
+    font: calc(20 * var(--_px)) / 1.3 var(--_serif);
     background: var(--_paper);
     border-radius: var(--_radius-small);
   }
   .curtain > small {
     margin-block-start: 6px;
     padding-block: 4px;
-    font: 14px/1.35 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.35 var(--_sans);
     color: var(--_ink-2);
   }
   @media (hover: hover) {
@@ -298,14 +300,14 @@ export const besideBoardStyles = css`
   }
   @container game (inline-size < 420px) {
     .holds small {
-      font-size: 13px;
+      font-size: calc(13 * var(--_px));
     }
     .face {
       width: 72px;
       padding-inline: 2px;
     }
     .rooms table {
-      font-size: 13px;
+      font-size: calc(13 * var(--_px));
     }
     .rooms .first,
     .rooms .second {
@@ -321,10 +323,10 @@ export const besideBoardStyles = css`
       min-height: 286px;
     }
     .holds {
-      font-size: 16px;
+      font-size: calc(16 * var(--_px));
     }
     .holds small {
-      font-size: 12px;
+      font-size: calc(12 * var(--_px));
     }
     .face {
       width: 64px;

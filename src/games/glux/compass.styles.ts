@@ -15,7 +15,8 @@ export const compassStyles = css`
   }
   .directions {
     display: grid;
-    grid-template: '. n .' 46px 'w mid e' 46px 'home s .' 46px / 1fr 1.4fr 1fr;
+    --_row: max(46px, 37 * var(--_px));
+    grid-template: '. n .' var(--_row) 'w mid e' var(--_row) 'home s .' var(--_row) / 1fr 1.4fr 1fr;
     gap: 4px;
     padding: 4px 8px 10px;
   }
@@ -23,7 +24,7 @@ export const compassStyles = css`
     display: grid;
     align-content: center;
     min-height: 46px;
-    font: 17px/1.15 var(--_sans);
+    font: calc(17 * var(--_px)) / 1.15 var(--_sans);
     white-space: nowrap;
     border-radius: var(--_radius-small);
     background: var(--_paper);
@@ -31,7 +32,7 @@ export const compassStyles = css`
   }
   .compass small {
     display: block;
-    font: 13px/1.2 var(--_sans);
+    font: calc(13 * var(--_px)) / 1.2 var(--_sans);
     color: var(--_ink-2);
   }
   .compass .off {
@@ -72,11 +73,17 @@ export const compassStyles = css`
     margin: 0 -12px;
     pointer-events: none;
     text-align: center;
-    font: 17px/1.15 var(--_sans);
+    font: calc(17 * var(--_px)) / 1.15 var(--_sans);
   }
   .compass .stroll {
-    font-size: 24px;
+    font-size: calc(24 * var(--_px));
     background: none;
     box-shadow: none;
+  }
+  /* large texts */
+  @container game (inline-size < 16rem) {
+    .directions {
+      --_row: auto;
+    }
   }
 `;

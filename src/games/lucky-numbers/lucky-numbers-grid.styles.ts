@@ -109,7 +109,7 @@ const board = css`
   .heap-tag {
     display: block;
     margin: 3px 0 0 4px;
-    font: 14px/1.25 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.25 var(--_sans);
     white-space: nowrap;
     color: var(--_ink-3);
   }
@@ -125,7 +125,7 @@ const board = css`
   .leave {
     min-height: var(--_target);
     padding: 6px 14px;
-    font: 16px/1.1 var(--_serif);
+    font: calc(16 * var(--_px)) / 1.1 var(--_serif);
     border-radius: var(--_radius-small);
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
@@ -153,7 +153,7 @@ const board = css`
   }
   .unseen b {
     display: block;
-    font: 17px/1.6 var(--_serif);
+    font: calc(17 * var(--_px)) / 1.6 var(--_serif);
     border-radius: var(--_radius-small);
     color: var(--_tile-ink);
     background: var(--_tile);
@@ -278,6 +278,16 @@ const mat = css`
     }
     .leave {
       padding-inline: 8px;
+    }
+  }
+  /* large texts */
+  @container game (inline-size < 16rem) {
+    .middle {
+      flex-wrap: wrap;
+    }
+    .leaves {
+      flex: 1 0 100%;
+      max-width: none;
     }
   }
   @container game (inline-size < 340px) {

@@ -68,22 +68,22 @@ export const smallTrayStyles = css`
       max-width: 160px;
     }
     .seat:has(.small-tray) {
-      grid-template-columns: 26px minmax(0, 1fr) auto;
+      grid-template-columns: calc(26 * var(--_px)) minmax(0, 1fr) auto;
       column-gap: 8px;
     }
     .seat:has(.small-tray) .mark {
-      width: 26px;
-      height: 26px;
+      width: calc(26 * var(--_px));
+      height: calc(26 * var(--_px));
     }
     .seat:has(.small-tray) .letter {
-      font-size: 12px;
-      line-height: 26px;
+      font-size: calc(12 * var(--_px));
+      line-height: calc(26 * var(--_px));
     }
     .seat:has(.small-tray) .name {
-      font-size: 16px;
+      font-size: calc(16 * var(--_px));
     }
     .seat:has(.small-tray) .score {
-      font-size: 22px;
+      font-size: calc(22 * var(--_px));
     }
   }
 `;

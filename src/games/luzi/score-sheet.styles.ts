@@ -6,13 +6,13 @@ export const scoreSheetStyles = css`
     width: 100%;
     table-layout: fixed;
     border-collapse: collapse;
-    font: 15px/1 var(--_sans);
+    font: calc(15 * var(--_px)) / 1 var(--_sans);
     font-variant-numeric: tabular-nums lining-nums;
     color: var(--_ink-2);
   }
   .sheet caption {
     padding-block-end: 6px;
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
     text-align: start;
     color: var(--_ink-3);
   }
@@ -32,7 +32,7 @@ export const scoreSheetStyles = css`
     text-align: center;
   }
   .sheet small {
-    font-size: 12px;
+    font-size: calc(12 * var(--_px));
     color: var(--_danger);
   }
   .sheet .now {

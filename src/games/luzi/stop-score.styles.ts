@@ -4,10 +4,10 @@ import { css } from 'lit';
 export const stopScoreStyles = css`
   .sum-title {
     margin: 0 0 4px;
-    font: 18px/1.25 var(--_serif);
+    font: calc(18 * var(--_px)) / 1.25 var(--_serif);
   }
   .sum {
-    font: 15px/1.2 var(--_sans);
+    font: calc(15 * var(--_px)) / 1.2 var(--_sans);
     color: var(--_ink-3);
   }
   .sum ul {
@@ -39,20 +39,20 @@ export const stopScoreStyles = css`
   }
   .sum-name small {
     margin-inline-start: 6px;
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
     color: var(--_ink-3);
   }
   .sum b {
-    font: 19px/1 var(--_serif);
+    font: calc(19 * var(--_px)) / 1 var(--_serif);
     color: var(--_ink);
   }
   .sum li.sum-total {
     min-height: 44px;
     border: 0;
-    font: 18px/1.2 var(--_serif);
+    font: calc(18 * var(--_px)) / 1.2 var(--_serif);
   }
   .sum-total b {
-    font-size: 30px;
+    font-size: calc(30 * var(--_px));
   }
   /* Joe blocks all points */
   .blocked b {
@@ -71,7 +71,7 @@ export const stopScoreStyles = css`
   }
   @container game (inline-size < 420px) {
     .sum-name small {
-      font-size: 13px;
+      font-size: calc(13 * var(--_px));
     }
   }
   @container game (inline-size < 340px) {
@@ -89,7 +89,7 @@ export const stopScoreStyles = css`
       height: 22px;
     }
     .sum-name small {
-      font-size: 12px;
+      font-size: calc(12 * var(--_px));
     }
   }
 `;

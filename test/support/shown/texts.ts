@@ -16,19 +16,27 @@ export const addStyle = (page: Page, css: string): Promise<void> =>
     add(document);
   }, css);
 
-/** Doubles the size of all texts, but not of drawings, as browsers do that enlarge text alone. */
+/** Sets the font size of the page to twice the default, as a browser does that somebody has set to larger texts. */
 export const doubleTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const sizes = new Map<HTMLElement, number>();
-    const read = (root: ParentNode) => {
-      for (const each of root.querySelectorAll<HTMLElement>('*')) {
-        if (!(each instanceof HTMLElement)) continue;
-        sizes.set(each, Number.parseFloat(getComputedStyle(each).fontSize));
-        if (each.shadowRoot) read(each.shadowRoot);
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** The font sizes of the visible texts, in pixels, in the order of the document. Drawings are left out. */
+export const textSizes = (page: Page): Promise<(readonly [text: string, size: number])[]> =>
+  page.evaluate(() => {
+    const found: (readonly [string, number])[] = [];
+    const walk = (root: Node) => {
+      for (const node of root.childNodes) {
+        const { parentElement } = node;
+        if (node instanceof Text && node.data.trim() && parentElement?.checkVisibility())
+          found.push([node.data.trim(), Number.parseFloat(getComputedStyle(parentElement).fontSize)]);
+        else if (node instanceof Element && !node.matches('style, script, svg, .live, .vh'))
+          walk(node.shadowRoot ?? node);
       }
     };
-    read(document.body);
-    for (const [each, size] of sizes) each.style.setProperty('font-size', `${2 * size}px`, 'important');
+    walk(document.body);
+    return found;
   });
 
 /** The visible texts that a box with hidden overflow cuts off, of the board and of the elements within. Drawings are left out. */

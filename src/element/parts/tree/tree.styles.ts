@@ -7,8 +7,8 @@ export const treeStyles = css`
     margin-inline: 28px 4px;
     padding-inline-start: 8px;
     border-inline-start: 2px solid var(--_rule);
-    font-size: 15px;
-    line-height: 26px;
+    font-size: calc(15 * var(--_px));
+    line-height: calc(26 * var(--_px));
   }
   .variation .variation {
     margin-inline: 4px 0;
@@ -18,7 +18,7 @@ export const treeStyles = css`
   }
   .mine {
     display: block;
-    font-size: 13px;
+    font-size: calc(13 * var(--_px));
     color: var(--_ink-3);
   }
   .played {
@@ -49,7 +49,7 @@ export const treeStyles = css`
     box-shadow: 0 0 0 5px var(--_focus-in) inset;
   }
   .aside {
-    font: italic 15px/1.35 var(--_serif);
+    font: italic calc(15 * var(--_px)) / 1.35 var(--_serif);
   }
   .variation .back {
     display: block;
