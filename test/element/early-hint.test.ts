@@ -63,7 +63,7 @@ describe('a hint for which the computer thinks for long', () => {
     expect(board.spoken.at(-1)).to.equal('Enter a stone on ro: draw.');
   });
 
-  it('announces only the value if the move stays', async () => {
+  it('announces the move again with its value if it stays', async () => {
     const bot = new PatientBot('@ri', '@ri');
     const { board, hint } = await early(bot);
     bot.answered = true;
@@ -71,7 +71,24 @@ describe('a hint for which the computer thinks for long', () => {
     await board.settled();
     expect(board.drawn('hint')).to.deep.equal(['ri']);
     expect(board.message).to.equal('Enter a stone on ri: draw');
-    expect(board.spoken.at(-1)).to.equal('draw.');
+    expect(board.spoken.at(-1)).to.equal('Enter a stone on ri: draw.');
+  });
+
+  it('leaves the command field empty for the next word', async () => {
+    const bot = new PatientBot('@ri', '@ri');
+    useBot(bot);
+    const board = await fluctus();
+    board.element.focus();
+    await board.press('/');
+    await board.until(() => board.focused?.matches('.command input'));
+    await board.type('hint');
+    await board.press('Enter');
+    await board.until(() => board.drawn('hint').length > 0);
+    expect((board.focused as HTMLInputElement).value).to.equal('');
+    await board.type('last');
+    bot.answered = true;
+    await board.until(() => board.message === 'Enter a stone on ri: draw');
+    expect((board.focused as HTMLInputElement).value).to.equal('last');
   });
 
   it('tells it in German', async () => {

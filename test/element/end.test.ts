@@ -66,7 +66,7 @@ describe('the end of a game', () => {
     const story = '8 stones to 7. Bo took the lead for good in move 4, with the capture on bi.';
     expect(board.text('.finale p')).to.equal(story);
     expect(board.spoken.at(-1)).to.match(
-      /Bo has won\. Ada has only .*\. 8 stones to 7\. Bo took .*\. Ada: 7 stones/,
+      /Bo has won\. Ada has only .*\. 8 stones to 7\. Bo took .* on bi\.$/,
     );
     // what the headline says comes before the story, and the story before the buttons
     const parts = [...board.root.querySelectorAll('.headline, .detail, .finale p, .finale button')];

@@ -57,19 +57,37 @@ describe('the keys that speak', () => {
     });
   });
 
+  it('tell what a stone of the other side could do, and who can enter on a field', async () => {
+    const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo', seats: 'human remote' });
+    const told = { go: /^If this stone were to move: go can step to .*\.$/, yo: 'No moves from yo.' };
+    for (const [field, expected] of Object.entries(told)) {
+      focus(board, field);
+      await expectAnswers(board, { m: expected });
+    }
+    const start = await fluctus();
+    focus(start, 'ri');
+    await expectAnswers(start, { m: 'Enter a stone on ri.' });
+    // While the other side is to move, an own stone cannot.
+    const waits = await fluctus({ record: '@ro @go @ri', seats: 'human remote' });
+    focus(waits, 'ro');
+    await expectAnswers(waits, { m: /^If this stone were to move: ro can step to / });
+  });
+
   it('list the keys of a game', async () => {
     const board = await glux({ names: 'Ada,Bo' });
     focus(board, 'a1');
     expect(await answer(board, '?')).to.match(
-      /A digit, choose a side of the chip; .* U, uncover the hand\. V, /,
+      /^Keys: A digit, choose a side of the chip; .* U, uncover the hand\. L, .* V, /,
     );
     const trays = await lucky();
     focus(trays, 'a1');
-    expect(await answer(trays, '?')).to.match(/A number, choose this tile\. D, turn over a tile\.$/);
+    expect(await answer(trays, '?')).to.match(
+      /^Keys: A number, choose this tile\. D, turn over a tile\. L, /,
+    );
     const tray = await luzi();
     focus(tray, 'cup');
     expect(await answer(tray, '?')).to.match(
-      /^Keys: (?!.*own piece)(?!.*lines)(?!.*captures).* A digit, choose a die\. X, what the dice score\.$/,
+      /^Keys: A digit, choose a die\. X, what the dice score\. L, (?!.*from here)(?!.*captures).*P, to the next own piece\. Shift P, /,
     );
   });
 
@@ -83,7 +101,7 @@ describe('the keys that speak', () => {
     focus(board, 'a1');
     await expectAnswers(board, {
       l: 'Bo places a 6 on the start square m9. Bo is in first position in room C. Ada to move.',
-      h: /^Your chip: \d or \d\.$/,
+      h: /^Your chip: \d or \d\. 22 left in the bag\.$/,
       m: 'a1: your chip can go here: without counting. With the 3, room G: Ada 3, Bo 0. With the 4, room G: Ada 4, Bo 0. Possible squares: a6, f1.',
       t: 'Possible squares: Room G: a1; Room H: f1; Path: a6.',
       b: /^Glüx: Ada, Bo\. Ada: 5 a1; Bo: 6 m9\. Room [A-Z]: .*Ada 5 pips, 4 points\./,
@@ -105,11 +123,38 @@ describe('the keys that speak', () => {
       s: 'Ada: 15 of 16 cells filled; Bo: 13 of 16 cells filled.',
       h: /^Face up: 15, 16; \d+ face down\.$/,
       m: /^c1: 15 can go here; 16 can go here\.$/,
-      t: /^Turn over a tile or take a face-up tile\. The 15 fits on c1.* The 16 fits on c1.*\.$/,
+      t: 'Turn over a tile or take a face-up tile. The 15 and 16 fit on c1; they can replace a tile on b1, d1 or d2.',
       b: /^Board of Ada: row 4: 1, 2, 3, 4; row 3: .*Board of Bo: row 4: .*Face up: 15, 16; \d+ face down\.$/,
       r: 'row 1: a1 13, b1 14, c1 empty, d1 20.',
       x: 'column c: c4 3, c3 7, c2 11, c1 empty.',
     });
+  });
+
+  it('answer a number that cannot be chosen with the hand', async () => {
+    const board = await glux({ names: 'Ada,Bo', record: '+25 5@a1 +16 6@m9 +34 +25', seats: 'human remote' });
+    focus(board, 'c3');
+    expect(await answer(board, '5')).to.equal('Your chip: 3 or 4. 22 left in the bag.');
+    const rows = '1,.,.,./.,7,.,./.,.,14,./.,.,.,20';
+    const trays = await lucky({ position: `${rows}|${rows} A -|- 3,15 0` });
+    focus(trays, 'pile');
+    expect(await answer(trays, '9')).to.match(/^Face up: 3, 15; \d+ face down\.$/);
+    // the first digit of 15
+    await trays.press('1');
+    expect(await answer(trays, '5')).to.match(/^The 15 fits on /);
+    const tray = await luzi();
+    focus(tray, 'cup');
+    expect(await answer(tray, '9')).to.equal('cup, 8 dice.');
+  });
+
+  it('tell the first tiles of Lucky Numbers, and empty rows in a word', async () => {
+    const board = await lucky({ names: 'Ada,Bo', seed: 'x', seats: 'human remote' });
+    focus(board, 'a4');
+    await expectAnswers(board, {
+      t: /^Choose a tile and lay it on the diagonal\. The [\d, ]+ and \d+ fit on a4, b3, c2 or d1\.$/,
+      b: /^Your board: row 4: empty; row 3: empty; row 2: empty; row 1: empty\. /,
+    });
+    const offered = (await answer(board, 'm'))!.match(/\d+(?= can)/g)!.map(Number);
+    expect(offered).to.deep.equal([...offered].sort((one, other) => one - other));
   });
 
   it('name every cell for a tile in Lucky Numbers, and that it may be left', async () => {
@@ -140,18 +185,22 @@ describe('the keys that speak', () => {
       m: /^Choose dice to throw again, or stop\. free dice: two, four, four, five\. Stop for \d+\.$/,
       r: 'locked: Joe, Joe, Joe and six; free: two, four, four and five.',
       x: 'If Ada stops now: Trinity: 3 pips, row of three: 6; Two; Fours: 8 pips; Five: 5 pips; Six: two more until Luzi. Total: 22 points.',
-      b: /^Luzi und Joe, Ada and Bo\. Round 3\. Ada: 29 points; Bo: 32 points\. third throw: locked: .*\. If Ada stops now: .* two more until Luzi\. Total: \d+ points\.$/,
+      b: /^Luzi und Joe, Ada and Bo\. Round 3 of 5\. Ada: 29 points; Bo: 32 points\. third throw: locked: .*\. If Ada stops now: .* two more until Luzi\. Total: \d+ points\.$/,
     });
   });
 
   it('tell that all dice are in the cup before a run, and that a game is over', async () => {
-    const tray = await luzi({ record: 'roll =22235666 stop', rounds: '1' });
+    const tray = await luzi({ record: 'roll =22235566 stop', rounds: '1' });
     focus(tray, 'cup');
     await expectAnswers(tray, {
       h: 'cup, 8 dice.',
       r: 'cup, 8 dice.',
-      b: /Bo: \d+ points\. (?:[^.]*: )?cup, 8 dice\.$/,
+      // nothing about the run before
+      b: /Round 1 of 1\. .*Bo: 0 points\. cup, 8 dice\.$/,
     });
+    // A question on a button is about the square that had the focus last.
+    tray.find('button', 'Throw').focus();
+    expect(await answer(tray, 'x')).to.match(/^Fours and fives score /);
     const over = await luzi({ position: '31,12 5/5 - 0 -' });
     focus(over, 'cup');
     expect(await answer(over, 't')).to.match(/won|win/);
@@ -203,6 +252,11 @@ describe('the keys that speak', () => {
     await trays.until(() => squareOf(trays) === 'd1');
     await trays.press('P');
     await trays.until(() => squareOf(trays) === 'open-15');
+    // Dice are those of the player whose run it is.
+    const dice = await luzi({ position: '29,32 3/5 A 3 11124456' });
+    focus(dice, 'cup');
+    await dice.press('p');
+    await dice.until(() => squareOf(dice) === 'd1');
     const empty = await fluctus();
     focus(empty, 'ro');
     expect(await answer(empty, 'P')).to.equal('Nothing.');

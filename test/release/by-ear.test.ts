@@ -60,9 +60,17 @@ describe('a game without the picture', () => {
       const sentences = ears.heard.flatMap((text) => text.split(/(?<=\.) /));
       const told = sentences.flatMap((sentence) => game.told(sentence) ?? []);
       expect(told).to.deep.equal(recorded(board, game, ply));
-      // The last sentence has the scores; those before it tell the story of the game.
-      const scores = Array.from(sentences.at(-1)!.matchAll(/\w+: (-?\d+)/g), ([, score]) => Number(score));
-      expect(scores).to.deep.equal(board.element.scores);
+      // The scores are told in a sentence: that of the winner first, or with the names if nobody or both have won.
+      const { scores, winners = [] } = board.element;
+      const margin = sentences.map((each) => /^(−?\d+) \w+ to (−?\d+)\.$/.exec(each)).find(Boolean);
+      const named = sentences.at(-1)!.matchAll(/\w+: (-?\d+)/g);
+      const [one] = winners;
+      if (winners.length === 1)
+        expect(margin?.slice(1).map((score) => Number(score.replace('−', '-')))).to.deep.equal([
+          scores[one!],
+          scores[1 - one!],
+        ]);
+      else expect(Array.from(named, ([, score]) => Number(score))).to.deep.equal(scores);
       removeBoards();
     }
 

@@ -81,6 +81,8 @@ export interface GameKeys<S, M, W = unknown> {
    * Undefined if they mean nothing, or not yet.
    */
   shortcut?(view: KeyView<S, M, W>, typed: string): string | undefined;
+  /** The numbers that can be typed now. A digit with which none begins is answered with the hand. Undefined: digits mean nothing. */
+  numbers?(view: KeyView<S, M, W>): readonly string[];
   /** The keys of this game that the list of keys contains, too. */
   readonly ownKeys?: readonly (keyof KeyWords['own'])[] | undefined;
   /** The keys of all games that mean nothing in this one, or something else: the list of keys leaves them out. */

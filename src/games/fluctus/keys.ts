@@ -1,12 +1,14 @@
 import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import { board, fields, isField } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
+import { fluctus } from './engine/index.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';
 import { describe, taken, trail } from './look.js';
 import { originOf, reach, type Origin } from './selection.js';
 import type { FluctusWords } from './words/en.js';
 
 type View = KeyView<FluctusState, FluctusMove, FluctusWords>;
+type Keys = GameKeys<FluctusState, FluctusMove, FluctusWords>;
 
 /** The moves of a stone, in a sentence. */
 function movesOf({ moves, words }: View, origin: Origin): string {
@@ -14,6 +16,19 @@ function movesOf({ moves, words }: View, origin: Origin): string {
   const steps = own.filter(({ kind }) => kind !== 'capture').map(({ to }) => to);
   const takes = own.filter(({ kind }) => kind === 'capture').map(trail);
   return words.chosen(isField(origin) ? origin : undefined, steps, takes);
+}
+
+/** The moves of the stone on a field, of one that cannot move now as if it could, or the stone that can enter there. */
+function movesAt(view: View, field: Field): string {
+  const { state, moves: all, words, keyWords } = view;
+  const seat = stoneAt(state, field);
+  if (state.ending) return '';
+  if (seat === null) {
+    const entry = all.find(({ kind, to }) => kind === 'enter' && to === field);
+    return entry ? `${words.act(entry)}.` : keyWords.noMoves(field);
+  }
+  if (seat === state.seat && all.length > 0) return movesOf(view, field);
+  return words.ifToMove(movesOf({ ...view, moves: fluctus.moves({ ...state, seat }) }, field));
 }
 
 /** A field with its content. */
@@ -33,10 +48,10 @@ const linesFrom = (view: View, field: Field): readonly string[] =>
     });
 
 /** The answers of Fluctus to the keys that speak. */
-const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
+const keys: Keys & Required<Pick<Keys, 'example'>> = {
   hand: ({ state, words, you }) =>
     `${state.reserves.map((left, seat) => words.reserve(state.colors[seat]!, left, taken(state, seat), seat === you)).join('; ')}.`,
-  moves: (view, square) => movesOf(view, isField(square) ? square : 'reserve'),
+  moves: (view, square) => (isField(square) ? movesAt(view, square) : movesOf(view, 'reserve')),
   targets: (view) => [...new Set(view.moves.map(originOf))].map((origin) => movesOf(view, origin)).join(' '),
   summary: ({ state, names, words, you }) =>
     [
@@ -83,6 +98,8 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
     if (from === undefined) return lit.filter(isField);
     return moves.flatMap((move) => (originOf(move) === (isField(from) ? from : 'reserve') ? move.to : []));
   },
+  // The notation without signs.
+  example: ({ moves: [move] }) => move && fluctus.formatMove(move).replace('@', '').replace(/[-x]/, ' '),
   // A field alone is an entry. Without a sign between two fields, the stone on the second one decides.
   notation({ state }, text) {
     const [, to] = /^@?\W*([rwygbv][oi])$/.exec(text) ?? [];
@@ -94,4 +111,4 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
   },
 };
 
-export const { hand, lines, moves, notation, pieces, row, rows, stops, summary, targets } = keys;
+export const { example, hand, lines, moves, notation, pieces, row, rows, stops, summary, targets } = keys;

@@ -6,7 +6,7 @@ import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { indexOf, startsOf } from './engine/board.js';
 import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';
-import type { Face, Square } from './engine/types.js';
+import type { Square } from './engine/types.js';
 import type { ShownPosition } from './shown-position.js';
 
 /** A compass: on narrow screens, where squares are too small for a finger, it selects a square by chip and direction. */
@@ -16,7 +16,8 @@ export interface Compass {
   readonly chip: Square | undefined;
   /** A chip may be laid now. */
   readonly open: boolean;
-  readonly selectChip: (square: Square) => void;
+  /** Counts from another chip; the text tells which one. */
+  readonly selectChip: (square: Square, text: string) => void;
   readonly press: (square: Square, source: Source) => void;
 }
 
@@ -59,8 +60,10 @@ function squareButton(
 }
 
 /** The chip to count from with buttons for the previous and the next one, and the squares in the four directions. */
-function counts(compass: Compass, chips: readonly Square[], chip: Square, face: Face): TemplateResult {
-  const { layout, words } = compass.position;
+function counts(compass: Compass, chips: readonly Square[], chip: Square): TemplateResult {
+  const { layout, words, state } = compass.position;
+  const faceOn = (square: Square) => topAt(state, indexOf(state.board, square))!.face;
+  const face = faceOn(chip);
   const { sides, goes, shows, previous, next } = words.compass;
   const stepButton = (step: number, label: string, sign: string) =>
     html`<button
@@ -69,7 +72,8 @@ function counts(compass: Compass, chips: readonly Square[], chip: Square, face: 
       aria-label=${label}
       aria-disabled=${chips.length < 2}
       @click=${() => {
-        compass.selectChip(chips.at((chips.indexOf(chip) + step) % chips.length)!);
+        const next = chips.at((chips.indexOf(chip) + step) % chips.length)!;
+        compass.selectChip(next, `${next} ${shows(faceOn(next))}.`);
       }}>
       ${sign}
     </button>`;
@@ -77,7 +81,7 @@ function counts(compass: Compass, chips: readonly Square[], chip: Square, face: 
   const x = layout.rows[y]!.indexOf(chip);
   return html`<div class="mid">
       ${stepButton(-1, previous, '‹')}
-      <p aria-live="polite"><b>${chip}</b><small>${shows(face)}</small></p>
+      <p><b>${chip}</b><small>${shows(face)}</small></p>
       ${stepButton(1, next, '›')}
     </div>
     ${directions.map(([place, dx, dy], side) =>
@@ -99,7 +103,7 @@ function content(compass: Compass): TemplateResult {
     role="toolbar"
     aria-label=${words.compass.label}
     @keydown=${moveFocus}>
-    ${chip ? counts(compass, chips, chip, topAt(state, indexOf(state.board, chip))!.face) : nothing}
+    ${chip ? counts(compass, chips, chip) : nothing}
     ${startOpen ? squareButton(compass, 'home', start, chip ? coverStart : first) : nothing}
   </div>`;
 }

@@ -245,8 +245,9 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       position,
       chip: this.#compassChip,
       open: this.#playableFaces.length > 0,
-      selectChip: (square) => {
+      selectChip: (square, text) => {
         this.#compassChip = square;
+        this.announce(text);
         this.requestUpdate();
       },
       press: (square, source) => {

@@ -1,7 +1,7 @@
 import type { GameKeys } from '../../element/model/game-keys.js';
 import { sortSquares } from '../../element/words/sentences.js';
 import { indexOf, squaresOf } from './engine/board.js';
-import { facesOf, isKnown } from './engine/chips.js';
+import { facesOf, inBag, isKnown } from './engine/chips.js';
 import { roomScores } from './engine/score.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
 import { describe, named, waysOf } from './labels.js';
@@ -21,6 +21,8 @@ import {
 } from './square-texts.js';
 import type { GluxWords } from './words/en.js';
 
+type Keys = GameKeys<GluxState, GluxMove, GluxWords>;
+
 /** The sides of the chip in hand. */
 const handOf = ({ state }: View) => {
   const chip = state.hands[state.seat]!;
@@ -32,10 +34,10 @@ const countedFrom = (targets: Targets, square: Square) =>
   [...targets].flatMap(([to, ways]) => (ways.some(({ from }) => from === square) ? to : []));
 
 /** The answers of Glüx to the keys that speak. */
-const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
-  hand({ state, seat, names, words }) {
-    const hand = state.hands[seat ?? state.seat]!;
-    if (isKnown(hand)) return words.holds(facesOf(hand));
+const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
+  hand({ state, seat = state.seat, names, words }) {
+    const hand = state.hands[seat]!;
+    if (isKnown(hand)) return `${words.holds(facesOf(hand))} ${words.inBag(inBag(state.bags[seat]!))}`;
     return hand === '?' ? words.covered(names[state.seat]!) : '';
   },
   moves(view, square) {
@@ -107,8 +109,10 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
     ];
   },
   stops: (view) => [...targetsFor(view).keys()],
+  numbers: (view) => handOf(view).map(String),
   ownKeys: ['side', 'uncover'],
   list,
+  example: ({ moves: [move] }) => (move?.kind === 'lay' ? `${move.to} ${move.face}` : undefined),
   notation(_view, text) {
     const [, face, to] = /^([1-6])[^a-z\d]*([a-z]\d+)$/.exec(text) ?? [];
     const [, square, side] = /^([a-z]\d+)[^a-z\d]+([1-6])$/.exec(text) ?? [];
@@ -117,4 +121,18 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
 };
 
 export { list };
-export const { hand, lines, moves, notation, ownKeys, pieces, row, rows, stops, summary, targets } = keys;
+export const {
+  example,
+  hand,
+  lines,
+  moves,
+  notation,
+  numbers,
+  ownKeys,
+  pieces,
+  row,
+  rows,
+  stops,
+  summary,
+  targets,
+} = keys;

@@ -16,12 +16,25 @@ const lays = ({ moves }: View): readonly Lay[] => moves.filter((move) => move.ki
 /** The tile that a move replaces, or 0. */
 const replaced = ({ state }: View, to: Cell) => state.boards[state.seat]![indexOf(to)]!;
 
-/** The cells for a tile, in a sentence. */
-function cellsFor(view: View, tile: number): string {
-  const cells = lays(view).flatMap((move) => (move.tile === tile ? move.to : []));
-  const free = cells.filter((cell) => !replaced(view, cell));
-  const taken = cells.filter((cell) => replaced(view, cell));
-  return view.words.holding(tile, free, taken, canLeave(view.moves), true);
+/** The cells for a tile. */
+const cellsOf = (view: View, tile: number): readonly Cell[] =>
+  lays(view).flatMap((move) => (move.tile === tile ? move.to : []));
+
+/** The cells for tiles, in a sentence for all tiles that have the same ones. */
+function cellsFor(view: View, tiles: readonly number[]): string {
+  const groups = new Map<string, number[]>();
+  for (const tile of tiles) {
+    const cells = cellsOf(view, tile).join();
+    groups.set(cells, [...(groups.get(cells) ?? []), tile]);
+  }
+  return [...groups.values()]
+    .map((group) => {
+      const cells = cellsOf(view, group[0]!);
+      const free = cells.filter((cell) => !replaced(view, cell));
+      const taken = cells.filter((cell) => replaced(view, cell));
+      return view.words.holding(group, free, taken, canLeave(view.moves), true);
+    })
+    .join(' ');
 }
 
 /** The tiles in the hand, or else the face-up ones. */
@@ -55,8 +68,10 @@ const keys = {
   hand: handText,
   moves(view, square) {
     const tile = /^(hand|open)-(\d+)$/.exec(square)?.[2];
-    if (tile) return cellsFor(view, Number(tile));
-    const offers = lays(view).filter(({ to }) => to === square);
+    if (tile) return cellsFor(view, [Number(tile)]);
+    const offers = lays(view)
+      .filter(({ to }) => to === square)
+      .sort((one, other) => one.tile - other.tile);
     if (offers.length === 0) return indexOf(square as Cell) < 0 ? '' : view.keyWords.noMoves(square);
     return `${square}: ${offers.map(({ tile, to }) => view.words.offers(tile, replaced(view, to))).join('; ')}.`;
   },
@@ -67,8 +82,8 @@ const keys = {
     const canLay = lays(view).length > 0;
     const tiles = tilesOf(view);
     return [
-      words.turn(canLay && canDraw, canDraw),
-      ...tiles.map((tile) => cellsFor(view, tile)),
+      view.state.hands[view.state.seat]!.length > 1 ? words.choose : words.turn(canLay && canDraw, canDraw),
+      cellsFor(view, tiles),
       canLay && canLeave(moves) ? `${words.leave(tiles[0]!)}.` : '',
     ]
       .filter(Boolean)
@@ -122,6 +137,7 @@ const keys = {
     if (state.hands[state.seat]!.includes(tile)) return `hand-${typed}`;
     return state.middle.includes(tile) ? `open-${typed}` : undefined;
   },
+  numbers: (view) => [...view.state.hands[view.state.seat]!, ...view.state.middle].map(String),
   ownKeys: ['tile'],
   example: ({ moves: [move], words }) => move && words.typed[move.kind],
   notation({ state }, text) {
@@ -143,6 +159,7 @@ export const {
   lines,
   moves,
   notation,
+  numbers,
   ownKeys,
   pieces,
   row,

@@ -148,7 +148,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     if (offered.length === 0) return '';
     if (held) {
       const named = (empty: boolean) => [...places.keys()].filter((cell) => empty === !places.get(cell));
-      return words.holding(held.tile, named(true), named(false), canLeave(offered), all);
+      return words.holding([held.tile], named(true), named(false), canLeave(offered), all);
     }
     if (setupStep(state)) return words.choose;
     if (mustDraw(state)) return words.mustDraw(state.idle);

@@ -15,8 +15,10 @@ const lineOf = ({ words }: Texts, board: Board, square: string, part: 0 | 1) =>
 
 /** A tray by its rows, from the top. */
 export function trayText({ words, keyWords }: Texts, name: string, board: Board): string {
-  const rows = rowsOf(board.map((tile) => tile || words.empty));
-  const told = rows.map((row, i) => `${keyWords.rowName(String(4 - i))}: ${row.join(', ')}`);
+  const told = rowsOf(board).map((row, i) => {
+    const tiles = row.some(Boolean) ? row.map((tile) => tile || words.empty).join(', ') : words.empty;
+    return `${keyWords.rowName(String(4 - i))}: ${tiles}`;
+  });
   return `${name}: ${told.join('; ')}.`;
 }
 

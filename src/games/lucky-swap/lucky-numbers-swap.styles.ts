@@ -7,11 +7,11 @@ export const luckyNumbersSwapStyles = css`
   }
   .tally {
     margin: 0;
-    font: 20px/1.2 var(--_serif);
+    font: calc(20 * var(--_px)) / 1.2 var(--_serif);
     color: var(--_ink);
   }
   .tally.solved {
     font-weight: 700;
-    font-size: 24px;
+    font-size: calc(24 * var(--_px));
   }
 `;

@@ -46,9 +46,9 @@ function panel({ state, names, words, you }: View): string {
   if (ending) return '';
   if (inCup(state) || dice.length === 0)
     return `${texts.notThrown} ${rows.map((points, i) => `${texts.row(i + 3)} ${points}`).join(', ')}`;
-  const { points, blocked, parts } = tally(dice, rows);
+  const { points, parts } = tally(dice, rows);
   const named = parts.map((part) => texts.part(part).filter(Boolean).join(': '));
-  const total = blocked ? texts.blocked : `${texts.total}: ${words.points(points)}`;
+  const total = `${texts.total}: ${words.points(points)}`;
   return `${texts.label(seat === you ? undefined : names[seat])}: ${named.join('; ')}. ${total}`;
 }
 
@@ -82,9 +82,12 @@ const keys = {
     const { state, names, words } = view;
     return [
       `${words.board(names)}.`,
-      `${words.sheet.round} ${state.round}.`,
+      `${words.sheet.roundOf(state.round, state.rounds)}.`,
       names.map((name, seat) => `${name}: ${words.points(state.scores[seat] ?? 0)}`).join('; ') + '.',
-      [caption(state, words, names), tray(view)].filter(Boolean).join(': '),
+      // Before the first throw, the caption on the tray is that of the run before.
+      [inCup(state) && !state.throws ? '' : caption(state, words, names), tray(view)]
+        .filter(Boolean)
+        .join(': '),
       inCup(state) || state.ending ? '' : `${panel(view)}.`,
     ]
       .filter(Boolean)
@@ -94,13 +97,14 @@ const keys = {
   row: tray,
   // What the dice score.
   lines: (view) => [panel(view)].filter(Boolean),
-  // Dice belong to nobody.
+  // The dice belong to the seat whose run it is.
   pieces: ({ state, past, words }) =>
     inCup(state)
       ? []
       : layOutDice(past, state).dice.map(({ number, face, locked }) => ({
           name: words.faces[face - 1]!,
           kinds: [String(face)],
+          seat: state.seat,
           square: `d${number}`,
           place: locked ? `${words.die(number)} ${words.states.locked}` : words.die(number),
         })),
@@ -110,8 +114,10 @@ const keys = {
       text: `${rowOf(view, name) || view.words.cup(0)}.`,
     })),
   stops: (_view, lit) => lit,
+  numbers: ({ state, past }) =>
+    inCup(state) ? [] : layOutDice(past, state).dice.map(({ number }) => String(number)),
   ownKeys: ['die'],
-  otherKeys: ['x', 'p', 'captures'],
+  otherKeys: ['m', 'x', 'captures'],
   example: ({ moves: [move], words }) => move && words.typed(move),
   // Faces alone throw these dice again.
   notation(_view, text) {
@@ -129,6 +135,7 @@ export const {
   lines,
   moves,
   notation,
+  numbers,
   otherKeys,
   ownKeys,
   pieces,

@@ -58,7 +58,7 @@ describe('the Fluctus board shows', () => {
     const board = await fluctus({ position: capture });
     board.element.play('roxbi');
     await board.settled();
-    expect(board.name(board.reserve('green'))).to.equal('green reserve, 7 stones, 1 captured');
+    expect(board.name(board.reserve('green'))).to.equal('green reserve, 7 stones, 1 lost');
     expect(board.text('[part=seats]')).to.contain('1 captured');
   });
 

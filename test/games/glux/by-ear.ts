@@ -20,7 +20,7 @@ function player(ears: Listener): () => Promise<void> {
   };
   return async () => {
     const hand = await (ears.waits ? drawn() : lift());
-    const face = ears.choose(hand.match(/\d/g)!);
+    const face = ears.choose(hand.match(/\d(?= or)|(?<=or )\d/g)!);
     const targets = (await ears.ask('t', /^Possible squares/)).match(/[a-m]\d/g)!;
     const to = ears.choose(targets);
     // The only possible square needs no choice.
@@ -41,7 +41,8 @@ export const gluxByEar: EarGame = {
   attributes: {},
   player,
   told(sentence) {
-    const [, face, square] = / places? a (\d) on (?:the start square )?(\w+)/.exec(sentence) ?? [];
+    const [, face, square] =
+      / places? a (\d) on (?:the start (?:square|chip on) )?(\w+)/.exec(sentence) ?? [];
     return face && `${face}@${square}`;
   },
   // Chips are drawn in secret.

@@ -49,6 +49,13 @@ describe('the compass of Glüx', () => {
     expect(board.root.querySelector('.compass')?.checkVisibility()).to.equal(false);
   });
 
+  it('says which chip it counts from when another one is chosen, and nothing when a turn begins', async () => {
+    const board = await narrow(four);
+    expect(board.root.querySelector('.compass [aria-live]')).to.equal(null);
+    await board.click('button', 'Next chip');
+    expect(board.spoken.at(-1)).to.equal(`${board.text('.mid b')} ${board.text('.mid small')}.`);
+  });
+
   it('reaches with its arrows exactly the squares of the legal moves', async () => {
     const board = await narrow(four);
     const chips = new Set<string>();

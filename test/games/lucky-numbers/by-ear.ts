@@ -9,9 +9,12 @@ const choicesIn = (answer: string): readonly Choice[] =>
   answer.split(/(?<=\.) /).flatMap((sentence): readonly Choice[] => {
     if (sentence.startsWith('Turn over a tile')) return ['draw'];
     if (/leave (?:it|the)/i.test(sentence)) return ['pass'];
-    const [, tile = ''] = /^The (\d+)/.exec(sentence) ?? [];
-    const [, fitting = ''] = /fits on ([^;.]*)/.exec(sentence) ?? [];
-    return (sentence.match(/\b[a-d]\d\b/g) ?? []).map((to) => ({ tile, to, fits: fitting.includes(to) }));
+    const [, tiles = ''] = /^The ([\d, and]+)/.exec(sentence) ?? [];
+    const [, fitting = ''] = /fits? on ([^;.]*)/.exec(sentence) ?? [];
+    const cells = sentence.match(/\b[a-d]\d\b/g) ?? [];
+    return (tiles.match(/\d+/g) ?? []).flatMap((tile) =>
+      cells.map((to) => ({ tile, to, fits: fitting.includes(to) })),
+    );
   });
 
 /** The choices of a player who fills the tray: empty cells first, then the pile. */

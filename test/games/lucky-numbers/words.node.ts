@@ -64,7 +64,7 @@ describe('the words of Lucky Numbers', () => {
 
   it('describe the places of a tile in whole sentences with sorted cells', () => {
     const told = (free: string[], swaps: string[], leave = false) =>
-      [en, de].map((words) => words.holding(9, free, swaps, leave));
+      [en, de].map((words) => words.holding([9], free, swaps, leave));
     assert.deepEqual(told(['b4', 'a2'], ['d3', 'c3']), [
       'The 9 fits on a2 or b4; it can replace a tile on c3 or d3.',
       'Die 9 passt auf a2 oder b4; Tausch auf c3 oder d3.',

@@ -31,9 +31,9 @@ function player(ears: Listener): () => Promise<void> {
       return undefined;
     }
     let chosen = '';
-    for (const die of some) chosen = await ears.pressAndHear(die, /chosen/);
+    for (const die of some) chosen = await ears.pressAndHear(die, /Chosen/);
     const expected = some.map((die) => dice!.get(die)!).sort();
-    const told = (chosen.match(/\d/g) ?? []).map(Number);
+    const told = (chosen.match(/\w+/g) ?? []).flatMap((word) => faces.indexOf(word) + 1 || []);
     if (told.join() !== expected.join())
       throw new Error(`${told.join()} are chosen, not ${expected.join()}.`);
     return roll();

@@ -11,19 +11,16 @@ interface Shown<M> {
   readonly message: Message;
 }
 
-/** Shows a move on the board and, with its reason, under it. If it is the move shown `before`, only the reason is announced. */
+/** Shows a move on the board and, with its reason, under it. */
 function show<S, M, O extends object>(
   { store, words }: Board<S, M, O>,
   move: M,
   reason: () => string | undefined,
-  before?: Shown<M>,
 ): Shown<M> {
-  const { formatMove } = store.snapshot.match.game;
   const text = () => [words().game.act(move), reason()].filter(Boolean).join(': ');
   const message: Message = { kind: 'note', text };
-  const known = before !== undefined && formatMove(move) === formatMove(before.move);
   store.set({ hint: move });
-  store.showMessage(message, `${(known ? reason() : undefined) ?? text()}.`);
+  store.showMessage(message, `${text()}.`);
   return { move, message };
 }
 
@@ -68,6 +65,6 @@ export async function giveHint<S, M, O extends object>(
   const { game, state } = store.snapshot.match;
   if (!verdict || state !== question.state) return undefined;
   const found = verdict;
-  show(board, found.move, () => reasonFor(board, found, question), early);
+  show(board, found.move, () => reasonFor(board, found, question));
   return game.formatMove(verdict.move);
 }

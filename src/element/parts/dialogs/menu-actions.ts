@@ -2,6 +2,7 @@ import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../model/board.js';
 import { playText } from '../../ui/input/play-text.js';
 import { offerDraw } from '../../ui/view/offer-draw.js';
+import type { Message } from '../../model/effects.js';
 import type { Pace } from '../../model/settings.js';
 import { preferencesModule } from '../../ui/preferences/preferences.js';
 import type { Preferences } from '../../model/preferences.js';
@@ -24,7 +25,7 @@ function askToResign<S, M, O extends object>({ store, words, names, ownSeat }: B
   store.closeDialog();
   const texts = () => dialogWords(words().ui).question;
   const seat = ownSeat();
-  store.showMessage({
+  const message: Message = {
     kind: 'ask',
     text: () =>
       seat === store.snapshot.you ? texts().you.confirmResign : texts().confirmResign(names()[seat] ?? ''),
@@ -32,7 +33,9 @@ function askToResign<S, M, O extends object>({ store, words, names, ownSeat }: B
       { label: () => texts().yes, action: 'resign' },
       { label: () => texts().no, action: 'dismissMessage', main: true },
     ],
-  });
+  };
+  // The focus moves to the question, which says it.
+  store.showMessage(message, '');
 }
 
 /** The actions of the menu of a board. */

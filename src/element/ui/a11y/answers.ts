@@ -144,8 +144,8 @@ export async function answer<S, M, O extends object>(
       );
       return join([
         words.list,
-        ...shared.map(([, text]) => text),
         ...ownKeys.map((each) => words.own[each]),
+        ...shared.map(([, text]) => text),
         board.definition.list ? words.listKey : '',
         board.store.snapshot.pace === 'key' ? words.goOnKey : '',
       ]);

@@ -88,7 +88,10 @@ class CommandField<S, M, O extends object> implements ReactiveController {
 
   readonly #submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const { value } = this.#input!;
+    const input = this.#input!;
+    const { value } = input;
+    // What is typed while a hint is computed does not follow this text.
+    input.value = '';
     this.#obey(value).catch(() => this.#board.store.reject(undefined, { code: 'load' }));
   };
 
@@ -102,10 +105,10 @@ class CommandField<S, M, O extends object> implements ReactiveController {
     board.announce(text ?? '');
     this.hostUpdated();
     const input = this.#input;
-    if (input?.value !== typed) return;
-    if (done) input.value = '';
+    if (done || !input || input.value) return;
+    input.value = typed;
     // what is typed next replaces a text that was refused
-    else input.select();
+    input.select();
   }
 
   readonly #close = (): void => {

@@ -1,4 +1,4 @@
-import type { Happening } from '../../../core/game.js';
+import type { Game, Happening } from '../../../core/game.js';
 import type { Board } from '../../model/board.js';
 import { keyWords } from '../../words/en/keys.js';
 import { playText } from '../input/play-text.js';
@@ -129,7 +129,9 @@ const step =
     const { match, settings } = store.snapshot;
     const { length } = match.moves;
     const ply = to(match.ply, length);
-    if (settings.controls === 'none' || ply < 0 || ply > length || ply === match.ply) return notNow(board);
+    if (settings.controls === 'none') return notNow(board);
+    if (ply < 0 || ply > length || ply === match.ply)
+      return { done: true, text: `${board.words().ui.ply(match.ply, length)}.` };
     // One step forward, the move is announced as if it were played. With an update ahead, all is one paragraph.
     element.requestUpdate();
     if (ply !== match.ply + 1) announce(toldMoves(board, match, ply).findLast(Boolean) ?? '');
@@ -163,16 +165,20 @@ const value: Act = async (board, about) => {
   return { done: true, text: `${worth} ${commandWords(board).best(best)}` };
 };
 
-/** The words that the field knows, and a move as an example. */
-const help: Act = async (board) => {
-  const { list, example } = commandWords(board);
+/** A move as an example of what can be typed, in a sentence; empty while nobody may move. */
+async function moveExample<S, M, O extends object>(board: Board<S, M, O>): Promise<string> {
   const view = keyView(board);
   const [move] = view.moves;
-  const words = list(commandsOf(board).map(([, [word]]) => word!));
-  if (move === undefined) return { done: true, text: words };
+  if (move === undefined) return '';
   const module = await board.definition.keys?.();
   const { formatMove } = board.store.snapshot.match.game;
-  return { done: true, text: `${words} ${example(module?.example?.(view) ?? formatMove(move))}` };
+  return commandWords(board).example(module?.example?.(view) ?? formatMove(move));
+}
+
+/** The words that the field knows, and a move as an example. */
+const help: Act = async (board) => {
+  const words = commandWords(board).list(commandsOf(board).map(([, [word]]) => word!));
+  return { done: true, text: `${words} ${await moveExample(board)}`.trim() };
 };
 
 /** Opens the help of the page, or else the guide for blind players. */
@@ -238,13 +244,28 @@ async function noMove<S, M, O extends object>(board: Board<S, M, O>): Promise<st
   return snapshot.covered ? answer(board, 'h', undefined) : undefined;
 }
 
+/** True if a text is a move in notation, legal or not. */
+function isMove<S, M, O extends object>({ parseMove }: Game<S, M, O>, text: string): boolean {
+  try {
+    parseMove(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Plays a typed move. A refused one is explained in the message of the board. */
 async function playTyped<S, M, O extends object>(board: Board<S, M, O>, text: string): Promise<Reply> {
   const reason = await noMove(board);
   if (reason) return { done: false, text: reason };
   const { store, definition } = board;
   const module = await definition.keys?.();
-  if (playText(board, module?.notation(keyView(board), text) ?? text)) return { done: true };
+  const notation = module?.notation(keyView(board), text) ?? text;
+  if (!isMove(store.snapshot.match.game, notation)) {
+    const { unread, intro } = commandWords(board);
+    return { done: false, text: `${unread(text)} ${await moveExample(board)} ${intro}` };
+  }
+  if (playText(board, notation)) return { done: true };
   const { message } = store.snapshot;
   return { done: false, text: message ? '' : `${commandWords(board).refused}.` };
 }

@@ -99,7 +99,9 @@ export async function hear<S, M, O extends object>(
   try {
     if (key === 'v') openList(board);
     const word = commandKeys[key];
-    if (isQuestion(key)) board.announce(await answer(board, key, square));
+    // Beside the grid, a question is about the square that had the focus last.
+    if (isQuestion(key))
+      board.announce(await answer(board, key, square ?? currentSquare(board.element)?.dataset.square));
     else if (word) board.announce((await command(board, word)).text ?? '');
     else await goByKey(board, key, square);
   } catch {

@@ -100,6 +100,9 @@ export async function goByKey<S, M, O extends object>(
   }
   if (key === 'u' && !press(element, '[part=curtain]')) announce(keyWords(words().ui).nothing);
   if (view.moves.length === 0) return;
+  const typed = [key, `${before ?? key}${key}`];
+  const isOther = (number: string) => !typed.some((each) => number.startsWith(each));
+  if (/^\d$/.test(key) && module.numbers?.(view).every(isOther)) announce(module.hand(view));
   const both = before && module.shortcut?.(view, before + key);
   const square = both ?? module.shortcut?.(view, key);
   if (both) digits.delete(board);

@@ -70,14 +70,18 @@ export function positionSentences<S, M, O extends object>(
   scoreLabel: (seat: Seat) => string,
 ): readonly string[] {
   const { match, outcome, you } = snapshot;
+  const told = played !== undefined || match.moves.length === 0 || match.conclusion !== undefined;
+  const story = storyOf(snapshot, words.game, names);
+  // The story of a game of two players tells both scores if one has won.
+  const scores = outcome && !(story && names.length === 2 && outcome.winners.length === 1);
   const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
-    ...(played || match.moves.length === 0 ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
+    ...(told ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
     ...(played?.happenings.map((happening) => words.game.say(happening, names, you)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),
-    storyOf(snapshot, words.game, names),
-    outcome ? `${names.map((name, seat) => `${name}: ${scoreLabel(seat)}`).join('; ')}.` : '',
+    story,
+    scores ? `${names.map((name, seat) => `${name}: ${scoreLabel(seat)}`).join('; ')}.` : '',
   ];
 }
 

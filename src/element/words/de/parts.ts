@@ -114,6 +114,7 @@ export const parts: UiParts = {
       mine: 'meine, eigene',
       others: 'fremde, andere',
       unknown: (text, names) => `„${text}“ gibt es nicht. Möglich: ${names.join(', ')}.`,
+      unread: (text) => `„${text}“ ist weder ein Zug noch ein Wort.`,
       noSquare: (text) => `Ein Feld „${text}“ gibt es nicht.`,
       best: (move) => `Am besten: ${move}.`,
       example: (move) => `So wird ein Zug geschrieben: ${move}.`,

@@ -90,6 +90,7 @@ export const keyWords = partWords('keys', {
     /** Nothing has the name that was typed. */
     unknown: (text: string, names: readonly string[]) =>
       `There is no “${text}”. Possible: ${names.join(', ')}.`,
+    unread: (text: string) => `“${text}” is neither a move nor a word.`,
     noSquare: (text: string) => `There is no square “${text}”.`,
     best: (move: string) => `Best: ${move}.`,
     example: (move: string) => `Moves are typed like this: ${move}.`,

@@ -90,7 +90,9 @@ export const en = {
   youAre: (color: Color) => `You are ${picture.players[color]}.`,
   /** `own` for the only person at the board. */
   reserve: (color: Color, left: number, taken: number, own: boolean) =>
-    `${own ? `your reserve (${color})` : `${color} reserve`}, ${left ? count(left) : 'empty'}${taken ? `, ${taken} captured` : ''}`,
+    `${own ? `your reserve (${color})` : `${color} reserve`}, ${left ? count(left) : 'empty'}${taken ? `, ${taken} lost` : ''}`,
+  /** The moves of a stone whose side is not to move. */
+  ifToMove: (moves: string) => `If this stone were to move: ${moves}`,
 
   // seats
   stones: count,

@@ -104,7 +104,7 @@ export const de: GluxWords = {
   ...picture,
   name: 'Glüx',
   aim: 'Zeige in möglichst vielen Räumen die meisten Augen.',
-  say({ kind, seat = 0, by = 0, squares = [], face, room, rule }, names, you) {
+  say({ kind, seat = 0, by, squares = [], face, room, rule }, names, you) {
     const yours = seat === you;
     const name = names[seat]!;
     const lays = `${name} ${yours ? 'legst' : 'legt'} die ${face} auf`;
@@ -119,9 +119,7 @@ export const de: GluxWords = {
       case 'laid':
         return `${lays} ${squares.at(-1)}, von ${squares[0]} aus gezählt.`;
       case 'covered':
-        return seat === by
-          ? ''
-          : `Damit ist ${yours ? `deine ${face}` : `die ${face} von ${name}`} überdeckt.`;
+        return `Damit ist ${yours ? `deine ${face}` : seat === by ? `die eigene ${face}` : `die ${face} von ${name}`} überdeckt.`;
       case 'room-first':
         return `${name} ${place} ersten Platz in Raum ${room}.`;
       case 'room-second':
@@ -171,6 +169,7 @@ export const de: GluxWords = {
   hand: 'In deiner Hand',
   handOf: (name) => `In der Hand von ${name}`,
   bag: (left) => `nur du siehst es; noch ${left} im Beutel`,
+  inBag: (left) => `Noch ${left} im Beutel.`,
   unknown: 'Dieses Plättchen ist verdeckt',
   turn: (name) => `${name}, du bist dran`,
   show: 'Plättchen zeigen',

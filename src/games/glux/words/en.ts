@@ -77,7 +77,7 @@ export const en = {
   name: 'Glüx',
   aim: 'Show the most pips in as many rooms as you can.',
   say(
-    { kind, seat = 0, by = 0, squares = [], face, room, rule }: GluxHappening,
+    { kind, seat = 0, by, squares = [], face, room, rule }: GluxHappening,
     names: readonly string[],
     you?: Seat,
   ): string {
@@ -85,13 +85,12 @@ export const en = {
     const [s, are, owned] =
       seat === you ? ['', 'are', `your ${face}`] : ['s', 'is', `the ${face} of ${name}`];
     const laid = `${name} place${s} a ${face} on`;
-    const start = `${laid} the start square ${squares[0]}.`;
     const place = `${name} ${are} ${rule === 'G12' ? 'tied for' : 'in'}`;
     const told: Readonly<Record<string, string>> = {
-      opened: start,
-      restarted: start,
+      opened: `${laid} the start square ${squares[0]}.`,
+      restarted: `${laid} the start chip on ${squares[0]}.`,
       laid: `${laid} ${squares.at(-1)}, counting from ${squares[0]}.`,
-      covered: seat === by ? '' : `It covers ${owned}.`,
+      covered: `It covers ${seat === by && seat !== you ? `their own ${face}` : owned}.`,
       'room-first': `${place} first position in room ${room}.`,
       'room-second': `${place} second position in room ${room}.`,
       'room-lost': `${name} no longer score${s} in room ${room}.`,
@@ -142,6 +141,7 @@ export const en = {
   hand: 'In your hand',
   handOf: (name: string) => `In the hand of ${name}`,
   bag: (left: number) => `only you see it; ${left} left in the bag`,
+  inBag: (left: number) => `${left} left in the bag.`,
   unknown: 'This chip is hidden',
   /** The sentence on the curtain that hides a hand. */
   turn: (name: string) => `${name}, it is your turn`,

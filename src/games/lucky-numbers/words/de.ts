@@ -165,15 +165,17 @@ export const de: LuckyWords = {
       : kind === 'pass'
         ? `die ${tile} liegen gelassen`
         : `${tile} auf ${cell}`,
-  holding(tile, free, swaps, leave, all = false) {
-    const fits = free.length > 0 && `passt auf ${few(free, 'Felder', all)}`;
+  holding(tiles, free, swaps, leave, all = false) {
+    const [fit, can] = tiles.length > 1 ? ['passen', 'können'] : ['passt', 'kann'];
+    const fits = free.length > 0 && `${fit} auf ${few(free, 'Felder', all)}`;
     const trades =
       swaps.length > 0 &&
       (fits
         ? `Tausch auf ${few(swaps, 'Feldern', all)}`
-        : `kann ein Plättchen auf ${few(swaps, 'Feldern', all)} ersetzen`);
-    const can = [fits, trades].filter(Boolean).join('; ');
-    return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
+        : `${can} ein Plättchen auf ${few(swaps, 'Feldern', all)} ersetzen`);
+    const told = [fits, trades].filter(Boolean).join('; ');
+    const nowhere = leave ? `${fit} nirgends: Lass sie liegen` : `${fit} jetzt nirgends`;
+    return `Die ${formatList(tiles, 'und')} ${told || nowhere}.`;
   },
   mustDraw: (count) => `Nach ${count} Tauschzügen musst du aufdecken.`,
   holds: (tiles) => `in der Hand: ${tiles.join(', ')}`,

@@ -134,14 +134,21 @@ export const en = {
   turn: (canTake: boolean, canDraw: boolean): string =>
     canTake ? 'Turn over a tile or take a face-up tile.' : canDraw ? 'Turn over a tile.' : '',
   /**
-   * The cells for the tile in hand: empty ones, and ones whose tile it replaces; and if the tile may be left. Of many cells it tells
-   * the number, unless it is to name them `all`.
+   * The cells for the tile in hand, or for several tiles that have the same cells: empty ones, and ones whose tile they replace; and if
+   * the tile may be left. Of many cells it tells the number, unless it is to name them `all`.
    */
-  holding(tile: number, free: readonly string[], swaps: readonly string[], leave: boolean, all = false) {
-    const fits = free.length > 0 && `fits on ${few(free, all)}`;
-    const trades = swaps.length > 0 && `${fits ? 'it ' : ''}can replace a tile on ${few(swaps, all)}`;
+  holding(
+    tiles: readonly number[],
+    free: readonly string[],
+    swaps: readonly string[],
+    leave: boolean,
+    all = false,
+  ) {
+    const [fit, they] = tiles.length > 1 ? ['fit', 'they'] : ['fits', 'it'];
+    const fits = free.length > 0 && `${fit} on ${few(free, all)}`;
+    const trades = swaps.length > 0 && `${fits ? `${they} ` : ''}can replace a tile on ${few(swaps, all)}`;
     const can = [fits, trades].filter(Boolean).join('; ');
-    return `The ${tile} ${can || `fits nowhere${leave ? ': leave it' : ' now'}`}.`;
+    return `The ${formatList(tiles, 'and')} ${can || `${fit} nowhere${leave ? ': leave it' : ' now'}`}.`;
   },
   /** L8 allows no other move after this number of exchanges. */
   mustDraw: (count: number) => `After ${count} exchanges in a row, you must turn over a tile.`,

@@ -107,7 +107,7 @@ export const de: LuziWords = {
   faces,
   states: {
     free: 'kann erneut gewürfelt werden',
-    locked: 'bleibt liegen',
+    locked: 'fest',
     spent: 'vom Lauf davor',
     last: 'eben gefallen',
     hint: 'Tipp',
@@ -128,8 +128,8 @@ export const de: LuziWords = {
     if (!throws) return 'Würfle mit allen acht Würfeln.';
     if (!open) return 'Weniger als zwei Würfel sind frei: Du kannst nur noch aufhören.';
     if (!chosen.length) return 'Wähle Würfel, die du erneut würfeln willst, oder höre auf.';
-    if (chosen.length === 1) return `${chosen.join()} ist gewählt: Wähle mindestens einen weiteren Würfel.`;
-    return `${list([...chosen].sort())} sind gewählt.`;
+    const more = chosen.length === 1 ? ' Wähle mindestens einen weiteren Würfel.' : '';
+    return `Gewählt: ${list([...chosen].sort().map((face) => faces[face - 1]!))}.${more}`;
   },
 
   moment: (kind, name, score) => {
@@ -163,6 +163,7 @@ export const de: LuziWords = {
   sheet: {
     title: 'Punkteblock',
     round: 'Runde',
+    roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
     total: 'Summe',
     earlier: 'davor',
     unknown: 'nicht aufgezeichnet',

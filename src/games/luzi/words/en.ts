@@ -121,8 +121,7 @@ export const en = {
     if (!throws) return 'Throw all eight dice.';
     if (!open) return 'Fewer than two dice are free: you can only stop.';
     if (!chosen.length) return 'Choose dice to throw again, or stop.';
-    if (chosen.length === 1) return `${chosen.join()} is chosen: choose at least one more.`;
-    return `${list([...chosen].sort())} are chosen.`;
+    return `Chosen: ${dice(chosen)}.${chosen.length === 1 ? ' Choose at least one more.' : ''}`;
   },
 
   /** The effect of a special event that is shown over the tray; undefined for other events. The only person has no name. */
@@ -165,6 +164,7 @@ export const en = {
   sheet: {
     title: 'Score sheet',
     round: 'Round',
+    roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     total: 'Total',
     /** Points from before the match began. */
     earlier: 'earlier',
