@@ -205,10 +205,15 @@ export class Match<S, M, O extends object = object> {
       throw new IllegalMove(`The game is over: ${found} cannot be played.`, { code: 'over', rule, found });
     }
     const state = game.play(before, move);
-    const happenings = game.happenings(before, move, state);
     this.#truncate();
     this.#append(move, state);
-    return { state, happenings };
+    return {
+      state,
+      // not before somebody asks: a replay of moves takes half of the time without them
+      get happenings() {
+        return game.happenings(before, move, state);
+      },
+    };
   }
 
   /**
