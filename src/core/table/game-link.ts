@@ -2,7 +2,7 @@ import { BadEntry, createError } from '../errors.js';
 import type { Seat } from '../game.js';
 import { cleanName, isOptions, isMoveText } from './parse-entry.js';
 
-/** The two secrets shares of a seat in a game with hidden draws, as far as they are known; see `link-chain.ts`. */
+/** The two secret shares of a seat in a game with hidden draws, as far as they are known; see `link-chain.ts`. */
 export interface Shares {
   /** The commitments: the first values of both chains. */
   readonly own0: string;
@@ -29,6 +29,8 @@ export type LinkWord = '' | 'resign' | 'draw' | 'agreed';
 
 /** A game for two that is played by sending links: everything that is public. */
 export interface GameLink {
+  /** 12 random hexadecimal digits, the same in all links of a game. */
+  readonly id: string;
   readonly game: string;
   readonly options: object;
   /** The seat that has sent the link. */
@@ -43,30 +45,36 @@ export interface GameLink {
 /** The longest link that is read, in characters. A whole game of Glüx has about 600. */
 const LONGEST_LINK = 8000;
 
-/** The format. The parts of a text are separated by `/`, those of a part by commas. */
+/**
+ * The format. The parts of a text are separated by `/`, those of a part by commas. It ends with a digit: programs that recognise links
+ * in a text leave out a sign at the end.
+ */
 const FORMAT = '1';
 
 const value = '[\\w-]{22}';
 const seatForm = new RegExp(
-  `^([^,]*),(\\d{1,4}),(${value})(?:,(${value}),(${value}),(${value}),(${value}),(\\d{1,4}))?$`,
+  `^([^,]*),(${value})(?:,(${value}),(${value}),(${value}),(${value}),(\\d{1,4}))?,(\\d{1,4})$`,
 );
 
-/** Percent-encoding, but for characters that every fragment of an address may contain. */
-const escape = (text: string): string => encodeURIComponent(text).replace(/%(40|3A|24)/g, decodeURIComponent);
+/** Percent-encoding of what a fragment, HTML or a chat may change. */
+const escape = (text: string): string =>
+  encodeURIComponent(text)
+    .replace(/%(40|3A|24)/g, decodeURIComponent)
+    .replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const writeSeat = ({ name, at, seal, shares }: LinkSeat): string =>
   [
     escape(name),
-    at,
     seal,
     ...(shares ? [shares.own0, shares.gift0, shares.own, shares.gift, shares.gifts] : []),
+    at,
   ].join();
 
 /** Writes a link as a text for the fragment of an address. */
-export function formatLink({ game, options, by, word, moves, seats }: GameLink): string {
+export function formatLink({ id, game, options, by, word, moves, seats }: GameLink): string {
   const all = JSON.stringify(options);
   const [a, b] = seats;
-  const parts = [FORMAT, game, all === '{}' ? '' : escape(all), 'AB'[by], word, moves.map(escape).join()];
+  const parts = [FORMAT, id, game, all === '{}' ? '' : escape(all), 'AB'[by], word, moves.map(escape).join()];
   return [...parts, writeSeat(a), ...(b ? [writeSeat(b)] : [])].join('/');
 }
 
@@ -98,7 +106,7 @@ function parseOptions(text: string): object {
 
 function parseSeat(text: string, at: string): LinkSeat {
   const found = seatForm.exec(text) ?? failLink(at, 'what a seat says cannot be read', text);
-  const [, written = '', count, seal = '', own0, gift0 = '', own = '', gift = '', gifts] = found;
+  const [, written = '', seal = '', own0, gift0 = '', own = '', gift = '', gifts, count] = found;
   const name = unescape(written, `${at}.name`);
   if (name !== cleanName(name)) failLink(`${at}.name`, 'a name has at most 40 visible characters', name);
   const shares = own0 === undefined ? undefined : { own0, gift0, own, gift, gifts: Number(gifts) };
@@ -106,15 +114,16 @@ function parseSeat(text: string, at: string): LinkSeat {
 }
 
 /**
- * Parses a link. Throws BadEntry, whose `at` is the part: `format`, `game`, `options`, `by`, `word`, `moves.3`, `A`, `B`, `A.name`.
+ * Parses a link. Throws BadEntry, whose `at` is the part: `format`, `id`, `game`, `options`, `by`, `word`, `moves.3`, `A`, `B`, `A.name`.
  * Each link has one spelling.
  */
 export function parseLink(text: string): GameLink {
   if (text.length > LONGEST_LINK) failLink('format', 'there are too many characters', text);
-  const [format, game = '', options = '', by = '', word = '', moves = '', a = '', b, ...more] =
+  const [format, id = '', game = '', options = '', by = '', word = '', moves = '', a = '', b, ...more] =
     text.split('/');
   if (format !== FORMAT || more.length > 0)
     failLink('format', 'there is another format than this version reads', format);
+  if (!/^[0-9a-f]{12}$/.test(id)) failLink('id', 'the game has no number', id);
   if (!/^[a-z][a-z-]{0,39}$/.test(game)) failLink('game', 'the game has no id', game);
   if (!/^[AB]$/.test(by)) failLink('by', 'the sender must be A or B', by);
   if (!/^(resign|draw|agreed)?$/.test(word)) failLink('word', 'a word is not known', word);
@@ -124,6 +133,7 @@ export function parseLink(text: string): GameLink {
   const first = parseSeat(a, 'A');
   const seats: GameLink['seats'] = b === undefined ? [first] : [first, parseSeat(b, 'B')];
   const link = {
+    id,
     game,
     options: parseOptions(options),
     by: by === 'A' ? 0 : 1,

@@ -21,12 +21,15 @@ import { refuse, type Games, type TableMatch } from './state.js';
 /** The number of draws for which chains are made: Glüx has 24 chips of each seat. */
 const DRAWS = 40;
 
-/** The chain of a secret by number of the draw; 0: the commitment. */
-function chainOf(secret: string, name: 'own' | 'gift'): readonly string[] {
-  const chain = [shorten(hmac(secret, name))];
-  while (chain.length <= DRAWS) chain.unshift(shorten(sha256(chain[0]!)));
-  return chain;
+/** The values of a chain up to one of them, by number of the draw; 0: the commitment. */
+function valuesTo(last: string, number: number): readonly string[] {
+  const values = [last];
+  while (values.length <= number) values.unshift(shorten(sha256(values[0]!)));
+  return values;
 }
+
+/** The chain of a secret. */
+const chainOf = (secret: string, name: 'own' | 'gift') => valuesTo(shorten(hmac(secret, name)), DRAWS);
 
 /** A player of a game by link: a seat and its secret, and the chains made of it. */
 export interface LinkPlayer {
@@ -44,19 +47,20 @@ export const linkPlayer = (seat: Seat, secret: string): LinkPlayer => ({
   gift: chainOf(secret, 'gift'),
 });
 
-/** The value of a chain at a number, from a later one. */
-function earlier(value: string, from: number, to: number): string {
-  let found = value;
-  for (let i = from; i > to; i--) found = shorten(sha256(found));
-  return found;
-}
-
 /** The text that a seat seals: all that it has sent and that the other one could change. */
 const sealOf = (secret: string, link: GameLink, seat: Seat, at: number, word: LinkWord): string =>
   shorten(
     hmac(
       secret,
-      JSON.stringify([link.game, link.options, seat, link.seats[seat]!.name, link.moves.slice(0, at), word]),
+      JSON.stringify([
+        link.id,
+        link.game,
+        link.options,
+        seat,
+        link.seats[seat]!.name,
+        link.moves.slice(0, at),
+        word,
+      ]),
     ),
   );
 
@@ -130,9 +134,9 @@ function checkShares(link: GameLink, seat: Seat, laid: readonly number[]): void 
   // whoever has not sent the link could not answer the last move yet
   const fits = gifts === most || (link.by !== seat && gifts === most - 1);
   if (gifts > DRAWS || !fits) failLink(`${at}.gifts`, 'there are too many or too few gifts', `${gifts}`);
-  if (earlier(own, laid[seat]!, 0) !== own0)
+  if (valuesTo(own, laid[seat]!)[0] !== own0)
     failLink(`${at}.own`, 'the share does not belong to its commitment', own);
-  if (earlier(gift, gifts, 0) !== gift0)
+  if (valuesTo(gift, gifts)[0] !== gift0)
     failLink(`${at}.gift`, 'the gift does not belong to its commitment', gift);
 }
 
@@ -166,11 +170,11 @@ export interface LinkState {
 /** The draws that a player may know. */
 function drawsFor(link: GameLink, { seat: me, own, gift }: LinkPlayer, laid: readonly number[]): DrawOf {
   const theirs = link.seats[1 - me]?.shares;
+  if (!theirs) return () => null;
+  const [owns, gifts] = [valuesTo(theirs.own, laid[1 - me]!), valuesTo(theirs.gift, theirs.gifts)];
   return (match, seat, j) => {
-    if (!theirs) return null;
-    if (seat === me)
-      return j > theirs.gifts ? null : match.chance(drawn(own[j]!, earlier(theirs.gift, theirs.gifts, j)));
-    return j > laid[seat]! ? undefined : match.chance(drawn(earlier(theirs.own, laid[seat]!, j), gift[j]!));
+    if (seat === me) return j < gifts.length ? match.chance(drawn(own[j]!, gifts[j]!)) : null;
+    return j < owns.length ? match.chance(drawn(owns[j]!, gift[j]!)) : undefined;
   };
 }
 
@@ -199,6 +203,36 @@ function checkNews(
     failLink(`moves.${sent + 1}`, 'the other seat has moved for this one', moves[sent]);
 }
 
+/** Checks what everybody can check in a link. */
+function replayPublic(games: Games, link: GameLink): Replayed {
+  const { by, seats } = link;
+  if (by > 0 && !seats[1]) failLink('by', 'the sender has no seat');
+  const replayed = replay(games, link, () => undefined);
+  for (const seat of [0, 1]) {
+    if (seats[seat] && !seats[seat].shares !== !replayed.match.game.viewMove)
+      failLink(seatLetter(seat), 'the shares of the seat must be there if the game has draws');
+    checkShares(link, seat, replayed.laid);
+  }
+  return replayed;
+}
+
+/** Ends the match by the word of a link. */
+function conclude(match: TableMatch, { word, by }: GameLink): void {
+  const draws = match.game.agreementRule !== undefined;
+  if (!draws && (word === 'agreed' || word === 'draw')) failLink('word', 'the game has no draws', word);
+  if (match.turn === 'over' && (word === 'resign' || word === 'agreed'))
+    failLink('word', 'the game is over before this word', word);
+  if (word === 'resign') match.resign(by);
+  if (word === 'agreed') match.agree();
+}
+
+/** Reads a link as somebody without a seat in its game: all draws are hidden. Throws BadEntry. */
+export function watchLink(games: Games, link: GameLink): TableMatch {
+  const { match } = replayPublic(games, link);
+  conclude(match, link);
+  return match;
+}
+
 /**
  * Reads a link that has arrived: checks everything in it, and that nothing was changed that this player has sent. Throws BadEntry,
  * whose `at` names what is wrong. An invitation is read as seat 1.
@@ -206,15 +240,8 @@ function checkNews(
 export function readLink(games: Games, link: GameLink, player: LinkPlayer): LinkState {
   const { seat: me } = player;
   const { by, word, seats } = link;
-  if (by > 0 && !seats[1]) failLink('by', 'the sender has no seat');
   const said = seats[me] ? checkOwn(link, player) : '';
-  const public_ = replay(games, link, () => undefined);
-  const { laid, movers } = public_;
-  for (const seat of [0, 1]) {
-    if (seats[seat] && !seats[seat].shares !== !public_.match.game.viewMove)
-      failLink(seatLetter(seat), 'the shares of the seat must be there if the game has draws');
-    checkShares(link, seat, laid);
-  }
+  const { laid, movers } = replayPublic(games, link);
   let replayed: Replayed;
   try {
     replayed = replay(games, link, drawsFor(link, player, laid));
@@ -223,13 +250,8 @@ export function readLink(games: Games, link: GameLink, player: LinkPlayer): Link
   }
   const { match } = replayed;
   checkNews(link, me, said, movers);
-  if (word === 'resign') match.resign(by);
-  if (word === 'agreed') {
-    if (by === me || said !== 'draw' || !match.game.agreementRule)
-      failLink('word', 'no draw was offered', word);
-    match.agree();
-  }
-  if (word === 'draw' && !match.game.agreementRule) failLink('word', 'the game has no draws', word);
+  if (word === 'agreed' && by !== me && said !== 'draw') failLink('word', 'no draw was offered', word);
+  conclude(match, link);
   const over = match.turn === 'over';
   return { link, match, laid, replies: !over && by !== me, offered: !over && word === 'draw' && by !== me };
 }
@@ -245,15 +267,14 @@ function signed(link: GameLink, player: LinkPlayer, laid: readonly number[], hid
   return { ...link, seats: seat === 0 ? [mine, seats[1]] : [seats[0], mine] };
 }
 
-/** Returns the invitation to a game: the first link, of seat 0. Throws BadEntry. */
+/** Returns the invitation to a game: the first link, of seat 0. `id`: see GameLink. Throws BadEntry. */
 export function inviteByLink(
   games: Games,
-  game: string,
-  options: object,
-  name: string,
+  { id, game, options, name }: Pick<GameLink, 'id' | 'game' | 'options'> & Pick<LinkSeat, 'name'>,
   player: LinkPlayer,
 ): GameLink {
-  const link: GameLink = { game, options, by: 0, word: '', moves: [], seats: [{ name, at: 0, seal: '' }] };
+  const seats = [{ name, at: 0, seal: '' }] as const;
+  const link: GameLink = { id, game, options, by: 0, word: '', moves: [], seats };
   const { match } = replay(games, link, () => undefined);
   return signed(link, player, [0, 0], match.game.viewMove !== undefined);
 }

@@ -214,7 +214,7 @@ const outlives = ({ k }: Action, entry: Entry): boolean =>
   k === 'resign' || (k === 'move' && entry.k !== 'move' && entry.k !== 'answer' && entry.k !== 'reveal');
 
 /** The number of moves that two matches have in common. */
-function unchanged(before: TableMatch, after: TableMatch): number {
+export function unchanged(before: TableMatch, after: TableMatch): number {
   const { game, moves } = after;
   const least = Math.min(before.ply, after.ply);
   const same = (ply: number) =>

@@ -12,8 +12,11 @@ const constants = primes.map((prime) => fraction(Math.cbrt(prime)));
 
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** Adds a block of 16 words to a digest. */
-function compress(digest: Int32Array, words: Int32Array): void {
+/** The words of a block, for `compress`. */
+const words = new Int32Array(64);
+
+/** Adds the block in `words` to a digest. */
+function compress(digest: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const [x, y] = [words[i - 15]!, words[i - 2]!];
     const low = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
@@ -36,7 +39,8 @@ function compress(digest: Int32Array, words: Int32Array): void {
     b = a;
     a = (one + two) | 0;
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) digest[i]! += word;
+  const sums = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) digest[i]! += sums[i]!;
 }
 
 function digestOf(bytes: Uint8Array): Uint8Array {
@@ -47,10 +51,9 @@ function digestOf(bytes: Uint8Array): Uint8Array {
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 4, length * 8);
   const digest = Int32Array.from(initial);
-  const words = new Int32Array(64);
   for (let at = 0; at < padded.length; at += 64) {
     for (let i = 0; i < 16; i++) words[i] = view.getInt32(at + i * 4);
-    compress(digest, words);
+    compress(digest);
   }
   const result = new DataView(new ArrayBuffer(32));
   for (const [i, word] of digest.entries()) result.setInt32(i * 4, word);
@@ -67,8 +70,13 @@ function utf8(text: string): Uint8Array {
   return bytes;
 }
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+function hex(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += digits[byte]!;
+  return text;
+}
 
 /** Returns the SHA-256 of a text in lower-case hexadecimal. Throws URIError for a text with half a surrogate pair. */
 export const sha256 = (text: string): string => hex(digestOf(utf8(text)));
@@ -90,8 +98,11 @@ export function hmac(key: string, text: string): string {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Returns the first 132 bits of a hexadecimal digest as 22 characters of base64url, for links. */
-export const shorten = (digest: string): string =>
-  digest.slice(0, 33).replace(/.../g, (three) => {
-    const bits = parseInt(three, 16);
-    return letters[bits >> 6]! + letters[bits & 63]!;
-  });
+export function shorten(digest: string): string {
+  let text = '';
+  for (let at = 0; at < 33; at += 3) {
+    const bits = parseInt(digest.slice(at, at + 3), 16);
+    text += letters[bits >> 6]! + letters[bits & 63]!;
+  }
+  return text;
+}

@@ -12,6 +12,9 @@ import {
 import type { GluxState } from '../../../src/games/glux/engine/index.js';
 import { games, someMove } from './tables.js';
 
+/** The number of the games in these tests. */
+export const id = '0123456789ab';
+
 /** Both players of a game, with secrets by its number. */
 export const players = (number: number) =>
   [0, 1].map((seat) => linkPlayer(seat, `${seat}${number}`.padStart(32, 'a'))) as [LinkPlayer, LinkPlayer];
@@ -29,7 +32,7 @@ export function playByLinks(
 ) {
   const both = players(number);
   const { below } = random('links', number);
-  let link = inviteByLink(games, game, options, 'Ada', both[0]);
+  let link = inviteByLink(games, { id, game, options, name: 'Ada' }, both[0]);
   for (let turn = 1; ; turn++) {
     assert.ok(turn < 600, `game ${number} ends`);
     const player = both[turn % 2]!;

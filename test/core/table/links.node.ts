@@ -4,7 +4,7 @@ import { BadEntry } from '../../../src/core/errors.js';
 import { formatLink, type GameLink } from '../../../src/core/table/game-link.js';
 import { inviteByLink, replyByLink } from '../../../src/core/table/link-chain.js';
 import type { GluxState } from '../../../src/games/glux/engine/index.js';
-import { deliver, players, playByLinks, playWholeGames } from './by-links.js';
+import { deliver, id, players, playByLinks, playWholeGames } from './by-links.js';
 import { games, someMove } from './tables.js';
 
 /** A value of a chain or a seal with another letter. */
@@ -13,6 +13,7 @@ const other = (value: string) => (value.startsWith('A') ? 'B' : 'A') + value.sli
 /** Links that differ from one in a single field, with the name of the field. A resignation ends a game and cannot come back. */
 function* changesOf(link: GameLink): Generator<readonly [field: string, changed: GameLink]> {
   const game = link.game === 'glux' ? 'fluctus' : 'glux';
+  yield ['id', { ...link, id: 'f'.repeat(12) }];
   yield ['game', { ...link, game }];
   yield ['options', { ...link, options: { ...link.options, first: 1 } }];
   yield ['by', { ...link, by: 1 - link.by }];
@@ -74,7 +75,7 @@ describe('a game by links', () => {
 
   it('gives no gift before the commitments of the other seat are in', () => {
     const [ada, bo] = players(1);
-    const invitation = inviteByLink(games, 'glux', {}, 'Ada', ada);
+    const invitation = inviteByLink(games, { id, game: 'glux', options: {}, name: 'Ada' }, ada);
     assert.equal(invitation.seats[0].shares!.gifts, 0);
     assert.equal(invitation.seats[0].shares!.gift, invitation.seats[0].shares!.gift0);
     const accepted = replyByLink(deliver(invitation, bo), bo, { name: 'Bo' });
@@ -84,7 +85,7 @@ describe('a game by links', () => {
 
   it('names a chip that was not drawn', () => {
     const [ada, bo] = players(2);
-    const invitation = inviteByLink(games, 'glux', {}, 'Ada', ada);
+    const invitation = inviteByLink(games, { id, game: 'glux', options: {}, name: 'Ada' }, ada);
     const state = deliver(replyByLink(deliver(invitation, bo), bo, { name: 'Bo' }), ada);
     const hand = (state.match.state as GluxState).hands[0]!;
     for (const face of [1, 2, 3, 4, 5, 6]) {
@@ -106,7 +107,7 @@ describe('a game by links', () => {
 
   it('ends by resignation and by an accepted draw, and only by one that was offered', () => {
     const [ada, bo] = players(3);
-    let link = inviteByLink(games, 'fluctus', {}, 'Ada', ada);
+    let link = inviteByLink(games, { id, game: 'fluctus', options: {}, name: 'Ada' }, ada);
     link = replyByLink(deliver(link, bo), bo, { name: 'Bo' });
     const before = deliver(link, ada);
     assert.throws(() => replyByLink(before, ada, { word: 'agreed' }), { code: 'illegal' });
@@ -153,7 +154,8 @@ describe('a game by links', () => {
 
   it('is refused for games whose chance both see, and for more than two', () => {
     const [ada, bo] = players(1);
-    const invite = (game: string, options = {}) => inviteByLink(games, game, options, 'Ada', ada);
+    const invite = (game: string, options = {}) =>
+      inviteByLink(games, { id, game, options, name: 'Ada' }, ada);
     assert.throws(() => invite('lucky-numbers'), { name: 'BadEntry', at: 'game' });
     const state = deliver(replyByLink(deliver(invite('luzi'), bo), bo, { name: 'Bo' }), ada);
     assert.throws(() => deliver(replyByLink(state, ada, { move: 'roll' }), bo), {
