@@ -47,6 +47,7 @@ export interface Why extends Breach {
  * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
  * @fires {GameTriedEvent} game-tried - The reader of a puzzle made a move; tells whether it is right.
  * @fires {GameTableEvent} game-table - The table to which the board is connected has begun, ended, or has other people.
+ * @fires {GameAskEvent} game-ask - A seat asks the others: to take back a move, for a draw or another game; or they have answered.
  * @fires {GameSolvedEvent} game-solved - The reader has solved the puzzle.
  * @fires {GameEvaluatedEvent} game-evaluated - The computer has evaluated a position, with `analysis`; `evaluations` has the values.
  *
@@ -211,7 +212,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Goes back to where a person was to move last; takes back a computer's answer, too. With a `remote` seat the moves are removed.
-   * Returns false if it cannot.
+   * At a table, the others are asked to take back the last move of the person. Returns false if it cannot.
    */
   undo(): boolean {
     return this.#configured.store.undo(true);
@@ -316,7 +317,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Offers a draw for the seat to move, or accepts the one that is offered. A computer seat declines. While a
-   * `remote` seat is to move, the person at the board is asked. Resolves with false if the game has no agreed draw, or is over, in a
+   * `remote` seat is to move, the person at the board is asked; at a table, the others are. Resolves with false if the game has no agreed draw, or is over, in a
    * puzzle, and if a `remote` seat would have to be asked.
    */
   async offerDraw(): Promise<boolean> {

@@ -128,6 +128,7 @@ export function channelLink(channel: Channel, token?: string, table?: string): C
     onlog: () => {},
     append: (n, action) => seated.then(() => ask({ n, action })) as Promise<Answer>,
     since: (n) => seated.then(() => ask({ n })) as Promise<readonly unknown[]>,
+    next: (id) => channelLink(channel, token, id),
     close: questions.close,
   };
   return link;

@@ -122,6 +122,7 @@ function linkOf(hosting: Hosting, table: Table, seat?: Seat): Link {
     append: (n, action) =>
       seated.then(() => answer(hosting, table, viewer, { n, action })).catch(refused) as Promise<Answer>,
     since: (n) => seated.then(() => table.since(viewer, n)),
+    next: (id) => linkOf(hosting, hosting.tables.get(id)!, seat),
     close: () => void hosting.guests.delete(page),
   };
   hosting.guests.set(page, { table: table.id, viewer, tell: (entries) => link.onlog(entries) });

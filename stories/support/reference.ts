@@ -91,7 +91,7 @@ export function reference(tag: string): StoryObj {
       ),
     play: async () => {
       await expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(expectedMethods));
-      await expect(events.length).toBe(15);
+      await expect(events.length).toBe(16);
       const used = await storyArgs(tag);
       for (const { name } of attributes) await expect(used, name).toContain(name);
     },

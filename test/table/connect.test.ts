@@ -1,38 +1,11 @@
-import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import '../../src/index.js';
-import { BadEntry, channelLink, connect, hostTable, type HostedTable } from '../../src/table.js';
+import { BadEntry, channelLink, connect, hostTable } from '../../src/table.js';
 import type { FluctusBoard } from '../../src/games/fluctus/fluctus-board.js';
 import type { GluxBoard } from '../../src/games/glux/glux-board.js';
 import type { LuziDice } from '../../src/games/luzi/luzi-dice.js';
-import { calm, Driver, heard, rested } from '../support/board.js';
-
-type AnyBoard = FluctusBoard | GluxBoard | LuziDice;
-
-/** Adds boards of a game to the page. */
-async function boardsOf<E extends AnyBoard>(tag: string, count: number): Promise<Driver<E>[]> {
-  const box = await fixture<HTMLElement>(html`<div></div>`);
-  const drivers: Driver<E>[] = [];
-  for (let i = 0; i < count; i++) {
-    const element = document.createElement(tag) as E;
-    calm(element);
-    box.append(element);
-    drivers.push(await rested(new Driver(element)));
-  }
-  return drivers;
-}
-
-/** Seats each board at a table that the page hosts, over a channel of messages for all but the first. */
-async function seated(table: HostedTable, drivers: readonly Driver<AnyBoard>[]): Promise<void> {
-  for (const [seat, { element }] of drivers.entries()) {
-    const { port1, port2 } = new MessageChannel();
-    table.serve(port1);
-    await connect(element, seat === 0 ? table.link(0) : channelLink(port2, table.tokens[seat]), { seat });
-  }
-}
-
-/** Resolves when all boards have shown the same number of moves. */
-const inStep = (drivers: readonly Driver<AnyBoard>[], plies: number) =>
-  Promise.all(drivers.map((driver) => driver.until(() => driver.element.ply >= plies)));
+import { heard, type Driver } from '../support/board.js';
+import { boardsOf, inStep, seated } from './boards.js';
 
 describe('boards at a table', () => {
   afterEach(() => {

@@ -108,5 +108,7 @@ export interface Link {
   since(n: number): Promise<readonly unknown[]>;
   /** Called with new entries, in any order and any number of times. */
   onlog: (entries: readonly unknown[]) => void;
+  /** Returns a link to the next table, for the same seat, after a rematch. */
+  next?(table: string): Link;
   close?(): void;
 }

@@ -49,6 +49,8 @@ export interface MessageAnswer {
   readonly label: Wording;
   readonly action:
     | 'agree'
+    | 'allow'
+    | 'refuse'
     | 'dismissMessage'
     | 'resign'
     | 'playAgain'

@@ -1,4 +1,5 @@
 import type { Seat, Turn } from '../../core/game.js';
+import type { Request } from '../../core/table/entry.js';
 
 /** The origin of a move. */
 export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'chance' | 'remote';
@@ -124,6 +125,18 @@ export interface GameTableDetail {
     | { readonly name: string; readonly computer?: true; readonly left?: true }
     | undefined
   )[];
+  /** The id of the next table, once all have agreed to play again. */
+  readonly next?: string;
+}
+/** A request to the other players: at a table, or on a board whose seat to move offers a draw. */
+export interface GameAskDetail {
+  readonly game: string;
+  /** To take back the last move of the seat, to end with a draw, to play again, or that the computer plays for the seat to move. */
+  readonly what: Request;
+  /** The seat that asks. */
+  readonly seat: Seat;
+  /** Absent while the request is open. False also if it was withdrawn, or a move came in between. */
+  readonly answer?: boolean;
 }
 /** The standing of a series of games. */
 export interface GameStandingDetail {
@@ -212,6 +225,8 @@ export class GameSolvedEvent extends gameEvent<GameSolvedDetail>('game-solved') 
 export class GameEvaluatedEvent extends gameEvent<GameEvaluatedDetail>('game-evaluated') {}
 /** A table to which a board is connected has begun, ended, or has other people. */
 export class GameTableEvent extends gameEvent<GameTableDetail>('game-table') {}
+/** Somebody asks the other players for something, such as a draw, or they have answered. */
+export class GameAskEvent extends gameEvent<GameAskDetail>('game-ask') {}
 /** The standing of a series of games has changed. */
 export class GameStandingEvent extends gameEvent<GameStandingDetail>('game-standing') {}
 
@@ -233,6 +248,7 @@ declare global {
     'game-solved': GameSolvedEvent;
     'game-evaluated': GameEvaluatedEvent;
     'game-table': GameTableEvent;
+    'game-ask': GameAskEvent;
     'game-standing': GameStandingEvent;
   }
 }

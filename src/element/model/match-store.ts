@@ -15,8 +15,9 @@ import {
   turnEffects,
 } from './move-effects.js';
 import type { OpenedMatch } from './open-match.js';
-import { sessionOf, type Session } from './session/index.js';
+import { sessionOf } from './session/index.js';
 import { parseSettings, type AttributeTexts } from './settings.js';
+import type { TablePlace } from './table-place.js';
 import {
   createSnapshot,
   initialState,
@@ -50,14 +51,6 @@ type ViewState<S, M, O extends object> = Pick<
   | 'uncovered'
 >;
 
-/** A table at which a board has a place: its host keeps the match. */
-export interface TablePlace<M> {
-  readonly session: Session;
-  /** Sends a legal move of the own seat. */
-  play(move: M, source: Source): void;
-  resign(): void;
-}
-
 /**
  * The store of one board: its match, settings, message, dialog and the status of its computer players. It does not touch
  * the DOM. Every action ends in one commit, which replaces the immutable snapshot and hands effects to subscribers.
@@ -77,7 +70,7 @@ export class MatchStore<S, M, O extends object> {
   /** The number of moves of the match that was shown when the own seed was drawn: the seed does not decide them. */
   seededFrom: number | undefined;
   #snapshot: Snapshot<S, M, O>;
-  readonly #listeners: ((effect: Effect<S, M> | undefined) => void)[] = [];
+  #listeners: readonly ((effect: Effect<S, M> | undefined) => void)[] = [];
   /**
    * Plays a move of a reader outside the main line; false if it cannot. Undefined until the module that does it is loaded.
    */
@@ -97,9 +90,12 @@ export class MatchStore<S, M, O extends object> {
     return this.#snapshot;
   }
 
-  /** Calls the listener without an argument once per commit, and then once per effect. */
-  subscribe(listener: (effect: Effect<S, M> | undefined) => void): void {
-    this.#listeners.push(listener);
+  /** Calls the listener without an argument once per commit, and then once per effect. Returns a function that ends it. */
+  subscribe(listener: (effect: Effect<S, M> | undefined) => void): () => void {
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
+    };
   }
 
   /** True once a declared match is shown. */
@@ -279,12 +275,13 @@ export class MatchStore<S, M, O extends object> {
 
   /**
    * Takes back a resignation or an agreed draw, else goes back to where a person was to move. With a remote seat, only the page can,
-   * and the moves are gone. False if it cannot.
+   * and the moves are gone; at a table, the others are asked. False if it cannot.
    */
   undo(byPage = false): boolean {
     if (byPage) this.#toEnd();
     const { match: before, undoPly, undoBarrier, remote } = this.snapshot;
     if (undoBarrier && !(byPage && undoBarrier === 'remote')) return false;
+    if (this.ask('undo')) return true;
     // Without a barrier, there is such a ply or a conclusion.
     if (!before.conclusion || !before.atEnd) {
       this.goTo(undoPly!, false, before.ply);
@@ -303,10 +300,22 @@ export class MatchStore<S, M, O extends object> {
     return redoPly !== undefined && this.goTo(redoPly, false, match.ply);
   }
 
+  /** Asks the others at the table, or resigns there. False if the board is at none. */
+  ask(what: Parameters<TablePlace<M>['ask']>[0]): boolean {
+    this.#table?.ask(what);
+    return this.#table !== undefined;
+  }
+
+  /** Answers the request of another seat at the table. */
+  answer(yes: boolean): void {
+    this.#table?.answer(yes);
+    this.dismissMessage();
+  }
+
   /** Ends the match by the resignation of a seat, or by agreement; a puzzle goes on. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
     if (this.snapshot.settings.session.solves) return;
-    if (this.#table) return this.#table.resign();
+    if (this.ask(by === 'all' ? 'draw' : 'resign')) return;
     this.#toEnd();
     const match = this.snapshot.record.copy();
     if (by === 'all') match.agree();

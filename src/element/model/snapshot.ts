@@ -5,6 +5,7 @@ import type { Match, Outcome } from '../../core/match.js';
 import type { Branch } from '../../core/path.js';
 import { freeze } from './events.js';
 import type { PuzzleState } from './puzzle-state.js';
+import type { Session } from './session/index.js';
 import type { Message, MessageAnswer, Wording } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Preferences } from './preferences.js';
@@ -240,11 +241,23 @@ function findPly(
   return undefined;
 }
 
+/** The reason why the others at a table cannot be asked to take back the last move of the person: there is none, or chance was after it. */
+function askBarrier(match: AnyMatch, players: readonly Player[]): 'start' | 'chance' | 'final' | undefined {
+  const { game, moves } = match;
+  if (match.outcomeAt(moves.length)) return 'final';
+  for (let ply = moves.length - 1; ply >= 0; ply--) {
+    const turn = game.turn(match.stateAt(ply));
+    if (typeof turn !== 'number') return 'chance';
+    if (players[turn]?.kind === 'human') return undefined;
+  }
+  return 'start';
+}
+
 /** The plies that undo and redo lead to, and the reason if undo is not possible. */
 function steps(
   match: AnyMatch,
   players: readonly Player[],
-  replay: boolean,
+  { explores: replay, asks }: Session,
   final: boolean,
   remote: boolean,
 ): Pick<Snapshot<unknown, unknown, object>, 'undoPly' | 'redoPly' | 'undoBarrier' | 'remote'> {
@@ -256,7 +269,15 @@ function steps(
     undoPly,
     redoPly,
     remote,
-    undoBarrier: final ? 'final' : !possible ? barrier() : remote ? 'remote' : undefined,
+    undoBarrier: asks
+      ? askBarrier(match, players)
+      : final
+        ? 'final'
+        : !possible
+          ? barrier()
+          : remote
+            ? 'remote'
+            : undefined,
   };
 }
 
@@ -379,7 +400,7 @@ export function createSnapshot<S, M, O extends object>(
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
     recentFrom: play && people.length > 0 ? findRecent(match, players) : undefined,
-    ...steps(match, players, explores, final, remote),
+    ...steps(match, players, settings.session, final, remote),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
   };
 }

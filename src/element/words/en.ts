@@ -8,6 +8,7 @@ import type { ProseWords } from './en/prose.js';
 import type { PuzzleWords } from './en/puzzle.js';
 import type { ReplayWords } from './en/replay.js';
 import type { RulesWords } from './en/rules.js';
+import type { TableWords } from './en/table.js';
 import type { MarkWords } from './marks.js';
 import { formatList } from './sentences.js';
 
@@ -117,6 +118,7 @@ export interface UiParts {
   readonly puzzle: PuzzleWords;
   readonly replay: ReplayWords;
   readonly rules: RulesWords;
+  readonly table: TableWords;
   readonly marks: MarkWords;
 }
 

@@ -8,6 +8,7 @@ export const diagram: Session = {
   solves: false,
   bare: true,
   assists: false,
+  asks: false,
   chance: 'always',
   tools: { full: [], basic: [] },
   mayMove: () => false,

@@ -8,6 +8,7 @@ export const play: Session = {
   solves: false,
   bare: false,
   assists: true,
+  asks: false,
   chance: 'always',
   tools: { full: ['undo', 'redo', 'hint', 'rules', 'new', 'more'], basic: ['undo', 'redo', 'new'] },
   mayMove: ({ player }) => player?.kind === 'human',

@@ -8,6 +8,7 @@ export const puzzle: Session = {
   solves: true,
   bare: false,
   assists: false,
+  asks: false,
   chance: 'never',
   tools: { full: ['rules', 'more'], basic: [] },
   mayMove: ({ puzzle: state, turn }) =>

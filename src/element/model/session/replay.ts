@@ -8,6 +8,7 @@ export const replay: Session = {
   solves: false,
   bare: false,
   assists: true,
+  asks: false,
   chance: 'after-move',
   tools: { full: ['rules', 'more'], basic: [] },
   mayMove: ({ readerPlays }) => readerPlays,

@@ -32,6 +32,8 @@ export interface Session {
   readonly bare: boolean;
   /** Positions are evaluated, and hints may be asked for. */
   readonly assists: boolean;
+  /** The others are asked for what changes the match: to take a move back, a draw, another game. */
+  readonly asks: boolean;
   /** The positions in which the board lets chance move: in all, only after a move that was played, or in none. */
   readonly chance: 'always' | 'after-move' | 'never';
   /** The tools below the board by the attribute `controls`. */

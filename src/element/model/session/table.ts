@@ -8,7 +8,8 @@ export const table: Session = {
   solves: false,
   bare: false,
   assists: false,
+  asks: true,
   chance: 'never',
-  tools: { full: ['rules', 'more'], basic: [] },
+  tools: { full: ['undo', 'rules', 'more'], basic: ['undo'] },
   mayMove: ({ player }) => player?.kind === 'human',
 };

@@ -1,12 +1,13 @@
-import type { Action, Answer, Link, Refusal } from '../../../core/table/entry.js';
+import type { Action, Answer, Link, Refusal, Request } from '../../../core/table/entry.js';
 import { Replica, type Change } from '../../../core/table/replica.js';
 import { hasStarted } from '../../../core/table/state.js';
 import type { Match } from '../../../core/match.js';
 import type { Seat } from '../../../core/game.js';
 import type { Board } from '../../model/board.js';
-import type { BoardState } from '../../model/snapshot.js';
-import { GameTableEvent, type GameTableDetail, type Source } from '../../model/events.js';
-import { table as session } from '../../model/session/table.js';
+import type { Source } from '../../model/events.js';
+import { tableWords } from '../../words/en/table.js';
+import { Asks } from './asks.js';
+import { Place } from './place.js';
 
 /** Why the host has refused a move. */
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -21,7 +22,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   lost: 'The host of the table cannot be reached: the move was not made.',
 };
 
-/** The connection of a board to a table. */
+/** The connection of a board to a table. After a rematch it is that to the next table, if its link leads there (`Link.next`). */
 export interface TableConnection {
   /** Sends an action of the own seat, such as `{ k: 'ask', what: 'undo' }`. */
   act(action: Action): Promise<Answer>;
@@ -34,35 +35,31 @@ export interface TableConnection {
 /** Shows the match of a table on a board, and sends the moves of its person to the host. */
 class TableController<S, M, O extends object> implements TableConnection {
   readonly #board: Board<S, M, O>;
-  readonly #replica: Replica;
-  readonly #link: Link;
-  #open = true;
-  /** The match that was shown last. */
-  #shown: Match<S, M, O> | undefined;
+  readonly #seat: Seat | undefined;
+  readonly #place: Place<S, M, O>;
+  readonly #asks: Asks<S, M, O>;
+  #replica: Replica;
+  #link: Link;
   /** The source of the own move that is being sent. */
   #source: Source = 'remote';
-  #told = '';
-  /** The players and the names that the board has from the table. */
-  #seated: Partial<Pick<BoardState<S, M, O>, 'chosenSeats' | 'chosenNames'>> = {};
 
   constructor(board: Board<S, M, O>, link: Link, seat: Seat | undefined) {
-    const { game } = board.definition;
     this.#board = board;
+    this.#seat = seat;
     this.#link = link;
-    this.#replica = new Replica({ [game.id]: game }, link, seat);
-    this.#replica.onchange = (change) => this.#change(change);
-    board.store.sit({
-      session,
+    this.#replica = this.#follow(link);
+    this.#place = new Place(board, {
       play: (move, source) => this.#play(move, source),
-      resign: () => this.#send({ k: 'resign' }),
+      ask: (what) => this.#ask(what),
+      answer: (yes) => this.#answer(yes),
+      left: () => {
+        this.#replica.onchange = () => {};
+        this.#link.close?.();
+        this.#asks.question.close();
+      },
     });
-    this.#seat();
-    // Whoever shows another match on the board leaves the table.
-    board.store.subscribe((effect) => {
-      const { record } = board.store.snapshot;
-      if (this.#open && effect?.type === 'game-navigate' && this.#shown && !continues(record, this.#shown))
-        this.close();
-    });
+    this.#asks = new Asks(board);
+    this.#seatAll();
   }
 
   act(action: Action): Promise<Answer> {
@@ -80,17 +77,27 @@ class TableController<S, M, O extends object> implements TableConnection {
   }
 
   close(): void {
-    if (!this.#open) return;
-    this.#open = false;
+    this.#place.leave();
+  }
+
+  /** Shows what comes over a link from now on. */
+  #follow(link: Link): Replica {
+    const { game } = this.#board.definition;
+    const replica = new Replica({ [game.id]: game }, link, this.#seat);
+    replica.onchange = (change) => this.#change(change);
+    return replica;
+  }
+
+  /** Goes to the next table, if the link leads there. */
+  #goOn(next: string): void {
+    const link = this.#link.next?.(next);
+    if (!link) return;
     this.#replica.onchange = () => {};
     this.#link.close?.();
-    const { store } = this.#board;
-    store.sit(undefined);
-    // unless a person has chosen other ones, as for a new game
-    const { chosenSeats, chosenNames } = store.snapshot;
-    if (chosenSeats === this.#seated.chosenSeats) store.set({ chosenSeats: undefined });
-    if (chosenNames === this.#seated.chosenNames) store.set({ chosenNames: undefined });
-    this.#tell('left');
+    this.#link = link;
+    this.#place.reset();
+    this.#replica = this.#follow(link);
+    this.sync().catch(() => {});
   }
 
   #play(move: M, source: Source): void {
@@ -100,53 +107,64 @@ class TableController<S, M, O extends object> implements TableConnection {
     this.#source = 'remote';
   }
 
-  /** Sends an action, and tells why it was refused. */
+  #ask(what: Request | 'resign'): void {
+    if (what === 'resign') this.#send({ k: 'resign' });
+    else this.#request({ k: 'ask', what });
+  }
+
+  #answer(yes: boolean): void {
+    const what = this.#asks.question.take();
+    if (what) this.#request({ k: 'answer', what, yes });
+  }
+
+  /** Sends a move or a resignation, and tells why it was refused. */
   #send(action: Action): void {
     void this.#replica.act(action).then((answer) => {
-      if (!this.#open || !('error' in answer)) return;
+      if (!this.#place.open || !('error' in answer)) return;
       const { error: why } = answer;
       this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', message: refusals[why] });
     });
   }
 
-  #change({ from }: Change): void {
-    const { match: shown, fault } = this.#replica;
-    const { store, loader } = this.#board;
-    if (shown) {
-      const match = shown as Match<S, M, O>;
-      this.#seat();
-      const known = this.#shown;
-      if (known && from >= known.moves.length && !known.conclusion) store.follow(match, this.#source);
-      this.#shown = match;
-      if (!known || from < known.moves.length) loader.showLinked({ match, names: [] });
+  /** Sends a request or an answer, and says if it came to nothing. */
+  #request(action: Action): void {
+    const replica = this.#replica;
+    void replica.act(action).then((answer) => {
+      if (!this.#place.open || replica !== this.#replica || !('error' in answer)) return;
+      const { store, words } = this.#board;
+      store.showMessage({ kind: 'note', text: () => tableWords(words().ui).notNow });
+      this.#asks.update(replica.state, this.#seat, []);
+    });
+  }
+
+  #change({ entries, from }: Change): void {
+    const { match, fault, state } = this.#replica;
+    const { store } = this.#board;
+    if (match) {
+      this.#seatAll();
+      this.#place.show(match as Match<S, M, O>, from, this.#source);
     }
+    if (!this.#place.open) return;
+    this.#asks.update(state, this.#seat, entries);
     if (fault) store.reject(undefined, { code: 'table-fault', at: fault.at, message: fault.message });
     this.#tell();
+    if (state.next !== undefined) this.#goOn(state.next);
   }
 
-  /** Gives the board the names and the players of the table: all but the person at it are elsewhere, and nobody moves before the start. */
-  #seat(): void {
-    const { store } = this.#board;
-    const { settings, match } = store.snapshot;
-    const { state, seat: own } = this.#replica;
-    const count = state.open?.seats ?? match.seats;
-    const plays = (seat: Seat) => seat === own && hasStarted(state) && !state.seats[seat]!.computer;
-    const chosen = Array.from({ length: count }, (_, seat) => (plays(seat) ? 'human' : 'remote')).join(' ');
-    const names = Array.from({ length: count }, (_, seat) => state.seats[seat]?.name ?? '');
-    const seated = {
-      chosenSeats: { declared: settings.seats, chosen },
-      chosenNames: { declared: settings.names.join(), chosen: names },
-    };
-    if (JSON.stringify(seated) === JSON.stringify(this.#seated)) return;
-    this.#seated = seated;
-    store.set(seated);
+  /** Gives the board the names and the players of the table. Nobody moves before the start. */
+  #seatAll(): void {
+    const { state } = this.#replica;
+    const count = state.open?.seats ?? this.#board.store.snapshot.match.seats;
+    const names = Array.from({ length: count }, (_, seat) => state.seats[seat]?.name);
+    const own = this.#seat;
+    const plays = own !== undefined && hasStarted(state) && !state.seats[own]?.computer;
+    this.#place.seat(names, plays ? own : undefined);
   }
 
-  #tell(status?: 'lost' | 'left'): void {
-    const { match, seats } = this.#replica.state;
+  #tell(status?: 'lost'): void {
+    const { match, seats, next } = this.#replica.state;
     const now = !hasStarted(this.#replica.state) ? 'waiting' : match!.turn === 'over' ? 'over' : 'playing';
-    const detail: GameTableDetail = {
-      game: this.#board.definition.game.id,
+    this.#place.tell({
       status: status ?? now,
       seats: seats.map(
         (place) =>
@@ -156,30 +174,10 @@ class TableController<S, M, O extends object> implements TableConnection {
             ...(place.left && { left: true as const }),
           },
       ),
-    };
-    const text = JSON.stringify(detail);
-    if (text === this.#told) return;
-    this.#told = text;
-    this.#board.element.dispatchEvent(new GameTableEvent(detail));
+      ...(next !== undefined && { next }),
+    });
   }
 }
-
-/** True if a match has the options of another one, and begins with its moves. */
-function continues<S, M, O extends object>(
-  { options, moves }: Match<S, M, O>,
-  shown: Match<S, M, O>,
-): boolean {
-  const { formatMove } = shown.game;
-  const same = (move: M, other: M | undefined) =>
-    move === other || (other !== undefined && formatMove(move) === formatMove(other));
-  return (
-    JSON.stringify(options) === JSON.stringify(shown.options) &&
-    shown.moves.every((move, ply) => same(move, moves[ply]))
-  );
-}
-
-/** The tables of boards: a board is at one at a time. */
-const connections = new WeakMap<object, TableConnection>();
 
 /** Connects a board to a table. The seats and the names of the board are those of the table, and its match the one of the host. */
 export async function connect<S, M, O extends object>(
@@ -187,9 +185,7 @@ export async function connect<S, M, O extends object>(
   link: Link,
   seat: Seat | undefined,
 ): Promise<TableConnection> {
-  connections.get(board)?.close();
   const table = new TableController(board, link, seat);
-  connections.set(board, table);
   try {
     await table.sync();
   } catch (error) {

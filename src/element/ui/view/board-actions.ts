@@ -41,7 +41,7 @@ export function boardActions<S, M, O extends object>(board: Board<S, M, O>, look
     newGame: () => loader.newGame(),
     // The button disappears, so the focus moves on.
     playAgain: () => {
-      loader.playAgain();
+      if (!store.ask('rematch')) loader.playAgain();
       element.focus();
     },
     playHarder: () => playStep(board, 1),
@@ -60,6 +60,9 @@ export function boardActions<S, M, O extends object>(board: Board<S, M, O>, look
     /** Accepts a draw that is offered. */
     agree: () => store.conclude('all'),
     resign: () => store.conclude(ownSeat()),
+    /** Answers a request at a table. */
+    allow: () => store.answer(true),
+    refuse: () => store.answer(false),
     hint: () => void board.hint(),
     /** Opens a dialog; the rules at the given rule. */
     openDialog: (kind: Dialog['kind'], rule?: string) =>

@@ -1,8 +1,8 @@
 import type { LitElement } from 'lit';
 
 /**
- * Shifts a message without answers that is below the window up to its lower edge, over the board: an answer is where the eyes are. Its place stays
- * free, and it goes back there when the reader scrolls to it.
+ * Shifts a message without answers, or a question, that is below the window up to its lower edge, over the board: an answer is where the eyes
+ * are, and a question of somebody elsewhere comes unexpected. Its place stays free, and it goes back there when the reader scrolls to it.
  */
 export function keepMessageInSight(element: LitElement): void {
   let shown: HTMLElement | null = null;
@@ -23,7 +23,9 @@ export function keepMessageInSight(element: LitElement): void {
   };
   element.addController({
     hostUpdated() {
-      const message = element.renderRoot.querySelector<HTMLElement>('.in > .message:not(:has(.answers))');
+      const message = element.renderRoot.querySelector<HTMLElement>(
+        '.in > .message:not(:has(.answers)), .in > .ask',
+      );
       if (message !== shown) follow(message !== null);
       shown = message;
       shift();

@@ -1,4 +1,5 @@
 import type { Board } from '../../model/board.js';
+import { GameAskEvent } from '../../model/events.js';
 import { dialogWords } from '../../words/en/dialogs.js';
 
 /**
@@ -6,19 +7,25 @@ import { dialogWords } from '../../words/en/dialogs.js';
  * of a text is shown in place of the game.
  */
 export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolean {
-  const { store, definition, words, names } = board;
+  const { store, definition, words, names, element } = board;
   const { match, line, turn, players, drawOffer, settings, remote } = store.snapshot;
   const { agreementRule: rule } = definition;
   if (!rule || line?.visit || settings.session.solves || typeof turn !== 'number') return false;
+  if (settings.session.asks) return store.ask('draw');
   // The other side must be asked elsewhere.
   if (remote && players[turn]?.kind !== 'remote') return false;
+  const tell = (answer?: boolean) => {
+    const asked = { game: definition.game.id, what: 'draw', seat: turn } as const;
+    element.dispatchEvent(new GameAskEvent(answer === undefined ? asked : { ...asked, answer }));
+  };
   const texts = () => dialogWords(words().ui).draw;
   const nameOf = (seat: number) => names()[seat] ?? '';
   const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
   if (!remote && drawOffer !== undefined && drawOffer === match.state) store.conclude('all');
-  else if (computer >= 0)
+  else if (computer >= 0) {
     store.showMessage({ kind: 'note', rule, text: () => texts().declined(nameOf(computer)) });
-  else {
+    tell(false);
+  } else {
     store.closeDialog();
     store.set({ drawOffer: match.state });
     store.showMessage({
@@ -30,6 +37,7 @@ export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolea
         { label: () => texts().decline, action: 'dismissMessage' },
       ],
     });
+    tell();
   }
   return true;
 }

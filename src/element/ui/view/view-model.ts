@@ -188,7 +188,7 @@ function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly strin
   const { session, controls } = settings;
   if (!outcome || !session.plays || controls === 'none' || line) return undefined;
   const { ui } = words;
-  const again = session.keeps && players.some(({ kind }) => kind === 'human');
+  const again = (session.keeps || session.asks) && players.some(({ kind }) => kind === 'human');
   const looks = controls === 'full' && match.ply > 0;
   const answers: EndView['answers'] = [
     ...(again ? [{ label: ui.playAgain, action: 'playAgain', main: true } as const] : []),
@@ -206,17 +206,19 @@ function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly strin
 /** The actions that are possible now. */
 function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
-  const person =
-    settings.session.plays && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
+  const { session } = settings;
+  const person = session.plays && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
+  // at a table also while others are to move
+  const asking = session.asks ? snapshot.you !== undefined && turn !== 'over' : person;
   return {
     undo: !undoBarrier,
     redo: redoPly !== undefined,
-    hint: person && settings.session.assists,
+    hint: person && session.assists,
     flip: canTurn,
-    draw: person && agreementRule !== undefined && !snapshot.remote,
-    resign: person,
+    draw: asking && agreementRule !== undefined && (session.asks || !snapshot.remote),
+    resign: asking,
     // The field stays while another seat is to move, and keeps the focus.
-    type: settings.session.plays && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
+    type: session.plays && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { UiParts } from '../en.js';
 import { marksIn } from '../marks.js';
 import { formatNumber } from '../sentences.js';
+import { table } from './table.js';
 
 const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
 
@@ -328,6 +329,8 @@ export const parts: UiParts = {
     visit: 'Eine Stellung aus dem Text. Züge, die du hier ausprobierst, ändern das Spiel nicht.',
     noBoard: (id) => `Auf der Seite gibt es kein Brett mit der id „${id}“.`,
   },
+
+  table,
 
   marks: marksIn.de,
 };

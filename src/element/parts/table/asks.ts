@@ -1,0 +1,131 @@
+import type { Entry, Request } from '../../../core/table/entry.js';
+import { askedOf, type Ask, type TableState } from '../../../core/table/state.js';
+import type { Seat } from '../../../core/game.js';
+import type { Board } from '../../model/board.js';
+import { GameAskEvent } from '../../model/events.js';
+import { tableWords } from '../../words/en/table.js';
+import type { Message } from '../../model/effects.js';
+
+/** The question of another seat, with two buttons. It stays until it is answered or taken back. */
+export class Question<S, M, O extends object> {
+  readonly #board: Board<S, M, O>;
+  readonly #unsubscribe: () => void;
+  #asked: { readonly what: Request; readonly message: Message } | undefined;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    const { store } = board;
+    // A step in the record, or another message, takes the question away. It was announced.
+    this.#unsubscribe = store.subscribe(() => {
+      if (this.#asked && !store.snapshot.message) store.showMessage(this.#asked.message, '');
+    });
+  }
+
+  /** The request that is asked about. */
+  get what(): Request | undefined {
+    return this.#asked?.what;
+  }
+
+  ask({ what, seat, away }: Omit<Ask, 'yes'>): void {
+    const { store, definition, words, names } = this.#board;
+    const texts = () => tableWords(words().ui);
+    const nameOf = (each: Seat | undefined) => (each === undefined ? '' : names()[each]!);
+    const message: Message = {
+      kind: 'ask',
+      text: () => texts().asks[what](nameOf(seat), nameOf(away)),
+      ...(what === 'draw' && definition.agreementRule && { rule: definition.agreementRule }),
+      answers: [
+        { label: () => texts().answers[what][0], action: 'allow', main: true },
+        { label: () => texts().answers[what][1], action: 'refuse' },
+      ],
+    };
+    this.#asked = { what, message };
+    store.closeDialog();
+    store.showMessage(message);
+  }
+
+  /** Ends the question as it is answered, and returns what was asked. */
+  take(): Request | undefined {
+    const what = this.#asked?.what;
+    this.#asked = undefined;
+    return what;
+  }
+
+  /** Takes the question back. */
+  withdraw(): void {
+    const { store } = this.#board;
+    const shown = this.#asked?.message;
+    this.#asked = undefined;
+    if (shown && store.snapshot.message === shown) store.dismissMessage();
+  }
+
+  close(): void {
+    this.withdraw();
+    this.#unsubscribe();
+  }
+}
+
+/** Tells the page about a request. */
+export function tellAsk<S, M, O extends object>(
+  { element, definition }: Board<S, M, O>,
+  { what, seat }: Pick<Ask, 'what' | 'seat'>,
+  answer?: boolean,
+): void {
+  const detail = { game: definition.game.id, what, seat, ...(answer !== undefined && { answer }) };
+  element.dispatchEvent(new GameAskEvent(detail));
+}
+
+const isSame = (a: Ask, b: Ask): boolean => a.what === b.what && a.seat === b.seat;
+
+/** The requests at a table: shows those that the person answers, says what became of others, and tells the page. */
+export class Asks<S, M, O extends object> {
+  readonly question: Question<S, M, O>;
+  readonly #board: Board<S, M, O>;
+  #open: readonly Ask[] = [];
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    this.question = new Question(board);
+  }
+
+  /** Shows what is new, after these entries. `seat`: the own one. */
+  update(state: TableState, seat: Seat | undefined, entries: readonly Entry[]): void {
+    const before = this.#open;
+    this.#open = state.asks;
+    const isIn = (asks: readonly Ask[]) => (ask: Ask) => asks.some((each) => isSame(ask, each));
+    const gone = before.filter((ask) => !isIn(state.asks)(ask));
+    const added = state.asks.filter((ask) => !isIn(before)(ask));
+    const waits = state.asks.find(
+      (ask) => seat !== undefined && askedOf(state, ask).includes(seat) && !ask.yes.includes(seat),
+    );
+    if (this.question.what !== waits?.what) this.question.withdraw();
+    for (const ask of gone) this.#end(ask, seat, entries);
+    for (const ask of added) {
+      tellAsk(this.#board, ask);
+      if (ask.seat === seat) this.#note(() => this.#words.asked[ask.what]);
+    }
+    if (waits && !this.question.what) this.question.ask(waits);
+  }
+
+  get #words() {
+    return tableWords(this.#board.words().ui);
+  }
+
+  #note(text: () => string): void {
+    this.#board.store.showMessage({ kind: 'note', text });
+  }
+
+  /** Says and tells what became of a request. */
+  #end(ask: Ask, own: Seat | undefined, entries: readonly Entry[]): void {
+    const { what, seat } = ask;
+    const said = entries.findLast((entry) => entry.k === 'answer' && entry.what === what);
+    const answer = said?.k === 'answer' && said.yes;
+    tellAsk(this.#board, ask, answer);
+    const { agreed, refused, lapsed } = this.#words;
+    // the end of the game, and the next one, tell themselves
+    if (answer && (what === 'undo' || what === 'computer')) this.#note(() => agreed[what]);
+    else if (said?.k === 'answer' && !answer && said.seat !== own && said.seat !== seat)
+      this.#note(() => refused[what](this.#board.names()[said.seat]!));
+    else if (!said && own === seat) this.#note(() => lapsed);
+  }
+}

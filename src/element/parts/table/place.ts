@@ -1,0 +1,106 @@
+import type { Seat } from '../../../core/game.js';
+import type { Match } from '../../../core/match.js';
+import type { Board } from '../../model/board.js';
+import { GameTableEvent, type GameTableDetail, type Source } from '../../model/events.js';
+import type { BoardState } from '../../model/snapshot.js';
+import type { TablePlace } from '../../model/table-place.js';
+import { table as session } from '../../model/session/table.js';
+
+/** What a board does at a table, and `left`: it shows another match now. */
+export interface PlaceActions<M> extends Omit<TablePlace<M>, 'session'> {
+  left(): void;
+}
+
+/** The places of boards: a board has one at a time. */
+const places = new WeakMap<object, { leave(): void }>();
+
+/** The place of a board at a table: the board shows the match, the names and the players of the table until it shows another match. */
+export class Place<S, M, O extends object> {
+  open = true;
+  readonly #board: Board<S, M, O>;
+  readonly #actions: PlaceActions<M>;
+  readonly #unsubscribe: () => void;
+  /** The match that was shown last. */
+  #shown: Match<S, M, O> | undefined;
+  #told: GameTableDetail | undefined;
+  /** The players and the names that the board has from the table. */
+  #seated: Partial<Pick<BoardState<S, M, O>, 'chosenSeats' | 'chosenNames'>> = {};
+
+  constructor(board: Board<S, M, O>, actions: PlaceActions<M>) {
+    places.get(board)?.leave();
+    places.set(board, this);
+    this.#board = board;
+    this.#actions = actions;
+    const { store } = board;
+    store.sit({ session, ...actions });
+    this.#unsubscribe = store.subscribe((effect) => {
+      const { record } = store.snapshot;
+      if (effect?.type === 'game-navigate' && this.#shown && !continues(record, this.#shown)) this.leave();
+    });
+  }
+
+  /** Shows a match that is as the last one up to ply `from`: further moves one by one, anything else at once. */
+  show(match: Match<S, M, O>, from: number, source: Source): void {
+    const { store, loader } = this.#board;
+    const known = this.#shown;
+    this.#shown = match;
+    if (!known || from < known.moves.length) loader.showLinked({ match, names: [] });
+    else if (!known.conclusion) store.follow(match, source);
+  }
+
+  /** The next match is another one. */
+  reset(): void {
+    this.#shown = undefined;
+  }
+
+  /** Gives the board the names by seat, and one person, or none while nobody here may move: all others are elsewhere. */
+  seat(names: readonly (string | undefined)[], person: Seat | undefined): void {
+    const { store } = this.#board;
+    const { settings } = store.snapshot;
+    const chosen = names.map((_, seat) => (seat === person ? 'human' : 'remote')).join(' ');
+    const seated = {
+      chosenSeats: { declared: settings.seats, chosen },
+      chosenNames: { declared: settings.names.join(), chosen: names.map((name) => name ?? '') },
+    };
+    if (JSON.stringify(seated) === JSON.stringify(this.#seated)) return;
+    this.#seated = seated;
+    store.set(seated);
+  }
+
+  /** Tells the page about the table, if there is something new. */
+  tell(detail: Omit<GameTableDetail, 'game'>): void {
+    const told = { game: this.#board.definition.game.id, ...detail };
+    if (JSON.stringify(told) === JSON.stringify(this.#told)) return;
+    this.#told = told;
+    this.#board.element.dispatchEvent(new GameTableEvent(told));
+  }
+
+  /** Leaves the table: the board keeps the position, and the match is its own. */
+  leave(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.#unsubscribe();
+    const { store } = this.#board;
+    store.sit(undefined);
+    // unless a person has chosen other ones, as for a new game
+    const { chosenSeats, chosenNames } = store.snapshot;
+    if (chosenSeats === this.#seated.chosenSeats) store.set({ chosenSeats: undefined });
+    if (chosenNames === this.#seated.chosenNames) store.set({ chosenNames: undefined });
+    this.#actions.left();
+    if (this.#told) this.tell({ ...this.#told, status: 'left' });
+  }
+}
+
+/** True if a match has the options of another one, and begins with its moves. */
+function continues<S, M, O extends object>(
+  { options, moves }: Match<S, M, O>,
+  shown: Match<S, M, O>,
+): boolean {
+  const { formatMove } = shown.game;
+  const same = (move: M, other: M | undefined) =>
+    move === other || (other !== undefined && formatMove(move) === formatMove(other));
+  return (
+    JSON.stringify(options) === JSON.stringify(shown.options) &&
+    shown.moves.every((move, ply) => same(move, moves[ply]))
+  );
+}

@@ -1,0 +1,81 @@
+import { partWords } from '../part-words.js';
+
+/** The labels of the buttons that answer a request. */
+const answers = (yes: string, no: string): readonly [yes: string, no: string] => [yes, no];
+
+/** The words at a table with people elsewhere. */
+export const tableWords = partWords('table', {
+  /** Requests of another player. `away` is the player for whom the computer is to play. */
+  asks: {
+    undo: (name: string, _away: string) => `${name} asks to take back the last move.`,
+    draw: (name: string, _away: string) => `${name} offers a draw.`,
+    rematch: (name: string, _away: string) => `${name} would like to play again.`,
+    computer: (name: string, away: string) => `${name} asks that the computer plays for ${away}.`,
+  },
+  /** The answers to them. */
+  answers: {
+    undo: answers('Allow', 'Refuse'),
+    draw: answers('Accept', 'Decline'),
+    rematch: answers('Play again', 'No, thanks'),
+    computer: answers('Allow', 'Refuse'),
+  },
+  /** Own requests. */
+  asked: {
+    undo: 'You have asked to take back your last move.',
+    draw: 'You have offered a draw.',
+    rematch: 'You have asked to play again.',
+    computer: 'You have asked that the computer plays on.',
+  },
+  agreed: { undo: 'The last move was taken back.', computer: 'The computer plays on.' },
+  refused: {
+    undo: (name: string) => `${name} does not allow it: the move stays.`,
+    draw: (name: string) => `${name} declined the draw.`,
+    rematch: (name: string) => `${name} does not want to play again.`,
+    computer: (name: string) => `${name} does not allow it: the computer does not play.`,
+  },
+  /** A move came before the answer. */
+  lapsed: 'There was a move before the answer: your request is off.',
+  notNow: 'This cannot be asked now.',
+
+  /** A game by link. */
+  link: {
+    start: 'Play with somebody elsewhere',
+    intro:
+      'You send each other a link with your moves, by mail or in a chat, as fast or as slowly as you like.',
+    name: 'Your name',
+    cancel: 'Cancel',
+    /** Opens the share dialog of the browser. */
+    send: 'Send the link',
+    copy: 'Copy the link',
+    again: 'Send the link again',
+    takeBack: 'Take the move back',
+    leave: 'Leave this game',
+    /** The name of a person who has given none. */
+    somebody: 'Somebody',
+    invites: (name: string) => `${name} invites you to a game.`,
+    accept: 'Play',
+    invitation: 'Send this link to the person you want to play with. Then open the link that you get back.',
+    toSend: (name: string) => `Send this link to ${name}.`,
+    sent: (name: string) => `The game goes on with the link that you get back from ${name}.`,
+    sentEnd: (name: string) => `The game is over. ${name} sees the end with your link.`,
+    end: (name: string) => `The game is over. Send this last link, so that ${name} sees the end.`,
+    yourTurn: 'Make your move. Then send the link.',
+    watching:
+      'You watch this game: this browser has no seat in it. Open links in the browser in which you play.',
+    shared: 'Link sent.',
+    copied: 'Link copied.',
+    byHand: 'The link to copy',
+    older: 'That link is an older one. The board shows the game as it is now.',
+    /** Replaces the advice if the page may store nothing. */
+    noStorage:
+      'This page can store nothing. Your seat is in the address of this page: keep the address, and give it to nobody.',
+    paste: 'The link that you got back',
+    open: 'Open',
+    sendFirst: 'Send this link first: it ends the game.',
+    drawWithMove: 'Your offer of a draw goes with your next move.',
+    notYourTurn: 'This is possible when you are to move.',
+    tooLate: 'The link may be on its way: a move can be taken back only before you send it.',
+  },
+});
+
+export type TableWords = ReturnType<typeof tableWords>;
