@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { examplesOnly } from './support/board.js';
 import { BoardDriver } from './support/board-driver.js';
 import { board, drive, people, positions, type BoardArgs } from './support/fluctus.js';
-import { sharesGame, sharing } from './support/sharing.js';
+import { elsewhere, invites, sharesGame, sharing } from './support/sharing.js';
 
 /** Everything around the board: messages, dialogs, controls, slots. */
 const meta: Meta<BoardArgs> = {
@@ -156,6 +156,12 @@ export const Autosave: Story = {
     await expect(again.position).toBe(driver.board.position);
     again.remove();
   },
+};
+
+/** With `table="link"`, two players send each other links with their moves, without a server. */
+export const Elsewhere: Story = {
+  args: elsewhere,
+  play: async ({ canvasElement }) => invites(await drive(canvasElement)),
 };
 
 /** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */

@@ -19,7 +19,7 @@ import { movesInText } from './support/moves-in-text.js';
 import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
-import { sharesGame, sharing } from './support/sharing.js';
+import { elsewhere, invites, sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
 import { pressSpokenKeys, typeCommand } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
@@ -254,6 +254,13 @@ export const AgainstComputers: Story = {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Your turn');
   },
+};
+
+/** With `table="link"`, two players send each other links with their moves, without a server. */
+export const Elsewhere: Story = {
+  tags: ['!autodocs'],
+  args: elsewhere,
+  play: async ({ canvasElement }) => invites(await drive(canvasElement)),
 };
 
 /** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */

@@ -8,7 +8,7 @@ import { movesInText } from './support/moves-in-text.js';
 import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
-import { sharesGame, sharing } from './support/sharing.js';
+import { elsewhere, sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
 import { pressSpokenKeys, typeCommand } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
@@ -260,6 +260,14 @@ export const CommandField: Story = {
   tags: ['!autodocs'],
   args: { ...people, command: true, position: middle },
   play: typeCommand('luzi-dice', '29 points; '),
+};
+
+/** Nobody could check the chance of this game by links: `table="link"` is refused. */
+export const Elsewhere: Story = {
+  tags: ['!autodocs'],
+  args: elsewhere,
+  play: async ({ canvasElement }) =>
+    (await drive(canvasElement)).shows('message', 'cannot be played by link'),
 };
 
 /** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */

@@ -8,7 +8,14 @@ const groups = [
   ['Start', ['README.md', 'docs/embedding.md', 'docs/reference.md', 'docs/frameworks.md', 'docs/ssr.md']],
   [
     'Games and texts',
-    ['docs/blind.md', 'docs/notation.md', 'docs/writing.md', 'docs/platforms.md', 'docs/events.md'],
+    [
+      'docs/blind.md',
+      'docs/notation.md',
+      'docs/writing.md',
+      'docs/platforms.md',
+      'docs/events.md',
+      'docs/online.md',
+    ],
   ],
   ['Design', ['docs/theming.md']],
   [

@@ -37,6 +37,7 @@ export abstract class BoardAttributes extends TypedElement {
     sound: { type: Boolean },
     share: { type: Boolean },
     embed: {},
+    table: {},
     editable: { type: Boolean },
     follow: { type: Boolean },
     marks: { type: words },
@@ -150,6 +151,13 @@ export abstract class BoardAttributes extends TypedElement {
    * page. The board needs an `id`. The link contains only what everybody at the table may know, and no names or comments.
    */
   share = false;
+
+  /**
+   * The people play elsewhere, each on a page of their own: with `link`, two players send each other a link with the moves, without a
+   * server. For games without dice and open draws. The board needs an `id`; its links are `#<id>=…` in the address of the page.
+   * @type {'link'}
+   */
+  table: 'link' | '' = '';
 
   /**
    * The address of a page that shows the board of a link. It contains a board with `share` and the same `id`. The menu then

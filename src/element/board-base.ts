@@ -14,7 +14,7 @@ import { boardStates, setStates } from './ui/custom-states.js';
 import { GameBeforeMoveEvent, type Source } from './model/events.js';
 import type { GameDefinition } from './model/game-definition.js';
 import { MarksController } from './parts/marks/marks-controller.js';
-import { analysisPart, puzzlePart, sharePart } from './parts/registry.js';
+import { analysisPart, puzzlePart, sharePart, tablePart } from './parts/registry.js';
 import { LanguageController } from './words/language-controller.js';
 import { onServer } from './base/on-server.js';
 import { preload } from './lifecycle/preload.js';
@@ -94,6 +94,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       }
     });
     this.announce = createAnnouncer(this.#board);
+    tablePart(this.#board);
     for (const follow of [countMatches, firePublicEvents, playSounds, followAim]) follow(this.#board);
   }
 

@@ -32,3 +32,12 @@ export async function sharesGame(driver: MenuDriver, text: string): Promise<void
   const code = await copy(driver, 'Copy the embed code', 'Embed code copied');
   await expect(code).toContain(`<iframe src="https://example.org/embed.html#shared=${text}"`);
 }
+
+/** The attributes of a board whose players send each other links. */
+export const elsewhere = { id: 'elsewhere', table: 'link' } as const;
+
+/** Opens the form of an invitation. */
+export async function invites(driver: MenuDriver): Promise<void> {
+  await driver.press('Play with somebody elsewhere');
+  await driver.shows('mat', 'Your name');
+}

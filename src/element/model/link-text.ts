@@ -87,9 +87,18 @@ export function findText(fragment: string, key: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** An address with the text of a key in its fragment. The other parts of the fragment stay as they are. */
-export function linkTo(address: string, key: string, text: string): string {
+/** An address with an encoded text of a key in its fragment; without a text, none. The other parts of the fragment stay as they are. */
+export function addressWith(address: string, key: string, encoded: string | undefined): string {
   const [page = '', fragment = ''] = address.split(/#(.*)/s);
-  const others = partsOf(fragment).filter((part) => !isPart(part, key));
-  return `${page}#${[...others, `${encodeURIComponent(key)}=${encode(text)}`].join('&')}`;
+  const parts = partsOf(fragment).filter((part) => !isPart(part, key));
+  if (encoded) parts.push(`${encodeURIComponent(key)}=${encoded}`);
+  return parts.length > 0 ? `${page}#${parts.join('&')}` : page;
 }
+
+/** An address with the text of a key in its fragment. The other parts of the fragment stay as they are. */
+export const linkTo = (address: string, key: string, text: string): string =>
+  addressWith(address, key, encode(text));
+
+/** True for the text of a table in a fragment: of a board with the attribute `table`. */
+export const isOfTable = (element: Element, text: string): boolean =>
+  Boolean(Reflect.get(element, 'table')) && /^(\d+\/|t\.)/.test(text);

@@ -42,6 +42,14 @@ export const sharePart = <S, M, O extends object>(board: Board<S, M, O>) =>
     async () => new (await import('./share/links.js')).LinkController(board),
   );
 
+/** The people elsewhere, for a board with the attribute `table`. */
+export const tablePart = <S, M, O extends object>(board: Board<S, M, O>) =>
+  new SettingPart(
+    board,
+    () => Reflect.get(board.element, 'table'),
+    async () => new (await import('./table/part.js')).TablePart(board),
+  );
+
 /** The module of puzzles, for all boards of a page. */
 export const puzzleModule = new Lazy(() => import('./puzzle/index.js'));
 

@@ -7,6 +7,17 @@ import { formatList } from './sentences.js';
 /** The place of a mark: its number, or in a record ply and number, such as `5:2`. */
 const markPlace = (at: string) => `Markierung ${at}`.replace(/ ([\da-z]+):/, ' nach Zug $1, Nummer ');
 
+/** A seat whose part in a link is wrong: `A`, `A.own`. */
+const linkSeat = (at: string) =>
+  /\.(own|gift)/.test(at)
+    ? `Im Link passt ein Anteil von Platz ${at[0]} nicht zu dem, woran dieser Platz gebunden ist.`
+    : at.includes('.')
+      ? `Im Link ist der Name von Platz ${at[0]} nicht möglich.`
+      : `Im Link fehlt etwas, oder es wurde etwas geändert, das Platz ${at} gesendet hat.`;
+
+/** The place of a fault in a link or a log: `moves.3`, `7.m.0`. */
+const place = (at: string) => (at.startsWith('moves.') ? `Zug ${at.slice(6)} im Link` : `Das (${at})`);
+
 const faults: Readonly<Record<string, (fault: { at: string; found: string; type: string }) => string>> = {
   'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
   'record-tag': ({ at, found }) => `Die Kopfzeile in ${at} ist unlesbar: ${found}`,
@@ -34,6 +45,33 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-token': () => 'Dieses Brett hat keinen Platz am Tisch.',
   'table-lost': () => 'Der Gastgeber des Tisches ist nicht erreichbar: Der Zug wurde nicht gemacht.',
   'table-fault': ({ at }) => `Das Protokoll des Tisches ist ungültig (${at}). Lade die Seite neu.`,
+  'table-link': () =>
+    'Dieses Spiel kann nicht per Link gespielt werden: Der Zufall wird mitten im Zug befragt, und niemand könnte ihn prüfen.',
+  'table-one': () => 'Ein Spiel für eine Person kann nicht per Link gespielt werden.',
+  'table-id': () => 'Ein Brett mit dem Attribut table braucht eine id.',
+  'link-format': () => 'Der Link ist unlesbar oder unvollständig.',
+  'link-id': () => 'Der Link ist unlesbar: Das Spiel hat keine Nummer.',
+  'link-game': ({ found }) =>
+    `Der Link gehört zu einem anderen Spiel als dieses Brett${found && ` (${found})`}.`,
+  'link-options': ({ at }) => `Die Optionen im Link sind nicht möglich (${at}). Per Link spielen zwei.`,
+  'link-by': () => 'Diesen Link hat ein anderer Platz gesendet, als er sagt.',
+  'link-word': ({ found }) => `Im Link steht etwas, das jetzt nicht möglich ist: „${found}“.`,
+  'link-moves': ({ at, found }) =>
+    `Zug ${at.slice(6)} im Link passt nicht zu dem, was gezogen oder vorher gesendet wurde${found && `: ${found}`}.`,
+  'link-A': ({ at }) => linkSeat(at),
+  'link-B': ({ at }) => linkSeat(at),
+  'link-other': () =>
+    'Dieser Link zeigt ein anderes Spiel, als dieser Browser es kennt. Er wird nicht verwendet.',
+  illegal: ({ at, found }) => `${place(at)} ist nicht erlaubt${found && `: ${found}`}.`,
+  notation: ({ at, found }) => `${place(at)} ist unlesbar${found && `: „${found}“`}.`,
+  stale: ({ at }) => `${place(at)} kommt zu spät: Etwas anderes war schneller.`,
+  early: ({ at }) => `${place(at)} kommt zu früh: Vorher fehlt etwas.`,
+  rate: () => 'Zu viel in kurzer Zeit.',
+  token: () => 'Dieses Brett hat keinen Platz am Tisch.',
+  entry: () => 'Ein Eintrag des Tisches ist unlesbar.',
+  'entry-kind': ({ at }) => `Der Eintrag ${at} des Tisches ist von unbekannter Art. Lade die Seite neu.`,
+  'entry-field': ({ at, found }) => `Der Eintrag ${at} des Tisches kann nicht „${found}“ sein.`,
+  'entry-unknown': ({ at }) => `Der Eintrag des Tisches hat ein unbekanntes Feld (${at}).`,
   'marks-long': ({ at }) =>
     `${markPlace(at)}: Der Text ist zu lang, mehr als 1000 Zeichen sind nicht erlaubt.`,
   'marks-many': ({ at }) => `${markPlace(at)}: Mehr als 64 Markierungen sind nicht erlaubt.`,

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Board } from '../../model/board.js';
-import { findText, keyOf, linkText } from '../../model/link-text.js';
+import { findText, isOfTable, keyOf, linkText } from '../../model/link-text.js';
 import { openLink } from './open-link.js';
 
 /**
@@ -47,6 +47,7 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
 
   readonly #read = (): void => {
     const text = this.#key ? findText(location.hash, this.#key) : undefined;
+    if (text !== undefined && isOfTable(this.#board.element, text)) return;
     if (text === undefined) {
       if (!location.hash) this.#close();
     } else if (text !== this.#text) {

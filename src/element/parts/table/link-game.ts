@@ -1,0 +1,362 @@
+import { BadEntry } from '../../../core/errors.js';
+import { firstOf, seatLetter, type Seat } from '../../../core/game.js';
+import { noMoves, type Match } from '../../../core/match.js';
+import type { Request } from '../../../core/table/entry.js';
+import { failLink, formatLink, parseLink, type GameLink } from '../../../core/table/game-link.js';
+import {
+  inviteByLink,
+  linkPlayer,
+  readLink,
+  replyByLink,
+  watchLink,
+  type LinkState,
+  type Reply,
+} from '../../../core/table/link-chain.js';
+import { cleanName } from '../../../core/table/parse-entry.js';
+import { unchanged } from '../../../core/table/replica.js';
+import type { Games, TableMatch } from '../../../core/table/state.js';
+import type { Board } from '../../model/board.js';
+import type { Source } from '../../model/events.js';
+import { tableWords, type TableWords } from '../../words/en/table.js';
+import { addressWith } from '../../model/link-text.js';
+import { Question, tellAsk } from './asks.js';
+import { keepGame, keptGames, type KeptGame } from './kept-games.js';
+import { Place } from './place.js';
+import { secret } from './secret.js';
+
+/** A link with the secret of a seat behind it, for pages that may store nothing. */
+const personal = /^(.*)\/k([AB])([0-9a-f]{32})$/s;
+
+/**
+ * The order of a link and the newest one that a seat knows. Both have what this seat has sent last if they have its seal; an older one has a part
+ * of the moves.
+ */
+function orderOf(known: GameLink, link: GameLink, seat: Seat): 'same' | 'newer' | 'older' | 'other' {
+  if (formatLink(link) === formatLink(known)) return 'same';
+  if (link.seats[seat]?.seal === known.seats[seat]?.seal) {
+    if (known.by === seat && link.by !== seat) return 'newer';
+    return 'other';
+  }
+  return link.moves.every((move, i) => move === known.moves[i]) ? 'older' : 'other';
+}
+
+/** A match in which draws that nobody can know yet are hidden: it is shown from the turn after them. */
+function withHiddenDraws(match: TableMatch): TableMatch {
+  const shown = match.copy();
+  const { game } = match;
+  while (shown.turn === 'chance') {
+    const [outcome] = game.chances(shown.state);
+    shown.play(game.viewMove!(shown.state, outcome!.move, 'table'));
+  }
+  return shown;
+}
+
+/** The state of a board that plays by link. */
+export type LinkPhase =
+  /** No game. */
+  | { readonly kind: 'start' }
+  /** A person reads an invitation. */
+  | { readonly kind: 'invited'; readonly link: GameLink }
+  | { readonly kind: 'playing'; readonly kept: KeptGame; readonly state: LinkState }
+  /** Without a seat in the game. */
+  | { readonly kind: 'watching' };
+
+/** A game by link on a board: reads links, answers them with the moves of the person, and keeps the newest one. */
+export class LinkGame<S, M, O extends object> {
+  phase: LinkPhase = { kind: 'start' };
+  /** False if the page may store nothing. */
+  stored = true;
+  readonly #board: Board<S, M, O>;
+  readonly #games: Games;
+  #place: Place<S, M, O> | undefined;
+  #question: Question<S, M, O> | undefined;
+  /** The match that is shown. */
+  #shown: TableMatch | undefined;
+  /** The next move goes with the offer of a draw. */
+  #offers = false;
+
+  constructor(board: Board<S, M, O>) {
+    const { game } = board.definition;
+    this.#board = board;
+    this.#games = { [game.id]: game };
+  }
+
+  /** The address to send. */
+  get address(): string | undefined {
+    const { phase } = this;
+    return phase.kind === 'playing' ? this.#addressOf(phase.kept.link) : undefined;
+  }
+
+  /** The name that the person has had last. */
+  get lastName(): string {
+    return keptGames().at(-1)?.name ?? '';
+  }
+
+  /** The name of the other player, if it is known. */
+  get other(): string {
+    const { phase } = this;
+    if (phase.kind === 'invited') return phase.link.seats[0].name;
+    return phase.kind === 'playing' ? (phase.state.link.seats[1 - phase.kept.seat]?.name ?? '') : '';
+  }
+
+  /** Reads a link. Says what is wrong with one that is, and then stays as it is. */
+  read(text: string): void {
+    this.#guard(() => {
+      const [, shared = text, letter, own = ''] = personal.exec(text) ?? [];
+      const link = parseLink(shared);
+      const { game } = this.#board.definition;
+      if (link.game !== game.id)
+        failLink('game', 'the game is another one than that of the board', link.game);
+      const seat = letter === 'B' ? 1 : 0;
+      const named = { id: link.id, seat, secret: own, link: shared, name: link.seats[seat]?.name ?? '' };
+      const kept = keptGames().find(({ id }) => id === link.id) ?? (letter ? named : undefined);
+      if (kept) this.#arrive(kept, link);
+      else if (link.seats[1]) this.#watch(link);
+      else this.#open(link);
+    });
+  }
+
+  /** Shows the game as another tab has kept it. */
+  refresh(): void {
+    const { phase } = this;
+    if (phase.kind !== 'playing') return;
+    const kept = keptGames().find(({ id }) => id === phase.kept.id);
+    if (kept && kept.link !== phase.kept.link) this.#guard(() => this.#take(kept, this.#stateOf(kept)));
+  }
+
+  /** Begins a game. */
+  invite(name: string): void {
+    const { match } = this.#board.store.snapshot;
+    const { seed: _, ...options } = { seed: undefined, ...match.options };
+    this.#begin(cleanName(name), options);
+  }
+
+  /** Takes part in a game to which a link has invited. Answers at once if the other one has to move. */
+  accept(name: string): void {
+    const { phase } = this;
+    if (phase.kind !== 'invited') return;
+    const { link } = phase;
+    const own = { id: link.id, seat: 1, secret: secret(16), link: formatLink(link), name: cleanName(name) };
+    this.#guard(() => this.#take(own, this.#stateOf(own)));
+    this.#handOn();
+  }
+
+  /** Takes back a move that is not sent yet. */
+  takeBack(): void {
+    const { phase } = this;
+    if (phase.kind !== 'playing') return;
+    const { before, sent } = phase.kept;
+    if (before === undefined || sent) return this.#note(() => this.#words.tooLate);
+    const back = { ...phase.kept, link: before, before: undefined };
+    this.#guard(() => this.#take(back, this.#stateOf(back)));
+  }
+
+  /** The person has sent the newest link. */
+  markSent(): void {
+    const { phase } = this;
+    if (phase.kind !== 'playing' || phase.kept.sent) return;
+    const kept = { ...phase.kept, sent: true };
+    keepGame(kept);
+    this.phase = { ...phase, kept };
+    this.#board.element.requestUpdate();
+  }
+
+  /** Shows a new game of the board. */
+  leave(): void {
+    this.#board.loader.newGame();
+  }
+
+  /** Does something that may find a fault in a link. */
+  #guard(act: () => void): void {
+    const { store, element } = this.#board;
+    try {
+      act();
+      store.accept('table');
+    } catch (error) {
+      if (!(error instanceof BadEntry)) throw error;
+      store.reject('table', error);
+    }
+    element.requestUpdate();
+  }
+
+  get #words(): TableWords['link'] {
+    return tableWords(this.#board.words().ui).link;
+  }
+
+  #note(text: () => string): void {
+    this.#board.store.showMessage({ kind: 'note', text });
+  }
+
+  #addressOf(link: string): string {
+    return addressWith(location.href, this.#board.element.id, link);
+  }
+
+  #stateOf({ seat, secret: own, link }: KeptGame): LinkState {
+    return readLink(this.#games, parseLink(link), linkPlayer(seat, own));
+  }
+
+  /** Takes a link of a game in which this browser has a seat. */
+  #arrive(kept: KeptGame, link: GameLink): void {
+    const { phase } = this;
+    if (phase.kind !== 'playing' || phase.kept.id !== kept.id) this.#take(kept, this.#stateOf(kept));
+    const order = orderOf(parseLink(kept.link), link, kept.seat);
+    if (order === 'other') failLink('other', 'the game is another one than this browser knows');
+    if (order === 'older') this.#note(() => this.#words.older);
+    if (order !== 'newer') return this.#setAddress(kept);
+    const next = { ...kept, link: formatLink(link), sent: undefined, before: undefined };
+    this.#take(next, this.#stateOf(next));
+  }
+
+  /** Answers without a move if the other one has to move. */
+  #handOn(): void {
+    const { phase } = this;
+    if (phase.kind === 'playing' && phase.state.replies && phase.state.match.turn !== phase.kept.seat)
+      this.#reply({});
+  }
+
+  /** Shows an invitation. */
+  #open(link: GameLink): void {
+    const match = watchLink(this.#games, link);
+    this.phase = { kind: 'invited', link };
+    this.#show(match, link, [link.seats[0].name]);
+  }
+
+  /** Shows the game of others. */
+  #watch(link: GameLink): void {
+    const match = watchLink(this.#games, link);
+    this.phase = { kind: 'watching' };
+    this.#show(
+      match,
+      link,
+      link.seats.map((each) => each?.name),
+    );
+  }
+
+  #begin(name: string, options: object): void {
+    this.#guard(() => {
+      const { id: game } = this.#board.definition.game;
+      const own = { id: secret(6), seat: 0, secret: secret(16), name };
+      const player = linkPlayer(0, own.secret);
+      const kept = { ...own, link: formatLink(inviteByLink(this.#games, { ...own, game, options }, player)) };
+      this.#take(kept, this.#stateOf(kept));
+    });
+  }
+
+  /** Shows a game as one of its players, and keeps it. A player who cannot move hands the link on. */
+  #take(kept: KeptGame, state: LinkState, source: Source = 'remote'): void {
+    const { seat } = kept;
+    const { link, match, offered } = state;
+    this.phase = { kind: 'playing', kept, state };
+    this.#offers = false;
+    this.stored = keepGame(kept);
+    this.#setAddress(kept);
+    this.#question?.withdraw();
+    const names = [link.seats[0].name, seat === 1 ? kept.name : link.seats[1]?.name];
+    this.#show(match, link, names, link.seats[1] || link.by !== seat ? seat : undefined, source);
+    if (link.seats[seat]) this.#handOn();
+    if (!offered) return;
+    tellAsk(this.#board, { what: 'draw', seat: link.by });
+    this.#question?.ask({ what: 'draw', seat: link.by });
+  }
+
+  /** Puts the newest link into the address, with the secret only if the page may store nothing. */
+  #setAddress({ link, seat, secret: own }: KeptGame): void {
+    this.#rewrite(this.#addressOf(this.stored ? link : `${link}/k${seatLetter(seat)}${own}`));
+  }
+
+  #rewrite(address: string): void {
+    try {
+      history.replaceState(history.state, '', address);
+    } catch {
+      // a document without an address of its own
+    }
+  }
+
+  /** Shows a match. The last move of the other player is shown as a move. */
+  #show(
+    read: TableMatch,
+    { seats }: GameLink,
+    names: readonly (string | undefined)[],
+    person?: Seat,
+    source: Source = 'remote',
+  ): void {
+    const place = (this.#place ??= this.#takePlace());
+    place.seat([names[0], names[1]], person);
+    const match = withHiddenDraws(read);
+    const [known, whole] = [this.#shown, match as Match<S, M, O>];
+    const same = known ? unchanged(known, match) : 0;
+    const turnAt = (ply: number) => match.game.turn(match.stateAt(ply));
+    const last = match.moves.findLastIndex((_, ply) => typeof turnAt(ply) === 'number');
+    const grows = known !== undefined && same === known.moves.length;
+    if (!grows && last >= 0 && turnAt(last) !== person) {
+      place.show(whole.branch(last + 1, noMoves), 0, source);
+      place.show(whole, last, source);
+    } else place.show(whole, grows ? same : 0, source);
+    this.#shown = match;
+    const status = match.turn === 'over' ? 'over' : seats[1] ? 'playing' : 'waiting';
+    place.tell({ status, seats: [{ name: seats[0].name }, seats[1] && { name: seats[1].name }] });
+  }
+
+  #takePlace(): Place<S, M, O> {
+    const question = (this.#question = new Question(this.#board));
+    return new Place(this.#board, {
+      play: (move, source) => this.#play(move, source),
+      ask: (what) => this.#ask(what),
+      answer: (yes) => this.#answer(yes),
+      left: () => {
+        question.close();
+        this.#place = undefined;
+        this.#shown = undefined;
+        this.phase = { kind: 'start' };
+        this.#rewrite(addressWith(location.href, this.#board.element.id, undefined));
+      },
+    });
+  }
+
+  #play(move: M, source: Source): void {
+    const notation = this.#board.definition.game.formatMove(move);
+    this.#reply({ move: notation, word: this.#offers ? 'draw' : '' }, source);
+  }
+
+  /** Writes the next link. */
+  #reply(reply: Reply, source: Source = 'remote'): void {
+    this.#guard(() => {
+      this.refresh();
+      const { phase } = this;
+      if (phase.kind !== 'playing') return;
+      const { kept, state } = phase;
+      const link = replyByLink(state, linkPlayer(kept.seat, kept.secret), { ...reply, name: kept.name });
+      const before = reply.move === undefined ? undefined : kept.link;
+      const next = { ...kept, link: formatLink(link), sent: false, before };
+      this.#take(next, this.#stateOf(next), source);
+    });
+  }
+
+  #ask(what: Request | 'resign'): void {
+    const { phase } = this;
+    if (phase.kind !== 'playing') return;
+    const { kept, state } = phase;
+    if (what === 'rematch') this.#playAgain(kept, state);
+    else if (what === 'undo') this.takeBack();
+    else if (!state.replies) this.#note(() => this.#words.notYourTurn);
+    else if (what === 'resign') this.#reply({ word: 'resign' });
+    else if (what === 'draw') {
+      this.#offers = true;
+      this.#note(() => this.#words.drawWithMove);
+    }
+  }
+
+  #answer(yes: boolean): void {
+    const { phase } = this;
+    if (!this.#question?.take() || phase.kind !== 'playing') return;
+    tellAsk(this.#board, { what: 'draw', seat: phase.state.link.by }, yes);
+    if (yes) this.#reply({ word: 'agreed' });
+  }
+
+  /** Invites to another game, in which the other one begins. */
+  #playAgain({ seat, name, sent }: KeptGame, { link }: LinkState): void {
+    if (link.by === seat && !sent) return this.#note(() => this.#words.sendFirst);
+    const first = firstOf(link.options) === seat ? 1 : 0;
+    this.#begin(name, { ...link.options, first });
+  }
+}

@@ -1,0 +1,88 @@
+import { css } from 'lit';
+
+/** The part for people elsewhere: in the place of the end of a game while there is something to do, else with the tools. */
+export const tableStyles = css`
+  .elsewhere {
+    display: grid;
+    gap: 12px;
+    font: calc(17 * var(--_px)) / 1.4 var(--_serif);
+  }
+  .in > .elsewhere {
+    grid-area: finale;
+  }
+  :is(.in, .finale) > .elsewhere {
+    padding: 12px 14px 14px;
+    background: var(--_paper);
+    border-radius: var(--_radius-small);
+    border-inline-start: 4px solid var(--_accent);
+  }
+  .tools > .elsewhere {
+    flex: 1 1 100%;
+    gap: 4px;
+    margin: 8px 6px 0;
+    font-size: calc(16 * var(--_px));
+  }
+  .elsewhere .fine {
+    font: calc(15 * var(--_px)) / 1.4 var(--_sans);
+    color: var(--_ink-2);
+  }
+  .elsewhere form,
+  .by-hand {
+    display: grid;
+    gap: 4px;
+  }
+  .elsewhere :is(label, .by-hand) {
+    font: calc(14 * var(--_px)) / 1.3 var(--_sans);
+    color: var(--_ink-2);
+  }
+  .elsewhere input[type='text'] {
+    inline-size: 100%;
+    box-sizing: border-box;
+    font: calc(17 * var(--_px)) / 1.2 var(--_sans);
+    color: var(--_ink);
+  }
+  .elsewhere form .answers {
+    margin-top: 8px;
+  }
+  .elsewhere .answers {
+    display: flex;
+  }
+  .elsewhere .answers .go {
+    flex: 1 1 auto;
+  }
+  .leave {
+    justify-self: start;
+    min-height: 24px;
+    font: calc(14 * var(--_px)) / 1.3 var(--_sans);
+    color: var(--_ink-2);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  /* the link that ends the game is sent before another one begins */
+  .elsewhere:has(.go:not(.quiet)) ~ .answers .go {
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 0 0 1.5px var(--_edge) inset;
+  }
+  @container game (inline-size >= 700px) {
+    .tools > .elsewhere {
+      display: flex;
+      flex: 1 1 auto;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: end;
+      gap: 4px 16px;
+      margin-block: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    :is(.in, .finale) > .elsewhere {
+      border: 1px solid CanvasText;
+    }
+  }
+  @media print {
+    .elsewhere {
+      display: none;
+    }
+  }
+`;

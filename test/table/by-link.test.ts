@@ -1,0 +1,312 @@
+import { expect } from '@open-wc/testing';
+import { formatLink, parseLink } from '../../src/core/table/game-link.js';
+import { linkPlayer, readLink, replyByLink } from '../../src/core/table/link-chain.js';
+import { KEPT_GAMES } from '../../src/element/parts/table/kept-games.js';
+import { audit } from '../support/audit.js';
+import { heard, type Driver } from '../support/board.js';
+import { mountBoard, removeBoards } from '../element/all-boards.js';
+import { withClipboard } from '../element/menu-items.js';
+import { games } from './play.js';
+
+/** The storage of each person's browser. */
+const browsers = new Map<string, string>();
+let person = '';
+
+const openAt = (fragment: string) => {
+  history.replaceState(null, '', `${location.pathname}${location.search}${fragment}`);
+};
+
+/** Gives the page the storage of a person, and opens a link in it: a visit to the page. */
+async function visit(
+  name: string,
+  hash = '',
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<Driver> {
+  removeBoards();
+  browsers.set(person, localStorage.getItem(KEPT_GAMES) ?? '[]');
+  person = name;
+  localStorage.setItem(KEPT_GAMES, browsers.get(name) ?? '[]');
+  openAt(hash);
+  const { tag = 'fluctus-board', ...rest } = attributes;
+  const board = await mountBoard(tag, { table: 'link', id: 'game', seats: '', first: 'A', ...rest });
+  if (!('table' in rest)) await board.until(() => box(board) ?? board.element.winners);
+  return board;
+}
+
+const box = (board: Driver) => board.root.querySelector<HTMLElement>('.elsewhere');
+const told = (board: Driver) => board.text('.elsewhere > p');
+
+/** Presses the button that sends, and resolves with the fragment of the link. */
+async function send(board: Driver, name = 'Copy the link'): Promise<string> {
+  const [link = ''] = await withClipboard(true, async () => {
+    await board.click('button', name);
+    await board.until(() => board.message === 'Link copied.');
+  });
+  return new URL(link).hash;
+}
+
+async function fill(board: Driver, label: string, text: string): Promise<void> {
+  (board.find('textbox', label) as HTMLInputElement).select();
+  await board.type(text);
+}
+
+/** Ada invites, and Bo accepts: the link that Bo sends. */
+async function begun(attributes: Readonly<Record<string, string>> = {}): Promise<string> {
+  const ada = await visit('Ada', '', attributes);
+  await ada.click('button', 'Play with somebody elsewhere');
+  await fill(ada, 'Your name', 'Ada');
+  const invitation = await send(ada);
+  const bo = await visit('Bo', invitation, attributes);
+  await bo.until(() => told(bo) === 'Ada invites you to a game.');
+  await fill(bo, 'Your name', 'Bo');
+  await bo.click('button', 'Play');
+  return send(bo);
+}
+
+/** Opens a link, plays a move and sends the link that follows. */
+async function answer(name: string, link: string, move: string): Promise<string> {
+  const board = await visit(name, link);
+  await board.until(() => told(board) === 'Make your move. Then send the link.');
+  await board.clickOn(board.find('button', move));
+  return send(board);
+}
+
+describe('a game by link', () => {
+  afterEach(() => {
+    removeBoards();
+    openAt('');
+    browsers.clear();
+    person = '';
+    localStorage.removeItem(KEPT_GAMES);
+  });
+
+  it('is offered by a board with the attribute only, is begun by keyboard, and keeps its secret at home', async () => {
+    expect((await mountBoard('fluctus-board')).has('button', 'Play with somebody elsewhere')).to.equal(false);
+    const ada = await visit('Ada');
+    const tables = heard(ada, 'game-table');
+    ada.find('button', 'Play with somebody elsewhere').focus();
+    await ada.press('Enter');
+    expect(ada.name(ada.focused!)).to.equal('Your name');
+    expect((await audit(ada.element)).violations).to.deep.equal([]);
+    await ada.type('Ada');
+    const [link = ''] = await withClipboard(true, async () => {
+      await ada.press('Enter');
+      await ada.until(() => ada.message);
+    });
+    expect(new URL(link).hash).to.match(/^#game=1\/[0-9a-f]{12}\/fluctus\/\/A\/\/\/Ada,[\w-]{22},0$/);
+    expect(location.href).to.equal(link);
+    const [kept] = JSON.parse(localStorage.getItem(KEPT_GAMES)!) as { secret: string }[];
+    expect(kept!.secret).to.match(/^[0-9a-f]{32}$/);
+    expect(link).not.to.contain(kept!.secret);
+    expect(tables.at(-1)!.detail).to.deep.equal({
+      game: 'fluctus',
+      status: 'waiting',
+      seats: [{ name: 'Ada' }, undefined],
+    });
+    expect(ada.root.querySelectorAll('.can').length, 'nobody moves before the other is there').to.equal(0);
+    expect((await audit(ada.element)).violations).to.deep.equal([]);
+    await ada.click('button', 'Leave this game');
+    await ada.until(() => ada.has('button', 'Play with somebody elsewhere'));
+    expect([location.hash, tables.at(-1)!.detail.status]).to.deep.equal(['', 'left']);
+  });
+
+  it('goes to and fro, and a move can be taken back until it is sent', async () => {
+    let link = await begun();
+    const ada = await visit('Ada', link);
+    await ada.until(() => told(ada) === 'Make your move. Then send the link.');
+    await ada.clickOn(ada.find('button', 'ro'));
+    await ada.until(() => told(ada) === 'Send this link to Bo.');
+    await ada.click('button', 'Take the move back');
+    await ada.until(() => ada.element.ply === 0);
+    await ada.clickOn(ada.find('button', 'ri'));
+    link = await send(ada);
+    expect(told(ada)).to.equal('The game goes on with the link that you get back from Bo.');
+    expect(ada.has('button', 'Take the move back')).to.equal(false);
+    const bo = await visit('Bo', link);
+    const events = heard(bo, 'game-move');
+    await bo.until(() => bo.element.ply === 1);
+    expect(bo.text('.seats')).to.match(/Ada.*Bo/);
+    await bo.clickOn(bo.find('button', 'go'));
+    expect(events.at(-1)!.detail.source).to.equal('pointer');
+    link = await send(bo);
+    const again = await visit('Ada', link);
+    await again.until(() => again.element.ply === 2);
+    expect(again.element.record).to.contain('1. @ri @go');
+    // a reload shows the same
+    const reloaded = await visit('Ada', location.hash);
+    await reloaded.until(() => reloaded.element.ply === 2);
+  });
+
+  it('is followed in the same tab, and an older link does not take it back', async () => {
+    const accepted = await begun();
+    const first = await answer('Ada', accepted, 'ro');
+    const second = await answer('Bo', first, 'go');
+    const ada = await visit('Ada', first);
+    await ada.until(() => ada.element.ply === 1);
+    location.hash = second;
+    await ada.until(() => ada.element.ply === 2);
+    location.hash = accepted;
+    await ada.until(
+      () => ada.message === 'That link is an older one. The board shows the game as it is now.',
+    );
+    expect([ada.element.ply, location.hash]).to.deep.equal([2, second]);
+  });
+
+  it('ends with a draw that goes with a move, and goes on in another game', async () => {
+    const accepted = await begun();
+    const ada = await visit('Ada', accepted);
+    await ada.until(() => ada.element.turn === 0 && told(ada));
+    await ada.element.offerDraw();
+    await ada.until(() => ada.message === 'Your offer of a draw goes with your next move.');
+    await ada.clickOn(ada.find('button', 'ro'));
+    const offer = await send(ada);
+    const bo = await visit('Bo', offer);
+    const events = heard(bo, 'game-ask');
+    await bo.until(() => bo.has('button', 'Accept'));
+    expect(bo.message).to.equal('Ada offers a draw.');
+    await bo.click('button', 'Accept');
+    await bo.until(() => bo.element.winners?.length === 2);
+    expect(told(bo)).to.equal('The game is over. Send this last link, so that Ada sees the end.');
+    expect(events.at(-1)?.detail.answer).to.equal(true);
+    await bo.click('button', 'Play again');
+    expect(bo.message).to.equal('Send this link first: it ends the game.');
+    await bo.click('button', 'Close');
+    const end = await send(bo);
+    const again = await visit('Ada', end);
+    await again.until(() => again.element.winners?.length === 2);
+    await again.click('button', 'Play again');
+    await again.until(() => again.element.winners === undefined);
+    const rematch = await send(again);
+    const invited = await visit('Bo', rematch);
+    await invited.until(() => told(invited) === 'Ada invites you to a game.');
+    expect((invited.find('textbox', 'Your name') as HTMLInputElement).value).to.equal('Bo');
+    await invited.click('button', 'Play');
+    // the other one begins this time
+    await invited.until(() => told(invited) === 'Make your move. Then send the link.');
+    await invited.clickOn(invited.find('button', 'go'));
+    const first = await send(invited);
+    const last = await visit('Ada', first);
+    await last.until(() => last.element.ply === 1 && last.element.turn === 0);
+  });
+
+  it('ends with a resignation', async () => {
+    const accepted = await begun();
+    const ada = await visit('Ada', accepted);
+    await ada.until(() => told(ada));
+    ada.element.resign();
+    await ada.until(() => ada.element.winners);
+    const end = await send(ada);
+    const bo = await visit('Bo', end);
+    await bo.until(() => bo.element.winners);
+    expect(bo.headline).to.equal('You have won');
+    expect((await audit(bo.element)).violations).to.deep.equal([]);
+  });
+
+  it('is watched by somebody without a seat, and not opened by the board of another game', async () => {
+    const link = await answer('Ada', await begun(), 'ro');
+    const cy = await visit('Cy', link);
+    await cy.until(() => told(cy).startsWith('You watch this game'));
+    expect([cy.element.ply, cy.root.querySelectorAll('.can').length]).to.deep.equal([1, 0]);
+    const glux = await visit('Cy', link, { tag: 'glux-board' });
+    await glux.until(() => glux.message);
+    expect(glux.message).to.contain('the game is another one than that of the board');
+  });
+
+  it('names what was changed on the way, in the language of the page, and stays as it was', async () => {
+    const accepted = await begun();
+    const first = await answer('Ada', accepted, 'ro');
+    const second = await answer('Bo', first, 'go');
+    const forged: readonly [hash: string, english: RegExp, german: RegExp][] = [
+      [second.replace('@ro', '@ri'), /something was changed that this seat has sent/, /Platz A gesendet/],
+      [second.replace('@go', '@wo'), /seat B|F\d|illegal|reserve|stone/i, /Zug 2 im Link/],
+      [second.replace(/,@go.*/, ''), /what a seat says cannot be read/, /Platz A gesendet/],
+      [second.replace(/[0-9a-f]{12}/, 'x'), /the game has no number/, /keine Nummer/],
+    ];
+    for (const lang of ['en', 'de'] as const)
+      for (const [hash, english, german] of forged) {
+        const ada = await visit('Ada', first, { lang });
+        await ada.until(() => ada.element.ply === 1);
+        location.hash = hash;
+        await ada.until(() => ada.message);
+        expect(ada.message, hash).to.match(lang === 'de' ? german : english);
+        expect(ada.element.ply).to.equal(1);
+      }
+  });
+
+  it('goes on in a page that may store nothing: the address has the seat, and links are pasted', async () => {
+    const { getItem, setItem } = Storage.prototype;
+    const deny = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: deny, setItem: deny });
+    try {
+      const ada = await mountBoard('fluctus-board', { table: 'link', id: 'game', seats: '', first: 'A' });
+      await ada.until(() => box(ada));
+      await ada.click('button', 'Play with somebody elsewhere');
+      await fill(ada, 'Your name', 'Ada');
+      const invitation = await send(ada);
+      expect(invitation).not.to.contain('/kA');
+      expect(location.hash).to.match(/\/kA[0-9a-f]{32}$/);
+      expect(ada.text('.fine')).to.contain('keep the address, and give it to nobody');
+      const own = location.hash;
+      const bo = linkPlayer(1, 'b'.repeat(32));
+      const state = readLink(games, parseLink(invitation.slice('#game='.length)), bo);
+      const accepted = formatLink(replyByLink(state, bo, { name: 'Bo' }));
+      removeBoards();
+      openAt(own);
+      const later = await mountBoard('fluctus-board', { table: 'link', id: 'game', seats: '', first: 'A' });
+      await later.until(() => later.has('textbox', 'The link that you got back'));
+      (later.find('textbox', 'The link that you got back') as HTMLInputElement).value =
+        `https://a.example/?x=1#a=b&game=${accepted}`;
+      await later.click('button', 'Open');
+      await later.until(() => told(later) === 'Make your move. Then send the link.');
+    } finally {
+      Object.assign(Storage.prototype, { getItem, setItem });
+    }
+  });
+
+  it('shows the link in a field if it cannot be copied', async () => {
+    const ada = await visit('Ada');
+    await ada.click('button', 'Play with somebody elsewhere');
+    await withClipboard(false, async () => {
+      await ada.click('button', 'Copy the link');
+      await ada.until(() => ada.has('textbox', 'The link to copy'));
+    });
+    expect((ada.find('textbox', 'The link to copy') as HTMLInputElement).value).to.equal(location.href);
+  });
+
+  it('is refused by games whose chance nobody could check, and for more than two', async () => {
+    for (const [tag, words] of [
+      ['luzi-dice', /cannot be played by link/],
+      ['lucky-numbers-grid', /cannot be played by link/],
+      ['lucky-numbers-swap', /game for one/],
+    ] as const) {
+      const board = await visit('Ada', '', { tag, table: 'link' });
+      await board.until(() => board.message);
+      expect(board.message).to.match(words);
+      expect(box(board)).to.equal(null);
+    }
+    const three = await visit('Ada', '', { tag: 'glux-board', players: '3' });
+    await three.click('button', 'Play with somebody elsewhere');
+    await three.click('button', 'Copy the link');
+    await three.until(() => three.message);
+    expect(three.message).to.contain('the game must be for two');
+    const wrong = await mountBoard('fluctus-board', { table: 'chess', id: 'other' });
+    await wrong.until(() => wrong.message);
+    expect(wrong.message).to.equal('The attribute table cannot be “chess”. It can be link.');
+    const nameless = await mountBoard('fluctus-board', { table: 'link' });
+    await nameless.until(() => nameless.message);
+    expect(nameless.message).to.equal('A board with the attribute table needs an id.');
+  });
+
+  it('hides the hands of Glüx, and is told in German', async () => {
+    const accepted = await begun({ tag: 'glux-board' });
+    const ada = await visit('Ada', accepted, { tag: 'glux-board', lang: 'de' });
+    await ada.until(() => told(ada) === 'Mach deinen Zug. Sende dann den Link.');
+    const { hands } = ada.element.state as { hands: readonly string[] };
+    expect(hands[0]).to.match(/^(16|25|34)$/);
+    expect(hands[1]).not.to.match(/\d/);
+    expect(ada.headline).to.equal('Du bist dran');
+    expect((await audit(ada.element)).violations).to.deep.equal([]);
+  });
+});
