@@ -81,6 +81,8 @@ export class Match<S, M, O extends object = object> {
   #notes: Map<number, Note>;
   #variations: Variations<M> = new Map();
   #conclusion: Conclusion | undefined;
+  /** A copy has the same arrays, or somebody has read the moves: they do not change any more. */
+  #shared = false;
 
   /** Throws BadOption for options that are no data, and the errors of `setup`, `parsePosition` and `play`. */
   constructor(game: Game<S, M, O>, start: MatchStart<M, O> | Match<S, M, O> = {}) {
@@ -96,6 +98,7 @@ export class Match<S, M, O extends object = object> {
       this.#notes = start.#notes;
       this.#variations = start.#variations;
       this.#conclusion = start.#conclusion;
+      this.#shared = start.#shared = true;
       return;
     }
     const { options, moves = [], notes, tags } = start;
@@ -120,6 +123,7 @@ export class Match<S, M, O extends object = object> {
 
   /** All moves, including those after the cursor. */
   get moves(): readonly M[] {
+    this.#shared = true;
     return this.#moves;
   }
 
@@ -205,7 +209,7 @@ export class Match<S, M, O extends object = object> {
       throw new IllegalMove(`The game is over: ${found} cannot be played.`, { code: 'over', rule, found });
     }
     const state = game.play(before, move);
-    this.#truncate();
+    if (this.#shared || !this.atEnd) this.#truncate();
     this.#append(move, state);
     return {
       state,
@@ -285,7 +289,7 @@ export class Match<S, M, O extends object = object> {
 
   /** Removes the moves, notes, variations and conclusion after the cursor. */
   #truncate(): void {
-    // New arrays: copies of the match share the old ones.
+    this.#shared = false;
     this.#moves = this.#moves.slice(0, this.#ply);
     this.#states = this.#states.slice(0, this.#ply + 1);
     this.#conclusion = undefined;

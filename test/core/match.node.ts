@@ -150,6 +150,16 @@ describe('a match', () => {
     assert.throws(() => match.stateAt(3), RangeError);
   });
 
+  it('keeps the moves that somebody has read, and those of copies, as they were', () => {
+    const match = begin('@ro', '@gi');
+    const [read, copy] = [match.moves, match.copy()];
+    match.play(fluctus.parseMove('@ri'));
+    match.play(fluctus.parseMove('@go'));
+    const later = match.moves;
+    match.play(fluctus.parseMove('ro-wo'));
+    assert.deepEqual([read.length, copy.moves.length, later.length, match.moves.length], [2, 2, 4, 5]);
+  });
+
   it('drops later moves and their states if it is concluded after stepping back', () => {
     const match = begin('@ro', '@gi', 'ro-vi');
     match.goTo(1);
