@@ -125,6 +125,15 @@ function replay(games: Games, link: GameLink, drawOf: DrawOf): Replayed {
   }
 }
 
+/** Checks that both seats have shares if the game has hidden draws. */
+function checkHaveShares(games: Games, link: GameLink): void {
+  const { game, seats } = link;
+  const hides = Object.hasOwn(games, game) && games[game]!.viewMove !== undefined;
+  for (const seat of [0, 1])
+    if (seats[seat] && !seats[seat].shares === hides)
+      failLink(seatLetter(seat), 'the shares of the seat must be there if the game has draws');
+}
+
 /** Checks the shares of a seat against its commitments and the number of chips that are laid. */
 function checkShares(link: GameLink, seat: Seat, laid: readonly number[]): void {
   const [at, shares] = [seatLetter(seat), link.seats[seat]?.shares];
@@ -167,20 +176,28 @@ export interface LinkState {
   readonly offered: boolean;
 }
 
-/** The draws that a player may know. */
-function drawsFor(link: GameLink, { seat: me, own, gift }: LinkPlayer, laid: readonly number[]): DrawOf {
+/**
+ * The draws that a player may know. Those of the other seat are known as far as its share leads back to its commitment; `checkShares`
+ * compares that with the number of its moves.
+ */
+function drawsFor(link: GameLink, { seat: me, own, gift }: LinkPlayer): DrawOf {
   const theirs = link.seats[1 - me]?.shares;
   if (!theirs) return () => null;
-  const [owns, gifts] = [valuesTo(theirs.own, laid[1 - me]!), valuesTo(theirs.gift, theirs.gifts)];
+  const all = valuesTo(theirs.own, DRAWS);
+  const start = all.lastIndexOf(theirs.own0);
+  if (start < 0)
+    failLink(`${seatLetter(1 - me)}.own`, 'the share does not belong to its commitment', theirs.own);
+  const [owns, gifts] = [all.slice(start), valuesTo(theirs.gift, Math.min(theirs.gifts, DRAWS))];
   return (match, seat, j) => {
     if (seat === me) return j < gifts.length ? match.chance(drawn(own[j]!, gifts[j]!)) : null;
     return j < owns.length ? match.chance(drawn(owns[j]!, gift[j]!)) : undefined;
   };
 }
 
-/** Names the chip that was drawn, if a seat has laid another one. */
-function asCheat(error: unknown, link: GameLink, me: Seat): unknown {
+/** The error of a move that everybody may make, but not with the chip that the seat has drawn. Throws that of any other one. */
+function asCheat(error: unknown, games: Games, link: GameLink, me: Seat): unknown {
   if (!(error instanceof BadEntry) || error.code !== 'illegal') return error;
+  replay(games, link, () => undefined);
   const [, number = '1'] = /^moves\.(\d+)/.exec(error.at ?? '') ?? [];
   const { rule, found } = error;
   const words = `Move ${number} does not follow from what seat ${seatLetter(1 - me)} has drawn: ${error.message}`;
@@ -203,16 +220,15 @@ function checkNews(
     failLink(`moves.${sent + 1}`, 'the other seat has moved for this one', moves[sent]);
 }
 
-/** Checks what everybody can check in a link. */
-function replayPublic(games: Games, link: GameLink): Replayed {
-  const { by, seats } = link;
+/** Plays the moves of a link, and checks all but what a seat has said itself. */
+function replayChecked(games: Games, link: GameLink, drawOf: DrawOf): Replayed {
+  const { by, seats, moves } = link;
   if (by > 0 && !seats[1]) failLink('by', 'the sender has no seat');
-  const replayed = replay(games, link, () => undefined);
-  for (const seat of [0, 1]) {
-    if (seats[seat] && !seats[seat].shares !== !replayed.match.game.viewMove)
-      failLink(seatLetter(seat), 'the shares of the seat must be there if the game has draws');
-    checkShares(link, seat, replayed.laid);
-  }
+  checkHaveShares(games, link);
+  const replayed = replay(games, link, drawOf);
+  if (replayed.movers.length < moves.length)
+    failLink(`${seatLetter(by)}.gifts`, 'there are too few gifts for the moves');
+  for (const seat of [0, 1]) checkShares(link, seat, replayed.laid);
   return replayed;
 }
 
@@ -228,7 +244,7 @@ function conclude(match: TableMatch, { word, by }: GameLink): void {
 
 /** Reads a link as somebody without a seat in its game: all draws are hidden. Throws BadEntry. */
 export function watchLink(games: Games, link: GameLink): TableMatch {
-  const { match } = replayPublic(games, link);
+  const { match } = replayChecked(games, link, () => undefined);
   conclude(match, link);
   return match;
 }
@@ -241,14 +257,13 @@ export function readLink(games: Games, link: GameLink, player: LinkPlayer): Link
   const { seat: me } = player;
   const { by, word, seats } = link;
   const said = seats[me] ? checkOwn(link, player) : '';
-  const { laid, movers } = replayPublic(games, link);
   let replayed: Replayed;
   try {
-    replayed = replay(games, link, drawsFor(link, player, laid));
+    replayed = replayChecked(games, link, drawsFor(link, player));
   } catch (error) {
-    throw asCheat(error, link, me);
+    throw asCheat(error, games, link, me);
   }
-  const { match } = replayed;
+  const { match, laid, movers } = replayed;
   checkNews(link, me, said, movers);
   if (word === 'agreed' && by !== me && said !== 'draw') failLink('word', 'no draw was offered', word);
   conclude(match, link);

@@ -55,7 +55,7 @@ function* changesOf(link: GameLink): Generator<readonly [field: string, changed:
 describe('a game by links', () => {
   for (const [game, count] of [
     ['glux', 12],
-    ['fluctus', 30],
+    ['fluctus', 10],
   ] as const)
     it(`is played to the end, with equal results on both sides and hidden hands: ${game}`, () => {
       playWholeGames(game, 0, count);
