@@ -116,6 +116,7 @@ describe('a game by link', () => {
     await ada.until(() => told(ada) === 'Make your move. Then send the link.');
     await ada.clickOn(ada.find('button', 'ro'));
     await ada.until(() => told(ada) === 'Send this link to Bo.');
+    expect(ada.spoken.join(' ').split('Send this link to Bo.').length, 'said once').to.equal(2);
     await ada.click('button', 'Take the move back');
     await ada.until(() => ada.element.ply === 0);
     await ada.clickOn(ada.find('button', 'ri'));

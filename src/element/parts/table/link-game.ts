@@ -99,6 +99,17 @@ export class LinkGame<S, M, O extends object> {
     return phase.kind === 'playing' ? (phase.state.link.seats[1 - phase.kept.seat]?.name ?? '') : '';
   }
 
+  /** The sentence that tells what to do with the own link. */
+  get advice(): string {
+    const { phase } = this;
+    if (phase.kind !== 'playing') return '';
+    const words = this.#words;
+    if (!phase.state.link.seats[1]) return words.invitation;
+    const over = phase.state.match.turn === 'over';
+    const told = phase.kept.sent ? (over ? words.sentEnd : words.sent) : over ? words.end : words.toSend;
+    return told(this.other || words.somebody);
+  }
+
   /** Reads a link. Says what is wrong with one that is, and then stays as it is. */
   read(text: string): void {
     this.#guard(() => {
@@ -329,6 +340,7 @@ export class LinkGame<S, M, O extends object> {
       const before = reply.move === undefined ? undefined : kept.link;
       const next = { ...kept, link: formatLink(link), sent: false, before };
       this.#take(next, this.#stateOf(next), source);
+      this.#board.announce(this.advice);
     });
   }
 

@@ -106,12 +106,10 @@ export class LinkView<S, M, O extends object> {
   }
 
   /** The own link, to send. */
-  #sending(words: LinkWords, { sent, before }: KeptGame, { link, match }: LinkState): TemplateResult {
+  #sending(words: LinkWords, { sent, before }: KeptGame, { match }: LinkState): TemplateResult {
     const over = match.turn === 'over';
-    const name = this.#game.other || words.somebody;
-    const told = sent ? (over ? words.sentEnd : words.sent) : over ? words.end : words.toSend;
     const label = sent && canShare() ? words.again : sendLabel(words);
-    return html`<p>${link.seats[1] ? told(name) : words.invitation}</p>
+    return html`<p>${this.#game.advice}</p>
       <div class="answers">
         ${button(label, () => void this.#send(), !sent)}
         ${canShare() ? button(words.copy, () => void this.#copy()) : nothing}
