@@ -77,7 +77,7 @@ function watch(element: LitElement) {
 function mount(tag: string, lang: string): LitElement {
   const element = document.createElement(tag) as LitElement;
   element.lang = lang;
-  element.setAttribute('seats', 'human human');
+  element.setAttribute('seats', tag === 'lucky-numbers-swap' ? 'human' : 'human human');
   element.setAttribute('seed', 'x');
   element.setAttribute('for', 'linked');
   document.body.append(element);
