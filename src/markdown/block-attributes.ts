@@ -19,7 +19,7 @@ const texts = [
     'controls',
     'orientation',
   ],
-  ...['autosave', 'pace', 'embed', 'marks', 'position', 'record'],
+  ...['autosave', 'pace', 'embed', 'marks', 'position', 'record', 'table'],
 ];
 const numbers = ['players', 'ply'];
 const booleans = [

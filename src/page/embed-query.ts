@@ -14,7 +14,7 @@ export interface EmbedQuery {
 }
 
 /** Attributes that are for boards in a page: a form, the storage and the address are not those of the frame. */
-const ofPages = ['autosave', 'disabled', 'embed', 'name', 'required', 'share'];
+const ofPages = ['autosave', 'disabled', 'embed', 'name', 'required', 'share', 'table'];
 
 const ofFrame = ['game', 'lang', 'look', 'theme'];
 

@@ -5,7 +5,7 @@ import { filesUnder } from '../../scripts/files.mjs';
 
 /** The files that define tokens, and the theme `print` of pictures. */
 const definitions =
-  /\/styles\/(tokens|seat-colors|mark-colors)\.ts$|\/drawing\/tokens\.styles\.ts$|\/print\.styles\.ts$|\/picture\.ts$/;
+  /\/styles\/(tokens|seat-colors|mark-colors)\.ts$|\/drawing\/tokens\.styles\.ts$|\/print\.styles\.ts$|\/picture\.ts$|element\/drawing\/tokens\.ts$/;
 
 /** Black and white have no hue: with these, tokens are lightened, darkened and shaded. */
 const neutral = /^#(?:0{3}|f{3}|0{6}|f{6}|[0f]{3}[\da-f]|[0f]{6}[\da-f]{2})$/i;

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { entriesOf, linesOf, plyOf, textOf } from '../../src/element/ui/view/record-entries.js';
 import { en } from '../../src/element/words/en.js';
@@ -255,6 +255,11 @@ describe('the record list', () => {
   for (const width of [360, 900]) {
     it(`scrolls to the current move in its own box at ${width} px`, async () => {
       const driver = await mountView({ movesShown: true, moves: moves(200), ply: 200 }, width);
+      const show = async (ply: number) => {
+        await driver.set({ ply });
+        await nextFrame();
+      };
+      await nextFrame();
       // with the rows before and after it
       const inside = () => {
         const box = driver.get('.moves').getBoundingClientRect();
@@ -270,12 +275,12 @@ describe('the record list', () => {
       };
       const { scrollY } = window;
       expect(inside()).to.equal(true);
-      await driver.set({ ply: 3 });
+      await show(3);
       expect(inside()).to.equal(true);
-      await driver.set({ ply: 120 });
+      await show(120);
       expect(inside()).to.equal(true);
       expect(cutRows()).to.equal(0);
-      await driver.set({ ply: 0 });
+      await show(0);
       expect(driver.get('.moves').scrollTop).to.equal(0);
       expect(window.scrollY).to.equal(scrollY);
     });

@@ -16,7 +16,7 @@ import { parseRulesSettings } from '../../src/element/ui/rulebook/rules-settings
 import { encode, linkText } from '../../src/element/model/link-text.js';
 import { openLink } from '../../src/element/parts/share/open-link.js';
 import { games } from '../../src/engine.js';
-import { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice } from '../../src/classes.js';
+import { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuckyNumbersSwap, LuziDice } from '../../src/classes.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
@@ -56,6 +56,7 @@ const boardsByGame: Readonly<Record<string, { readonly observedAttributes: reado
   fluctus: FluctusBoard,
   glux: GluxBoard,
   'lucky-numbers': LuckyNumbersGrid,
+  'lucky-swap': LuckyNumbersSwap,
   luzi: LuziDice,
 };
 
@@ -271,7 +272,7 @@ const queryTarget: Target = {
       assert.match(name, /^[a-z][a-z-]*$/);
       assert.doesNotMatch(
         name,
-        /^(on.*|style|class|id|slot|part|autosave|disabled|embed|name|required|share)$/,
+        /^(on.*|style|class|id|slot|part|autosave|disabled|embed|name|required|share|table)$/,
       );
     }
     for (const each of [game, look ?? '', ...names]) assert.ok(shorten(each).length <= 60);

@@ -80,8 +80,8 @@ check<GluxHappening>('Glüx', gluxEn, gluxDe, [
   ],
   [
     { kind: 'restarted', face: 5, squares: ['a1'] },
-    'You place a 5 on the start chip on a1.',
-    'Bo places a 5 on the start chip on a1.',
+    'You place a 5 on the chip on the start square a1.',
+    'Bo places a 5 on the chip on the start square a1.',
     'Du legst die 5 auf dein Startplättchen auf a1.',
     'Bo legt die 5 auf das eigene Startplättchen auf a1.',
   ],

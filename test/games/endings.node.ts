@@ -7,6 +7,8 @@ import { de as gluxDe } from '../../src/games/glux/words/de.js';
 import { en as gluxEn } from '../../src/games/glux/words/en.js';
 import { de as luckyDe } from '../../src/games/lucky-numbers/words/de.js';
 import { en as luckyEn } from '../../src/games/lucky-numbers/words/en.js';
+import { words as swapDe } from '../../src/games/lucky-swap/words/de.js';
+import { en as swapEn } from '../../src/games/lucky-swap/words/en.js';
 import { de as luziDe } from '../../src/games/luzi/words/de.js';
 import { en as luziEn } from '../../src/games/luzi/words/en.js';
 
@@ -95,8 +97,12 @@ const tables: Readonly<Record<string, readonly [en: GameWords, de: GameWords, ro
         'All tiles are face up, and there are still empty cells.',
         'Alles ist aufgedeckt, und es sind noch Felder frei.',
       ],
-      ['L11', end([0]), 'Every row and every column ascends.', 'Alle Reihen und Spalten steigen an.'],
     ],
+  ],
+  'the swap puzzle': [
+    swapEn,
+    swapDe,
+    [['L11', end([0]), 'Every row and every column ascends.', 'Alle Reihen und Spalten steigen an.']],
   ],
   'Luzi und Joe': [
     luziEn,

@@ -62,7 +62,7 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     'a chip on the own start square, without counting',
     position(`${CORNER}A4,3,B6,8`, 'A', '16,34'),
     '1@a1',
-    ['Ada places a 1 on the start chip on a1.', 'It covers their own 4.'],
+    ['Ada places a 1 on the chip on the start square a1.', 'It covers their own 4.'],
     ['Ada legt die 1 auf das eigene Startplättchen auf a1.', 'Damit ist die eigene 4 überdeckt.'],
   ],
   ['a draw, which is hidden from others', position(`${CORNER}A4,3,B6,8`, 'A', '-,34'), '+16', [], []],

@@ -112,7 +112,7 @@ export const de: FluctusWords = {
   youAre: (color) => `Du spielst ${colors[color]}.`,
   reserve: (color, left, taken, own) =>
     `${own ? `dein Vorrat (${colors[color].toLowerCase()})` : `${stem[color]}r Vorrat`}, ${left ? count(left) : 'leer'}${taken ? `, ${taken} verloren` : ''}`,
-  ifToMove: (moves) => `Wäre dieser Stein am Zug: ${moves}`,
+  ifToMove: (moves) => `Wäre dieser Stein an der Reihe: ${moves}`,
   stones: count,
   taken: (n) => (n ? `${n} geschlagen` : ''),
   idle(enter, any) {

@@ -88,7 +88,7 @@ export const en = {
     const place = `${name} ${are} ${rule === 'G12' ? 'tied for' : 'in'}`;
     const told: Readonly<Record<string, string>> = {
       opened: `${laid} the start square ${squares[0]}.`,
-      restarted: `${laid} the start chip on ${squares[0]}.`,
+      restarted: `${laid} the chip on the start square ${squares[0]}.`,
       laid: `${laid} ${squares.at(-1)}, counting from ${squares[0]}.`,
       covered: `It covers ${seat === by && seat !== you ? `their own ${face}` : owned}.`,
       'room-first': `${place} first position in room ${room}.`,
