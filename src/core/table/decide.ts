@@ -24,8 +24,8 @@ export interface Knowledge {
   readonly now: number;
   /** The id of the next table, if the action completes the consent to a rematch. */
   readonly next?: string | undefined;
-  /** True if the person of a seat may be replaced by the computer. Default: after a grace time without an entry. */
-  readonly away?: ((seat: Seat) => boolean) | undefined;
+  /** True if the person who is to move may be replaced by the computer. Default: after a grace time without an entry. */
+  readonly away?: boolean | undefined;
   /** The action is one of the computer. */
   readonly computer?: boolean | undefined;
 }
@@ -67,7 +67,7 @@ export function agreesToRematch(state: TableState, action?: Action, seat?: Seat)
 function checkAway(state: TableState, { away, now }: Knowledge): void {
   const { turn } = playing(state);
   if (typeof turn !== 'number' || state.seats[turn]?.left) return;
-  if (away ? !away(turn) : now - state.since < GRACE)
+  if (away === undefined ? now - state.since < GRACE : !away)
     refuse('illegal', 'The person may still come back', 'what');
 }
 

@@ -25,11 +25,14 @@ export interface TableHost {
   /** Resolves with the secret seed of a table, 64 hexadecimal digits. */
   seed(id: string): Promise<string>;
   /** True if the person of a seat has been away for the grace time. Default: no entry for two minutes. */
-  away?(id: string, seat: Seat): boolean;
-  /** Creates the next table, and resolves with its id. Without it, there is no rematch. */
-  rematch?(id: string, state: TableState): Promise<string>;
-  /** Called once for each entry that this process learns of, in order: a viewer gets `viewEntry(entry, before, viewer)`. */
-  onEntry?(id: string, entry: Entry, before: TableState): void;
+  away?(id: string, seat: Seat): boolean | Promise<boolean>;
+  /** Creates the next table, and resolves with its id. Without it, there is no rematch. `keys`: by seat, the SHA-256 of the token. */
+  rematch?(id: string, state: TableState, keys: readonly (string | undefined)[]): Promise<string>;
+  /**
+   * Called once for each entry that this process learns of, in order: a viewer gets `viewEntry(entry, before, viewer)`. `own`: this
+   * process has appended it.
+   */
+  onEntry?(id: string, entry: Entry, before: TableState, own: boolean): void;
 }
 
 /** The start of a table. */
@@ -112,14 +115,14 @@ export class Table {
         for (;;) {
           if (n <= this.state.n) return await this.#again(n, action, seat);
           if (n > this.state.n + 1) return { error: 'early', have: this.state.n };
-          const known = { ...(await this.#know(agreesToRematch(this.state, action, seat))), computer };
+          const known = { ...(await this.#know(action, seat)), computer };
           if (await this.#write(decide(this.state, action, seat, known, this.#host.games))) break;
         }
       } catch (error) {
         if (!(error instanceof BadEntry)) throw error;
         return { error: error.code as Refusal, have: this.state.n };
       }
-      await this.#settle();
+      await this.#pay();
       return { ok: n };
     });
   }
@@ -133,7 +136,7 @@ export class Table {
         const body = { k: 'sit', seat, name: cleanName(name), salt, key } as const;
         await this.#write(decideEntry(this.state, body, this.#host.now(), this.#host.games));
       }
-      await this.#settle();
+      await this.#pay();
     });
   }
 
@@ -151,11 +154,14 @@ export class Table {
     return result;
   }
 
-  async #know(rematch = false): Promise<Knowledge> {
+  async #know(action?: Action, seat?: Seat): Promise<Knowledge> {
     const { id, state } = this;
     const host = this.#host;
-    const next = rematch ? await host.rematch?.(id, state) : undefined;
-    const away = host.away && ((seat: Seat) => host.away!(id, seat));
+    const rematch = agreesToRematch(state, action, seat);
+    const next = rematch ? await host.rematch?.(id, state, this.#keys) : undefined;
+    const turn = state.match?.turn;
+    const asks = action?.k === 'ask' && action.what === 'computer' && typeof turn === 'number';
+    const away = asks ? await host.away?.(id, turn) : undefined;
     return { seed: await host.seed(id), now: host.now(), away, next };
   }
 
@@ -171,31 +177,34 @@ export class Table {
       await this.#load();
       return false;
     }
-    this.#take(entry, after);
+    this.#take(entry, after, true);
     return true;
   }
 
   async #load(): Promise<void> {
     const { store, games } = this.#host;
     for (const stored of await store.load(this.id, this.state.n))
-      this.#take(stored, applyEntry(this.state, publicEntry(stored), games));
+      this.#take(stored, applyEntry(this.state, publicEntry(stored), games), false);
   }
 
-  #take(stored: Decision['entry'], after: TableState): void {
+  #take(stored: Decision['entry'], after: TableState, own: boolean): void {
     const before = this.state;
     if (stored.k === 'sit' && stored.key !== undefined) this.#keys[stored.seat] = stored.key;
     if (stored.k === 'leave' && !after.seats[stored.seat]) this.#keys[stored.seat] = undefined;
     this.state = after;
-    this.#host.onEntry?.(this.id, publicEntry(stored), before);
+    this.#host.onEntry?.(this.id, publicEntry(stored), before, own);
   }
 
   /** Loads what is new, and writes what the host owes. */
   async #settle(): Promise<void> {
     await this.#load();
-    if (this.state.n === 0) return;
+    if (this.state.n > 0) await this.#pay();
+  }
+
+  /** Writes what the host owes. */
+  async #pay(): Promise<void> {
     for (;;) {
-      const known = await this.#know(agreesToRematch(this.state));
-      const decision = due(this.state, known, this.#host.games);
+      const decision = due(this.state, await this.#know(), this.#host.games);
       if (!decision) return;
       await this.#write(decision);
     }

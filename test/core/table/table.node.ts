@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GRACE } from '../../../src/core/table/decide.js';
 import type { Action, Answer, Store } from '../../../src/core/table/entry.js';
+import { sha256 } from '../../../src/core/table/sha256.js';
 import { timeLeft } from '../../../src/core/table/state.js';
-import { openingOf, Table } from '../../../src/core/table/table.js';
+import { openingOf, Table, type TableHost } from '../../../src/core/table/table.js';
 import {
   act,
   allTables,
@@ -222,6 +223,30 @@ describe('people at a table', () => {
     assert.deepEqual(table.state.seats[0], { name: 'Player 0', salt: saltOf(0) });
   });
 
+  it('give the seat to the computer when the host says that somebody is away', async () => {
+    const asked: unknown[] = [];
+    let isAway = false;
+    const away = (_: string, seat: number) => {
+      asked.push(seat);
+      return Promise.resolve(isAway);
+    };
+    const { table, clock } = await openTable({ game: 'glux', seats: 3 }, { away });
+    clock.now += 10 * GRACE;
+    assert.deepEqual(await answers(table, [1, { k: 'ask', what: 'computer' }]), ['illegal']);
+    isAway = true;
+    assert.deepEqual(await answers(table, [1, { k: 'ask', what: 'computer' }]), ['ok']);
+    assert.deepEqual(asked, [0, 0]);
+  });
+
+  it('tell the host which entries it has written itself', async () => {
+    const told: string[] = [];
+    const onEntry: TableHost['onEntry'] = (_, { n }, __, own) => told.push(`${n} ${own}`);
+    const { table, host } = await openTable({ game: 'fluctus', seats: 2 }, { onEntry });
+    await new Table('t', host).catchUp();
+    await act(table, 0, { k: 'move', m: '@ro' });
+    assert.deepEqual(told, ['1 false', '2 true', '3 true', '1 false', '2 false', '3 false', '4 true']);
+  });
+
   it('claim the time of another one, which the host measures', async () => {
     const { table, clock } = await openTable({ game: 'fluctus', seats: 2, clock: { per: 'game', ms: 5000 } });
     clock.now += 3000;
@@ -240,9 +265,15 @@ describe('people at a table', () => {
   });
 
   it('play again once all agree, also days later, at a table that the answer names', async () => {
+    const tokens: unknown[] = [];
     const { table, clock } = await openTable(
       { game: 'luzi', seats: 3 },
-      { rematch: () => Promise.resolve(next) },
+      {
+        rematch(_, { seats }, keys) {
+          tokens.push(seats.map((__, seat) => keys[seat] === sha256(tokenOf(seat))));
+          return Promise.resolve(next);
+        },
+      },
     );
     const yes = { k: 'answer', what: 'rematch', yes: true } as const;
     const ask = { k: 'ask', what: 'rematch' } as const;
@@ -254,6 +285,8 @@ describe('people at a table', () => {
     assert.equal(table.state.next, undefined);
     assert.deepEqual(await answers(table, [2, yes], [1, ask]), ['ok', 'illegal']);
     assert.equal(table.state.next, next);
+    // the host knows whose seats to keep
+    assert.deepEqual(tokens, [[true, true, true]]);
   });
 
   it('remove a computer before the game only', async () => {
