@@ -24,7 +24,7 @@ export { openingOf, Table, type Sitting, type TableHost, type TableStart } from 
 export { viewEntry } from './core/table/view-entry.js';
 export type { TableConnection } from './element/parts/table/index.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
-export { playComputer } from './table/computer.js';
+export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';
 export { hostTable, type HostedTable, type HostOptions } from './table/host-table.js';
 
 /** Connects a board to a table: the same as its method `connect`. */
