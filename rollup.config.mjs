@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { sep } from 'node:path';
+import { resolve as resolvePath, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
@@ -153,6 +153,7 @@ const cdnEntries = {
   name: 'cdn-entries',
   resolveId(id) {
     if (id.startsWith(ENTRY)) return `\0${id}`;
+    if (id === 'socket.io-client') return resolvePath('dist/table/socket-io.js');
     // a bundle beside this one
     return id.endsWith('.min.js') ? { id, external: true } : null;
   },
@@ -254,6 +255,23 @@ export { markedPicture, picture };
   ],
 });
 
+const SOCKET_IO = 'Socket.IO: MIT, Guillermo Rauch and contributors';
+
+/** Socket.IO, for tables on a server: one file, which takes the place of the package that src/table/server-link.ts imports. */
+const socketIo = {
+  input: 'virtual:socket-io',
+  output: { file: 'dist/table/socket-io.js', format: 'es' },
+  plugins: [
+    {
+      name: 'socket-io',
+      resolveId: (id) => (id === 'virtual:socket-io' ? `\0${id}` : null),
+      load: (id) => (id === '\0virtual:socket-io' ? `export { io } from 'socket.io-client';` : null),
+    },
+    resolve({ browser: true }),
+    minify(() => `/*! ${SOCKET_IO} */`),
+  ],
+};
+
 const WORKER_SOURCE = 'virtual:worker-source/';
 
 /**
@@ -291,8 +309,13 @@ const versionIn = {
       : null,
 };
 
-/** The first line of a bundle; it names the licence of Lit if the bundle contains it. */
-const preamble = (withLit) => `/*! spielkasten | MIT${withLit ? '. Lit: BSD-3-Clause, Google LLC' : ''} */`;
+/** The first line of a bundle; it names the licences of Lit and Socket.IO if the bundle contains them. */
+const preamble =
+  (withLit) =>
+  ({ moduleIds }) =>
+    `/*! spielkasten | MIT${withLit ? '. Lit: BSD-3-Clause, Google LLC' : ''}${
+      moduleIds.some((id) => /socket[-.]io/.test(id)) ? `. ${SOCKET_IO}` : ''
+    } */`;
 
 /** Minifies templates and style sheets. */
 const literals = () =>
@@ -318,6 +341,7 @@ const occasions = Object.entries({
     /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|\/(rulebook\/|examples\b|en-options\b)/,
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|\/keys\.ts/,
   puzzle: /parts\/puzzle\/index/,
+  server: /\/table\/server-link/,
   table: /(core|parts)\/table\//,
   analysis: /parts\/analysis\//,
   share:
@@ -416,15 +440,17 @@ export default [
       'src/markdown/check-file.ts',
       ...boards.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
-    external: [/^lit($|\/)/],
+    external: [/^lit($|\/)/, 'socket.io-client'],
     output: {
       dir: 'dist',
       format: 'es',
+      paths: { 'socket.io-client': './socket-io.js' },
       preserveModules: true,
       preserveModulesRoot: 'src',
     },
     plugins: [versionIn, typescriptNames, typescript(), entries],
   },
+  socketIo,
   ...boards.map(worker),
   ...drawnGames.map(pictureEntry),
   ...boards.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),

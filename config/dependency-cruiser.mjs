@@ -5,6 +5,9 @@
 
 const LIT = '^node_modules/(lit|@lit/reactive-element)/';
 
+/** The only module with Socket.IO, which the build puts in its place. */
+const SERVER_LINK = '^src/table/server-link\\.ts$';
+
 /** Files of `from` may import, within src, only files of `to`; `$1` in `to` is the first group of `from`. */
 const layer = (name, from, to) => ({
   name,
@@ -17,7 +20,12 @@ const layer = (name, from, to) => ({
 /** Files of a folder may import only files of the same folder, and of those that are named before it. */
 const layers = (root, folders) =>
   folders.map((folder, i) =>
-    layer(folder, `${root}${folder}/`, [`${root}(${folders.slice(0, i + 1).join('|')})/`, '^src/core/']),
+    layer(folder, `${root}${folder}/`, [
+      `${root}(${folders.slice(0, i + 1).join('|')})/`,
+      '^src/core/',
+      // the part of tables
+      '^src/table/table-server\\.ts$',
+    ]),
   );
 
 const forbidden = [
@@ -32,8 +40,15 @@ const forbidden = [
     name: 'only-lit',
     comment: 'src imports nothing from outside src but lit',
     severity: 'error',
-    from: { path: '^src/' },
+    from: { path: '^src/', pathNot: SERVER_LINK },
     to: { pathNot: ['^src/', LIT, '^virtual:'] },
+  },
+  {
+    name: 'server-link-on-demand',
+    comment: 'The link to a server, which imports Socket.IO, is loaded with import()',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { path: SERVER_LINK, dependencyTypesNot: ['dynamic-import', 'type-only', 'type-import'] },
   },
   {
     name: 'lit-only-in-elements',
@@ -52,7 +67,7 @@ const forbidden = [
   },
   layer('core', '^src/core/', ['^src/core/']),
   ...layers('^src/element/', ['base', 'styles', 'words', 'drawing', 'model', 'ui', 'parts']),
-  layer('element', '^src/element/', ['^src/(element|core)/']),
+  layer('element', '^src/element/', ['^src/(element|core)/', '^src/table/table-server\\.ts$']),
   {
     name: 'part-alone',
     comment: 'A part imports no other part',
@@ -60,6 +75,10 @@ const forbidden = [
     from: { path: '^src/element/parts/([^/]+)/' },
     to: { path: '^src/element/parts/', pathNot: '^src/element/parts/$1/' },
   },
+  layer('table-server', '^src/table/(table-server|server-link)\\.ts$', [
+    '^src/core/',
+    '^src/table/(server-link|secret)\\.ts$',
+  ]),
   // games whose folders begin with the same word are a family
   layer('game', '^src/games/([^/-]+)', ['^src/games/$1[^/]*/', '^src/(element|core)/']),
   layer('engine', '^src/games/([^/-]+)[^/]*/engine/', ['^src/games/$1[^/]*/engine/', '^src/core/']),

@@ -25,6 +25,8 @@ const LIMITS = {
   // with what repeats written once, which makes the pictures themselves less than half as large
   picture: 15_800,
   markedPicture: 18_400,
+  // with Socket.IO
+  server: 18_000,
 };
 /** Requests for scripts. The computer takes two: its part and its worker. The default language takes none. */
 const REQUESTS = { byHand: 1, againstComputer: 4, arrowKey: 1 };
@@ -124,6 +126,7 @@ for (const entry of [...games.flatMap(({ tag, rulesTag }) => [tag, rulesTag]), A
     if (file.startsWith(`${entry}.`) && file.endsWith('.min.js') && file !== `${entry}.min.js`)
       add(`  on demand: ${file.slice(entry.length + 1)}`, gzip(bundle(file)));
 }
+add('the link to a table server', gzip(bundle('table.server.min.js')), LIMITS.server);
 for (const { id, folder } of findBoards()) {
   add(`${id}.worker.min.js`, gzip(bundle(`${id}.worker.min.js`)), LIMITS.worker);
   add(`engine of ${id}`, await engineSize(`${folder}/engine/index.ts`), LIMITS.engine);

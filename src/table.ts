@@ -25,6 +25,18 @@ export { viewEntry } from './core/table/view-entry.js';
 export type { TableConnection } from './element/parts/table/index.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
 export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';
+export {
+  openTable,
+  reactions,
+  serverLink,
+  takeSeat,
+  type Presence,
+  type Reaction,
+  type ServerLink,
+  type ServerPlace,
+  type ServerStatus,
+  type TakenSeat,
+} from './table/table-server.js';
 export { hostTable, type HostedTable, type HostOptions } from './table/host-table.js';
 
 /** Connects a board to a table: the same as its method `connect`. */

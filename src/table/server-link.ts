@@ -1,0 +1,126 @@
+import { io } from 'socket.io-client';
+import type { Seat } from '../core/game.js';
+import type { Answer, Link } from '../core/table/entry.js';
+import type { Presence, Reaction } from '../core/table/presence.js';
+
+/** A place at a table of a server. */
+export interface ServerPlace {
+  /** The id of the table. */
+  readonly table: string;
+  /** The secret of the seat. Without it, the page watches. */
+  readonly token?: string | undefined;
+  /** The number of the newest entry that the page has. Default 0. */
+  readonly after?: number;
+}
+
+/** `refused`: the server knows no such table or token, and the link is closed. `offline`: the link is trying again. */
+export type ServerStatus = 'online' | 'offline' | 'refused';
+
+/** A link to a table on a server. It connects again after each loss, and asks for what it has missed. */
+export interface ServerLink extends Link {
+  /** `why` is `table` or `token` if the server has refused. */
+  onstatus: (status: ServerStatus, why?: string) => void;
+  onpresence: (presence: Presence) => void;
+  onreaction: (seat: Seat, reaction: Reaction) => void;
+  /** Shows a reaction to all at the table. It may be lost. */
+  react(reaction: Reaction): void;
+  close(): void;
+}
+
+/** The time after which a question is asked again, in milliseconds. */
+const LONGEST_WAIT = 4000;
+/** The pause after an answer that the server is in trouble, or that there were too many questions, in milliseconds. */
+const PAUSE = 500;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** The socket of a place, whose handshake names the newest entry that has arrived without a gap. */
+function socketFor(url: string, { table, token, after = 0 }: ServerPlace) {
+  const { origin, pathname } = new URL(url, globalThis.location?.href);
+  let newest = after;
+  const socket = io(origin, {
+    path: `${pathname.replace(/\/*$/, '')}/socket.io/`,
+    auth: (give) => give({ table, token, after: newest }),
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    forceNew: true,
+    reconnectionDelay: 300,
+  });
+  const arrived = (entries: readonly unknown[]) => {
+    for (const entry of entries) if ((entry as { n?: number } | null)?.n === newest + 1) newest++;
+  };
+  return { socket, arrived };
+}
+
+/** A promise for the next connection, or an error once there is none to come. */
+function connectionOf(socket: ReturnType<typeof io>, tell: (status: ServerStatus, why?: string) => void) {
+  let waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  let ended: Error | undefined;
+  const settle = () => waiting.splice(0);
+  const end = (error: Error) => {
+    ended = error;
+    socket.disconnect();
+    for (const { reject } of settle()) reject(error);
+  };
+  socket.on('connect', () => {
+    tell('online');
+    for (const { resolve } of settle()) resolve();
+  });
+  socket.on('disconnect', (reason) => {
+    if (ended) return;
+    tell('offline');
+    if (reason === 'io server disconnect') socket.connect();
+  });
+  socket.on('connect_error', ({ message }) => {
+    if (message === 'table' || message === 'token') {
+      end(new Error(`The server has refused the ${message}.`));
+      return tell('refused', message);
+    }
+    tell('offline');
+    // Socket.IO does not try again after a refusal
+    if (!socket.active) void pause().then(() => ended ?? socket.connect());
+  });
+  const online = () =>
+    new Promise<void>((resolve, reject) => {
+      if (ended) reject(ended);
+      else if (socket.connected) resolve();
+      else waiting = [...waiting, { resolve, reject }];
+    });
+  return { online, end };
+}
+
+/** Opens a link to a table on a server, at an address such as `https://play.example.org`. */
+export function serverLink(url: string, place: ServerPlace): ServerLink {
+  const { socket, arrived } = socketFor(url, place);
+  const { online, end } = connectionOf(socket, (status, why) => link.onstatus(status, why));
+  /** Asks until there is an answer: the number of an entry makes it safe to send an action again. */
+  const ask = async (event: string, ...args: readonly unknown[]): Promise<unknown> => {
+    for (;;) {
+      await online();
+      const answer: unknown = await socket
+        .timeout(LONGEST_WAIT)
+        .emitWithAck(event, ...args)
+        .catch(() => undefined);
+      const { error } = (answer ?? {}) as { readonly error?: unknown };
+      if (error === 'server' || error === 'rate') await pause();
+      else if (answer !== undefined) return answer;
+    }
+  };
+  const link: ServerLink = {
+    onlog: () => {},
+    onstatus: () => {},
+    onpresence: () => {},
+    onreaction: () => {},
+    append: (n, action) => ask('append', n, action) as Promise<Answer>,
+    since: (n) => ask('since', n) as Promise<readonly unknown[]>,
+    react: (reaction) => void socket.volatile.emit('reaction', reaction),
+    close: () => end(new Error('The link is closed.')),
+  };
+  socket.on('log', (entries: readonly unknown[]) => {
+    arrived(entries);
+    link.onlog(entries);
+  });
+  socket.on('presence', (presence: Presence) => link.onpresence(presence));
+  socket.on('reaction', (seat: Seat, reaction: Reaction) => link.onreaction(seat, reaction));
+  return link;
+}

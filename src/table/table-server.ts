@@ -1,0 +1,77 @@
+/** Tables on a server (`spielkasten-table`): opening a table, taking a seat, and the link to it. */
+import { BadEntry, createError } from '../core/errors.js';
+import type { Seat } from '../core/game.js';
+import type { TableStart } from '../core/table/table.js';
+import { secret } from './secret.js';
+import type { ServerLink, ServerPlace } from './server-link.js';
+
+export { reactions, type Presence, type Reaction } from '../core/table/presence.js';
+export type { ServerLink, ServerPlace, ServerStatus } from './server-link.js';
+
+/** The time after which a request counts as lost, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+/** The refusals that a server tells by the status of an answer alone. */
+const refusals: Readonly<Record<number, string>> = {
+  403: 'token',
+  404: 'table',
+  409: 'illegal',
+  429: 'rate',
+};
+
+async function post(url: string, path: string, body: object): Promise<unknown> {
+  const fail = (code: string, at = 'table') =>
+    createError(BadEntry, `The table server has refused (${code})`, [], { code, at });
+  let response: Response;
+  try {
+    // a text, for which a browser does not ask first
+    response = await fetch(url.replace(/\/*$/, path), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_WAIT),
+    });
+  } catch {
+    throw createError(BadEntry, 'The table server cannot be reached', [], { code: 'lost', at: 'table' });
+  }
+  const answer = (await response.json().catch(() => ({}))) as { error?: string; at?: string };
+  if (!response.ok) throw fail(answer.error ?? refusals[response.status] ?? 'lost', answer.at);
+  return answer;
+}
+
+/**
+ * Opens a table on a server. Resolves with its id. Rejects with BadEntry; its `code` is `notation` for a game, options or a clock that the
+ * server refuses, `rate` if this address has opened too many, `token` if the page may not use the server, or `lost`.
+ */
+export async function openTable(url: string, start: TableStart): Promise<string> {
+  const { id } = (await post(url, '/tables', start)) as { id: string };
+  return id;
+}
+
+/** A person who takes a seat on a server. */
+export interface TakenSeat {
+  /** The secret of the seat: 32 hexadecimal digits. */
+  readonly token: string;
+  /** What the person adds to the seed: 32 hexadecimal digits. */
+  readonly salt: string;
+}
+
+/**
+ * Takes a seat. Resolves with its token and salt, which a page may choose itself: the same token sits again, so that a lost answer does no
+ * harm, and the token of a seat sits on it again in a rematch. Rejects with BadEntry; its `code` is `illegal` if the seat is taken or
+ * reserved, `table` if there is no such table, `rate` or `lost`.
+ */
+export async function takeSeat(
+  url: string,
+  table: string,
+  seat: Seat,
+  { name, token = secret(16), salt = secret(16) }: { readonly name: string } & Partial<TakenSeat>,
+): Promise<TakenSeat> {
+  await post(url, `/tables/${table}/seats/${seat}`, { name, salt, token });
+  return { token, salt };
+}
+
+/** A link to a table on a server. Loads Socket.IO. */
+export async function serverLink(url: string, place: ServerPlace): Promise<ServerLink> {
+  const part = await import('./server-link.js');
+  return part.serverLink(url, place);
+}
