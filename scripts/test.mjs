@@ -14,6 +14,8 @@ const suites = {
     { name: 'build', command: npm('build') },
     { name: 'browser', command: npm('test:browser') },
     { name: 'package-tests', command: nodeTests('test/package'), after: 'build' },
+    // real servers, and Redis
+    { name: 'table', command: nodeTests('packages/table/test'), after: 'build' },
     { name: 'node', command: nodeTests() },
     { name: 'lint', command: npm('lint') },
     { name: 'types', command: npm('types') },

@@ -1,0 +1,97 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { createTables } from './create-tables.js';
+import { messageOf, type Log, type LogLine } from './log.js';
+import { redisStore } from './redis-store.js';
+import { sqliteStore } from './sqlite-store.js';
+
+const HELP = `Usage: spielkasten-table --origin https://blog.example [options]
+
+Serves tables: games of people on several pages.
+
+  --origin URL        the origin of the pages that may use the tables; repeat it for several
+  --db FILE           the SQLite file of the tables (default ./tables.db), for one process
+  --redis URL         a Redis server instead, for any number of processes; or REDIS_URL in the environment
+  --port NUMBER       default 8787; 0 for any free port
+  --host ADDRESS      default 127.0.0.1
+  --trust-proxy N     the number of proxies before the server that add an address to X-Forwarded-For (default 0)
+  --help`;
+
+/** The time that a stop may take, in milliseconds. */
+const LONGEST_STOP = 5000;
+
+const write: Log = (line: LogLine) => {
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
+};
+
+/** The options of the command line. Throws Error with a sentence for those that make no sense. */
+function parse(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      origin: { type: 'string', multiple: true, default: [] },
+      redis: { type: 'string', default: process.env.REDIS_URL ?? '' },
+      db: { type: 'string', default: './tables.db' },
+      port: { type: 'string', default: '8787' },
+      host: { type: 'string', default: '127.0.0.1' },
+      'trust-proxy': { type: 'string', default: '0' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const number = (name: 'port' | 'trust-proxy', max: number) => {
+    if (!/^\d{1,5}$/.test(values[name]) || Number(values[name]) > max)
+      throw new Error(`--${name} must be a number from 0 to ${max}.`);
+    return Number(values[name]);
+  };
+  for (const origin of values.origin)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new Error(`--origin must be like https://blog.example, without a path: ${origin}`);
+  return { ...values, port: number('port', 65_535), proxies: number('trust-proxy', 9) };
+}
+
+/** Stops the process after what is being appended. */
+function stopOn(signal: NodeJS.Signals, close: () => Promise<void>): void {
+  process.once(signal, () => {
+    write({ event: 'stopping', level: 'info', signal });
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    void close().then(() => process.exit(0));
+  });
+}
+
+/** Runs the server for tables, until the process is stopped. */
+export async function main(args: readonly string[]): Promise<void> {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(args);
+  } catch (error) {
+    console.error(`${messageOf(error)}\n\n${HELP}`);
+    process.exitCode = 2;
+    return;
+  }
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const { origin: origins, proxies: trustProxy, redis, db, port, host } = values;
+  const lost = (error: Error) => write({ event: 'redis', level: 'error', message: error.message });
+  const store = redis ? await redisStore(redis, lost) : await sqliteStore(db);
+  const server = http.createServer({ requestTimeout: 15_000, headersTimeout: 10_000 });
+  const tables = createTables({ store, origins, trustProxy, log: write });
+  await tables.attach(server);
+  if (origins.length === 0)
+    write({
+      event: 'no-origin',
+      level: 'warn',
+      message: 'Browsers are refused: name the pages with --origin.',
+    });
+  server.once('error', (error) => {
+    write({ event: 'error', level: 'error', message: error.message });
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    const { port: own } = server.address() as AddressInfo;
+    write({ event: 'listening', level: 'info', host, port: own, store: redis ? 'redis' : 'sqlite' });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, () => tables.close());
+}

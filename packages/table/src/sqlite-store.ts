@@ -1,0 +1,147 @@
+import Database from 'libsql';
+import type { Seat } from 'spielkasten/engine';
+import type { StoredEntry } from 'spielkasten/table.js';
+import { LIFETIME, type Notice, type Secret, type TableStore } from './store.js';
+
+/** `full`: an entry that was acknowledged survives a loss of power. */
+const SCHEMA = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  create table if not exists tables (id text primary key, secret text not null) strict, without rowid;
+  create table if not exists entries (
+    id text not null, n integer not null, t integer not null, entry text not null, primary key (id, n)
+  ) strict, without rowid;`;
+
+/** Tables whose last entry is older than ?1, or than ?2 if the game is over. */
+const IDLE = `
+  select id from (select id, (select t from entries where entries.id = tables.id order by n desc limit 1) as t from tables) as last
+  where t < ?2 and (t < ?1 or exists (
+    select 1 from entries where entries.id = last.id and json_extract(entry, '$.k') = 'reveal'))
+  limit 1000`;
+
+/** The presence of people in a single process. */
+function localPresence() {
+  const started = Date.now();
+  /** By table and seat: the time at which the person left; 0: they are here. */
+  const seen = new Map<string, Map<Seat, number>>();
+  const set = (id: string, seat: Seat, time: number) => {
+    const seats = seen.get(id) ?? new Map<Seat, number>();
+    seen.set(id, seats.set(seat, time));
+  };
+  return {
+    arrive: (id: string, seat: Seat) => set(id, seat, 0),
+    depart: (id: string, seat: Seat) => set(id, seat, Date.now()),
+    // nobody knows who was here before the start of the process
+    away: (id: string, seat: Seat) => {
+      const left = seen.get(id)?.get(seat) ?? started;
+      return left === 0 ? 0 : Math.max(1, Date.now() - left);
+    },
+    forget: (id: string) => seen.delete(id),
+  };
+}
+
+/** Work that somebody in this process has claimed. */
+function localClaims() {
+  const claims = new Map<string, number>();
+  return (what: string, ms: number): boolean => {
+    const now = Date.now();
+    for (const [each, until] of claims) if (until <= now) claims.delete(each);
+    if (claims.has(what)) return false;
+    claims.set(what, now + ms);
+    return true;
+  };
+}
+
+/** Appends in one transaction what arrives in one turn of the event loop: the disk is waited for once. */
+function together(write: (entries: readonly Appending[]) => boolean[]) {
+  let waiting: Appending[] = [];
+  const flush = () => {
+    const batch = waiting;
+    waiting = [];
+    try {
+      for (const [i, added] of write(batch).entries()) batch[i]!.resolve(added);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  return (id: string, entry: StoredEntry): Promise<boolean> =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ id, entry, resolve, reject }) === 1) setImmediate(flush);
+    });
+}
+
+/** An entry that is about to be appended. */
+interface Appending {
+  readonly id: string;
+  readonly entry: StoredEntry;
+  resolve(added: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** The statements of a store. Each change is one transaction, because the disk is written once for each. */
+function statementsOf(db: Database.Database) {
+  db.exec(SCHEMA);
+  const load = db.prepare('select entry from entries where id = ? and n > ? order by n');
+  const add = db.prepare('insert into entries values (?, ?, ?, ?) on conflict do nothing');
+  const create = db.prepare('insert into tables values (?, ?)');
+  const secretOf = db.prepare('select secret from tables where id = ?');
+  const idle = db.prepare(IDLE);
+  const removals = ['entries', 'tables'].map((table) => db.prepare(`delete from ${table} where id = ?`));
+  const insert = (id: string, entry: StoredEntry): boolean =>
+    add.run(id, entry.n, entry.t, JSON.stringify(entry)).changes > 0;
+  return {
+    insertAll: db.transaction((batch: readonly Appending[]) =>
+      batch.map(({ id, entry }) => insert(id, entry)),
+    ),
+    load: (id: string, after: number) =>
+      (load.all(id, after) as { entry: string }[]).map(({ entry }) => JSON.parse(entry) as StoredEntry),
+    secretOf(id: string): Secret | undefined {
+      const row = secretOf.get(id) as { secret: string } | undefined;
+      return row && (JSON.parse(row.secret) as Secret);
+    },
+    createAll: db.transaction((id: string, secret: Secret, entries: readonly StoredEntry[]) => {
+      create.run(id, JSON.stringify(secret));
+      for (const entry of entries) insert(id, entry);
+    }),
+    idle: (now: number) =>
+      (idle.all(now - LIFETIME.open, now - LIFETIME.finished) as { id: string }[]).map(({ id }) => id),
+    removeAll: db.transaction((ids: readonly string[]) => {
+      for (const id of ids) for (const removal of removals) removal.run(id);
+    }),
+  };
+}
+
+/** Opens a store in one SQLite file, which is created if it is missing: the primary key (table, number) is the lock. For one process. */
+export function sqliteStore(path: string): Promise<TableStore> {
+  const db = new Database(path);
+  const { insertAll, load, secretOf, createAll, idle, removeAll } = statementsOf(db);
+  const insert = together(insertAll);
+  const presence = localPresence();
+  const claim = localClaims();
+  let tell: (notice: Notice) => void = () => {};
+  const soon = (notice: Notice) => queueMicrotask(() => tell(notice));
+  return Promise.resolve({
+    load: async (id, after) => load(id, after),
+    async append(id, entry) {
+      const added = await insert(id, entry);
+      if (added) soon({ id, what: 'log', n: entry.n });
+      return added;
+    },
+    create: async (id, secret, entries) => createAll(id, secret, entries),
+    secret: async (id) => secretOf(id),
+    claim: async (what, ms) => claim(what, ms),
+    arrive: async (id, seat) => presence.arrive(id, seat),
+    depart: async (id, seat) => presence.depart(id, seat),
+    presence: async (id, seats) => Array.from({ length: seats }, (_, seat) => presence.away(id, seat)),
+    tell: async (notice) => soon(notice),
+    listen: async (listener) => void (tell = listener),
+    async expire(now) {
+      const ids = idle(now);
+      removeAll(ids);
+      for (const id of ids) presence.forget(id);
+    },
+    async close() {
+      db.close();
+    },
+  } satisfies TableStore);
+}

@@ -1,0 +1,97 @@
+/** Real processes: servers for tables, and Redis. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const ORIGIN = 'https://blog.example';
+const root = join(import.meta.dirname, '../..');
+
+/** A process that runs until it is killed. */
+export interface Running {
+  readonly pid: number;
+  readonly port: number;
+  readonly url: string;
+  /** All that it has printed, by line. */
+  readonly lines: readonly string[];
+  /** Kills it, and resolves when it has ended. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const children = new Set<ChildProcess>();
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a program. Resolves when it has printed a line that `ready` accepts; rejects if it ends before. */
+function start(command: string, args: readonly string[], ready: (line: string) => number | undefined) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.add(child);
+  const ended = once(child, 'exit').then(() => void children.delete(child));
+  const lines: string[] = [];
+  return new Promise<Running>((resolve, reject) => {
+    void ended.then(() => reject(new Error(`${command} has ended: ${lines.join('\n')}`)));
+    const read = (line: string) => {
+      lines.push(line);
+      const port = ready(line);
+      const kill = (signal: NodeJS.Signals = 'SIGKILL') => {
+        child.kill(signal);
+        return ended;
+      };
+      if (port !== undefined)
+        resolve({ pid: child.pid!, port, url: `http://127.0.0.1:${port}`, lines, kill });
+    };
+    createInterface(child.stdout).on('line', read);
+    createInterface(child.stderr).on('line', read);
+  });
+}
+
+/** The port in the line of a server that it listens. */
+const listening = (line: string): number | undefined =>
+  line.includes('"listening"') ? (JSON.parse(line) as { port: number }).port : undefined;
+
+/** Starts the command line of the package. */
+export const startServer = (...args: readonly string[]): Promise<Running> =>
+  start(
+    process.execPath,
+    ['bin/spielkasten-table.js', '--origin', ORIGIN, '--port', '0', ...args],
+    listening,
+  );
+
+/** Starts a server that kills itself between the append of an entry and the answer. `store` is a file, or the address of a Redis. */
+export const startCrashingServer = (store: string, entry: number): Promise<Running> =>
+  start(process.execPath, ['test/support/crashing-server.mjs', store, `${entry}`], listening);
+
+/** A folder that is removed at the end of the process. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tables-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts Redis, which writes each change to the disk at once; with the port and the folder of an earlier one, it has its data. */
+export async function startRedis(folder = temporaryFolder(), port?: number) {
+  const own = port ?? (await freePort());
+  const args = ['--port', `${own}`, '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
+  const running = await start(
+    'redis-server',
+    [...args, '--appendonly', 'yes', '--appendfsync', 'always'],
+    (line) => (line.includes('Ready to accept connections') ? own : undefined),
+  );
+  const again = () => startRedis(folder, own);
+  return { ...running, url: `redis://127.0.0.1:${own}`, again };
+}
