@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { serve } from '../../../scripts/serve.mjs';
+import type { GluxBoard } from '../../../src/classes.js';
+import { start } from '../../../test/package/page.js';
+import { startServer, temporaryFolder, type Running } from './support/processes.js';
+
+describe('the page in docs/online.md', { timeout: 60_000 }, () => {
+  const folder = temporaryFolder();
+  let site: Awaited<ReturnType<typeof serve>>;
+  let server: Running;
+  let browser: Browser;
+  before(async () => {
+    site = await serve({ '/': folder, '/cdn': 'cdn' });
+    server = await startServer('--db', join(folder, 'tables.db'), '--origin', site.url);
+    browser = await start();
+  });
+  after(async () => {
+    await browser.close();
+    await server.kill();
+    await site.close();
+  });
+
+  /** Resolves with the turn that a page shows, once the game is at this ply or further. */
+  async function turnAt(page: Page, ply: number): Promise<number> {
+    await page.waitForFunction(
+      (least) => (document.querySelector<GluxBoard>('#game')?.ply ?? 0) >= least,
+      {},
+      ply,
+    );
+    return page.$eval('#game', (board) => (board as GluxBoard).turn as number);
+  }
+
+  it('plays Glüx from two pages in Chromium', async () => {
+    const [, example] = /## With a server.*?```html\n(.*?)```/s.exec(readFileSync('docs/online.md', 'utf8'))!;
+    const body = example!
+      .replaceAll(/https:\/\/cdn\.jsdelivr\.net\/npm\/spielkasten@[\d.]+\/cdn\//g, '/cdn/')
+      .replace('https://play.example.org', server.url);
+    writeFileSync(join(folder, 'game.html'), `<!doctype html><html lang="en"><body>${body}</body></html>`);
+    const ada = await browser.newPage();
+    const link = new Promise<string>((resolve, reject) => {
+      ada.on('pageerror', reject);
+      ada.on('console', (message) => {
+        const [, address] = /^Send this link: (.*)$/.exec(message.text()) ?? [];
+        if (address !== undefined) resolve(address);
+      });
+    });
+    await ada.goto(`${site.url}/game.html`);
+    const bo = await browser.newPage();
+    await bo.goto(await link);
+    // the first chips are drawn when both are there
+    const turn = await turnAt(ada, 1);
+    assert.equal(await turnAt(bo, 1), turn);
+    const { ply, move } = await [ada, bo][turn]!.$eval('#game', (board) => {
+      const { ply: now, moves } = board as GluxBoard;
+      return { ply: now, move: moves[0]! };
+    });
+    await [ada, bo][turn]!.$eval('#game', (board, text) => (board as GluxBoard).play(text), move);
+    const other = [ada, bo][1 - turn]!;
+    await turnAt(other, ply + 1);
+    assert.ok((await other.$eval('#game', (board) => (board as GluxBoard).record)).includes(move));
+  });
+});
