@@ -4,7 +4,10 @@ import type { Driver } from '../support/board.js';
 export const messageOf = (board: Driver): string => board.text('.message p');
 
 /** Runs a test with a clipboard that takes or refuses texts; returns the texts. */
-export async function withClipboard(granted: boolean, run: () => Promise<void>): Promise<string[]> {
+export async function withClipboard(
+  granted: boolean,
+  run: (copied: readonly string[]) => Promise<void>,
+): Promise<string[]> {
   const copied: string[] = [];
   const writeText = (each: string) => {
     copied.push(each);
@@ -12,7 +15,7 @@ export async function withClipboard(granted: boolean, run: () => Promise<void>):
   };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   try {
-    await run();
+    await run(copied);
   } finally {
     Reflect.deleteProperty(navigator, 'clipboard');
   }
@@ -29,6 +32,10 @@ export async function chooseItem(board: Driver, name: string, menu = 'More'): Pr
 
 /** Copies a text by the menu. */
 export async function copy(board: Driver, name: string): Promise<string> {
-  const [copied = ''] = await withClipboard(true, () => chooseItem(board, name));
-  return copied;
+  const [text = ''] = await withClipboard(true, async (copied) => {
+    await chooseItem(board, name);
+    // another message may have been there
+    await board.until(() => copied.length > 0);
+  });
+  return text;
 }
