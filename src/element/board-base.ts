@@ -312,7 +312,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       setStates(this.#internals.states, { waiting: !this.hasUpdated });
       if (!this.hasUpdated) {
         // Style sheets reserve the space of a board by its mode, which is a property in the templates of frameworks.
-        if (this.mode !== 'play') this.setAttribute('mode', this.mode);
+        if ((this.mode ?? 'play') !== 'play') this.setAttribute('mode', this.mode);
         render(placeholder(sessionOf(this.mode).bare), this.renderRoot, this.renderOptions);
       }
     }

@@ -274,7 +274,11 @@ describe('a declaration', () => {
     const element = Object.assign(document.createElement('fluctus-board'), { mode: 'diagram' });
     document.body.append(element);
     expect(element.getAttribute('mode')).to.equal('diagram');
-    element.remove();
+    const unset = document.createElement('fluctus-board');
+    Reflect.set(unset, 'mode', undefined);
+    element.replaceWith(unset);
+    expect(unset.hasAttribute('mode')).to.equal(false);
+    unset.remove();
   });
 
   it('may be a property that is set before the element is defined', async () => {
