@@ -51,7 +51,7 @@ export async function openTable(url: string, start: TableStart): Promise<string>
 export interface TakenSeat {
   /** The secret of the seat: 32 hexadecimal digits. */
   readonly token: string;
-  /** What the person adds to the seed: 32 hexadecimal digits. */
+  /** The share of the person in the seed: 32 hexadecimal digits. */
   readonly salt: string;
 }
 

@@ -1,4 +1,4 @@
-/** What people at a table can say with one press. Each page shows it in its own language. */
+/** The words that people at a table can say with one press. Each page shows it in its own language. */
 export const reactions = ['hello', 'good-luck', 'well-played', 'wow', 'oops', 'thanks'] as const;
 
 export type Reaction = (typeof reactions)[number];

@@ -15,7 +15,7 @@ interface Provider {
   read(text: string): void;
   /** Another tab has changed the local storage. */
   stored?(key: string | null): void;
-  /** What the board shows of it. `main`: a person has something to do, so it stands where the end of a game does. */
+  /** The part of it that the board shows. `main`: a person has something to do, so it stands where the end of a game does. */
   render(): { readonly content: TemplateResult; readonly main: boolean } | undefined;
 }
 

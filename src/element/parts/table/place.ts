@@ -6,7 +6,7 @@ import type { BoardState } from '../../model/snapshot.js';
 import type { TablePlace } from '../../model/table-place.js';
 import { table as session } from '../../model/session/table.js';
 
-/** What a board does at a table, and `left`: it shows another match now. */
+/** The actions of a board at a table, and `left`: it shows another match now. */
 export interface PlaceActions<M> extends Omit<TablePlace<M>, 'session'> {
   left(): void;
 }
