@@ -18,7 +18,12 @@ const LONGEST_NAME = 40;
 
 const integer = (min: number, max: number): Rule => [
   `an integer from ${min} to ${max}`,
-  (value) => Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max,
+  // JSON has a −0, which is written back as 0
+  (value) =>
+    Number.isSafeInteger(value) &&
+    (value as number) >= min &&
+    (value as number) <= max &&
+    !Object.is(value, -0),
 ];
 const oneOf = (...values: readonly unknown[]): Rule => [
   values.map(String).join(' or '),

@@ -54,6 +54,7 @@ const odd: readonly (readonly [string, unknown])[] = [
   ['a text with a line break', 'a\nb'],
   ['a large number', 2 ** 53],
   ['infinity', Infinity],
+  ['minus zero', -0],
   ['a text with formatting characters', 'a\u202eb'],
 ];
 
