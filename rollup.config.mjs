@@ -164,6 +164,13 @@ const cdnEntries = {
   },
 };
 
+/** The boards of all bundles share the link to a server, with Socket.IO, that `table.min.js` has. */
+const sharedLink = {
+  name: 'shared-link',
+  resolveDynamicImport: (id) =>
+    id === './server-link.js' ? { id: './table.server.min.js', external: true } : null,
+};
+
 /** The tags in each bundle of elements; the first one is its name. */
 const autoloaded = [
   ...games.map((game) => [game.tag, game.rulesTag, ...guestsOf(game).map(({ tag }) => tag)]),
@@ -421,6 +428,7 @@ const cdn = (input, name, ...plugins) => ({
     typescript(),
     minify(preamble(!input.endsWith('.worker.ts'))),
     onlyUsed,
+    name !== 'table' && sharedLink,
     ...plugins,
   ],
 });

@@ -16,10 +16,13 @@ const hashOf = (path) => `sha384-${createHash('sha384').update(readFileSync(path
 export const hashesIn = (folder) =>
   Object.fromEntries(filesUnder(folder, '.js').map((path) => [basename(path), hashOf(path)]));
 
-/** The import map of a bundle, whose files are at an address. The bundle of rules loads that of the board. */
+/** The import map of a bundle, whose files are at an address. The bundle of rules loads that of the board, and boards load the link of tables. */
 export function importMapOf(bundle, hashes, address) {
   const { tag } = findGames().find(({ rulesTag }) => rulesTag === bundle) ?? { tag: bundle };
-  const own = Object.entries(hashes).filter(([file]) => [bundle, tag].includes(file.split('.')[0]));
+  const isOwn = (file) =>
+    [bundle, tag].includes(file.split('.')[0]) ||
+    (file === 'table.server.min.js' && `${tag}.table.min.js` in hashes);
+  const own = Object.entries(hashes).filter(([file]) => isOwn(file));
   return { integrity: Object.fromEntries(own.map(([file, hash]) => [`${address}${file}`, hash])) };
 }
 
