@@ -153,11 +153,11 @@ export abstract class BoardAttributes extends TypedElement {
   share = false;
 
   /**
-   * The people play elsewhere, each on a page of their own: with `link`, two players send each other a link with the moves, without a
-   * server. For games without dice and open draws. The board needs an `id`; its links are `#<id>=…` in the address of the page.
-   * @type {'link'}
+   * The people play elsewhere, each on a page of their own. With the address of a table server (`https://…`, or a path such as `/`), the
+   * board opens tables and takes seats there. With `link`, two players send each other a link with the moves, without a server: for games
+   * without dice and open draws. The board needs an `id`; its links are `#<id>=…` in the address of the page.
    */
-  table: 'link' | '' = '';
+  table = '';
 
   /**
    * The address of a page that shows the board of a link. It contains a board with `share` and the same `id`. The menu then

@@ -19,9 +19,18 @@ const refusals: Readonly<Record<number, string>> = {
   429: 'rate',
 };
 
+/** The sentences of refusals by code. */
+const sentences: Readonly<Record<string, string>> = {
+  token: 'The table server does not serve this page',
+  table: 'There is no such table',
+  illegal: 'The seat is taken',
+  rate: 'Too many requests in a short time',
+  lost: 'The table server cannot be reached',
+};
+
 async function post(url: string, path: string, body: object): Promise<unknown> {
   const fail = (code: string, at = 'table') =>
-    createError(BadEntry, `The table server has refused (${code})`, [], { code, at });
+    createError(BadEntry, sentences[code] ?? 'The table server cannot read the request', [], { code, at });
   let response: Response;
   try {
     // a text, for which a browser does not ask first
@@ -31,7 +40,7 @@ async function post(url: string, path: string, body: object): Promise<unknown> {
       signal: AbortSignal.timeout(LONGEST_WAIT),
     });
   } catch {
-    throw createError(BadEntry, 'The table server cannot be reached', [], { code: 'lost', at: 'table' });
+    throw fail('lost');
   }
   const answer = (await response.json().catch(() => ({}))) as { error?: string; at?: string };
   if (!response.ok) throw fail(answer.error ?? refusals[response.status] ?? 'lost', answer.at);

@@ -205,7 +205,7 @@ describe('the seats', () => {
     const remote = { kind: 'remote' } as const;
     const driver = await mountView({ seats: [seat(0, 'Ada', { mark }), seat(1, 'Bo', { player: remote })] });
     expect(driver.all('.mark .own').length).to.equal(1);
-    expect(driver.texts('.under')[1]).to.equal('remote');
+    expect(driver.texts('.under')[1]).to.equal('elsewhere');
   });
 });
 

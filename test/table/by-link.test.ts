@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatLink, parseLink } from '../../src/core/table/game-link.js';
 import { linkPlayer, readLink, replyByLink } from '../../src/core/table/link-chain.js';
-import { KEPT_GAMES } from '../../src/element/parts/table/kept-games.js';
+import { keptGames } from '../../src/element/parts/table/kept-games.js';
 import { audit } from '../support/audit.js';
 import { heard, type Driver } from '../support/board.js';
 import { mountBoard, removeBoards } from '../element/all-boards.js';
@@ -23,9 +23,9 @@ async function visit(
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<Driver> {
   removeBoards();
-  browsers.set(person, localStorage.getItem(KEPT_GAMES) ?? '[]');
+  browsers.set(person, localStorage.getItem(keptGames.key) ?? '[]');
   person = name;
-  localStorage.setItem(KEPT_GAMES, browsers.get(name) ?? '[]');
+  localStorage.setItem(keptGames.key, browsers.get(name) ?? '[]');
   openAt(hash);
   const { tag = 'fluctus-board', ...rest } = attributes;
   const board = await mountBoard(tag, { table: 'link', id: 'game', seats: '', first: 'A', ...rest });
@@ -77,7 +77,7 @@ describe('a game by link', () => {
     openAt('');
     browsers.clear();
     person = '';
-    localStorage.removeItem(KEPT_GAMES);
+    localStorage.removeItem(keptGames.key);
   });
 
   it('is offered by a board with the attribute only, is begun by keyboard, and keeps its secret at home', async () => {
@@ -95,7 +95,7 @@ describe('a game by link', () => {
     });
     expect(new URL(link).hash).to.match(/^#game=1\/[0-9a-f]{12}\/fluctus\/\/A\/\/\/Ada,[\w-]{22},0$/);
     expect(location.href).to.equal(link);
-    const [kept] = JSON.parse(localStorage.getItem(KEPT_GAMES)!) as { secret: string }[];
+    const [kept] = JSON.parse(localStorage.getItem(keptGames.key)!) as { secret: string }[];
     expect(kept!.secret).to.match(/^[0-9a-f]{32}$/);
     expect(link).not.to.contain(kept!.secret);
     expect(tables.at(-1)!.detail).to.deep.equal({

@@ -205,6 +205,7 @@ export class Replica {
     } catch (error) {
       this.fault = error instanceof BadEntry ? error : cause;
       this.#answer({ error: 'stale' });
+      this.#tell([], this.match?.ply ?? 0);
     }
   }
 }

@@ -26,6 +26,72 @@ export const tableStyles = css`
     font: calc(15 * var(--_px)) / 1.4 var(--_sans);
     color: var(--_ink-2);
   }
+  .places {
+    display: grid;
+    gap: 4px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .places li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--_target);
+  }
+  .places li + li {
+    border-block-start: 1px solid var(--_rule);
+  }
+  .dot {
+    display: inline-block;
+    inline-size: 9px;
+    block-size: 9px;
+    margin-inline-end: 8px;
+    border: 1.5px solid var(--_ink-2);
+    border-radius: 50%;
+  }
+  .dot[data-here] {
+    border-color: var(--_accent);
+    background: var(--_accent);
+  }
+  .clock {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    font: calc(16 * var(--_px)) / 1.4 var(--_sans);
+    font-variant-numeric: tabular-nums;
+  }
+  .clock [data-runs] {
+    font-weight: 700;
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9em, 1fr));
+    gap: 4px 12px;
+  }
+  .choices label {
+    display: grid;
+  }
+  .at-table div {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+  }
+  .at-table .places {
+    justify-self: stretch;
+  }
+  .at-table summary {
+    min-height: var(--_target);
+    align-content: center;
+    cursor: pointer;
+  }
+  .at-table .say {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
   .elsewhere form,
   .by-hand {
     display: grid;
@@ -50,7 +116,7 @@ export const tableStyles = css`
   .elsewhere .answers .go {
     flex: 1 1 auto;
   }
-  .leave {
+  .minor {
     justify-self: start;
     min-height: 24px;
     font: calc(14 * var(--_px)) / 1.3 var(--_sans);
@@ -65,7 +131,7 @@ export const tableStyles = css`
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
   @container game (inline-size >= 700px) {
-    .tools > .elsewhere {
+    .tools > .elsewhere:not(:has([open])) {
       display: flex;
       flex: 1 1 auto;
       flex-wrap: wrap;

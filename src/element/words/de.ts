@@ -45,9 +45,17 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-token': () => 'Dieses Brett hat keinen Platz am Tisch.',
   'table-lost': () => 'Der Gastgeber des Tisches ist nicht erreichbar: Der Zug wurde nicht gemacht.',
   'table-fault': ({ at }) => `Das Protokoll des Tisches ist ungültig (${at}). Lade die Seite neu.`,
+  'table-game': () => 'Am Tisch wird ein anderes Spiel gespielt als auf diesem Brett.',
+  'table-address': () =>
+    'Die Adresse führt zu keinem Tisch. Sie ist unvollständig oder gehört zu einem anderen Brett.',
+  'table-gone': () => 'Diesen Tisch gibt es nicht mehr.',
+  'table-closed': () => 'Diesen Tisch können nur seine Spieler sehen.',
+  'table-taken': () => 'Der Platz ist schon besetzt.',
+  table: () => 'Diesen Tisch gibt es nicht.',
+  lost: () => 'Der Server der Tische ist nicht erreichbar.',
   'table-link': () =>
     'Dieses Spiel kann nicht per Link gespielt werden: Der Zufall wird mitten im Zug befragt, und niemand könnte ihn prüfen.',
-  'table-one': () => 'Ein Spiel für eine Person kann nicht per Link gespielt werden.',
+  'table-one': () => 'Ein Spiel für eine Person kann nicht mit anderen gespielt werden.',
   'table-id': () => 'Ein Brett mit dem Attribut table braucht eine id.',
   'link-format': () => 'Der Link ist unlesbar oder unvollständig.',
   'link-id': () => 'Der Link ist unlesbar: Das Spiel hat keine Nummer.',

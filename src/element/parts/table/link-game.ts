@@ -20,7 +20,7 @@ import type { Source } from '../../model/events.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { addressWith } from '../../model/link-text.js';
 import { Question, tellAsk } from './asks.js';
-import { keepGame, keptGames, type KeptGame } from './kept-games.js';
+import { keptGames, type KeptGame } from './kept-games.js';
 import { Place } from './place.js';
 import { secret } from './secret.js';
 
@@ -89,7 +89,7 @@ export class LinkGame<S, M, O extends object> {
 
   /** The name that the person has had last. */
   get lastName(): string {
-    return keptGames().at(-1)?.name ?? '';
+    return keptGames.all().at(-1)?.name ?? '';
   }
 
   /** The name of the other player, if it is known. */
@@ -120,7 +120,7 @@ export class LinkGame<S, M, O extends object> {
         failLink('game', 'the game is another one than that of the board', link.game);
       const seat = letter === 'B' ? 1 : 0;
       const named = { id: link.id, seat, secret: own, link: shared, name: link.seats[seat]?.name ?? '' };
-      const kept = keptGames().find(({ id }) => id === link.id) ?? (letter ? named : undefined);
+      const kept = keptGames.find(link.id) ?? (letter ? named : undefined);
       if (kept) this.#arrive(kept, link);
       else if (link.seats[1]) this.#watch(link);
       else this.#open(link);
@@ -131,7 +131,7 @@ export class LinkGame<S, M, O extends object> {
   refresh(): void {
     const { phase } = this;
     if (phase.kind !== 'playing') return;
-    const kept = keptGames().find(({ id }) => id === phase.kept.id);
+    const kept = keptGames.find(phase.kept.id);
     if (kept && kept.link !== phase.kept.link) this.#guard(() => this.#take(kept, this.#stateOf(kept)));
   }
 
@@ -167,7 +167,7 @@ export class LinkGame<S, M, O extends object> {
     const { phase } = this;
     if (phase.kind !== 'playing' || phase.kept.sent) return;
     const kept = { ...phase.kept, sent: true };
-    keepGame(kept);
+    keptGames.keep(kept);
     this.phase = { ...phase, kept };
     this.#board.element.requestUpdate();
   }
@@ -259,7 +259,7 @@ export class LinkGame<S, M, O extends object> {
     const { link, match, offered } = state;
     this.phase = { kind: 'playing', kept, state };
     this.#offers = false;
-    this.stored = keepGame(kept);
+    this.stored = keptGames.keep(kept);
     this.#setAddress(kept);
     this.#question?.withdraw();
     const names = [link.seats[0].name, seat === 1 ? kept.name : link.seats[1]?.name];

@@ -1,23 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../model/board.js';
-import { tableWords } from '../../words/en/table.js';
+import { tableWords, type TableWords } from '../../words/en/table.js';
 import type { LinkState } from '../../../core/table/link-chain.js';
 import type { KeptGame } from './kept-games.js';
 import type { LinkGame } from './link-game.js';
-
-type LinkWords = ReturnType<typeof tableWords>['link'];
-
-/** True if the browser has a dialog that sends. */
-const canShare = () => 'share' in navigator;
-
-const sendLabel = (words: LinkWords) => (canShare() ? words.send : words.copy);
-
-const button = (label: string, action: () => void, main = false) =>
-  html`<button class="go ${main ? '' : 'quiet'}" type="button" @click=${action}>${label}</button>`;
+import { canShare, copyAddress, sendAddress, type Sent } from './send-address.js';
+import { addressField, button, minorButton, nameField, sendLabel, type Shown } from './view-parts.js';
 
 /** A form with one field. */
 function form(
-  { label, value = '', name, submit }: { label: string; value?: string; name: boolean; submit: string },
+  field: TemplateResult,
+  submit: string,
   act: (text: string) => void,
   more: unknown = nothing,
 ): TemplateResult {
@@ -26,14 +19,7 @@ function form(
     act((event.currentTarget as HTMLFormElement).querySelector('input')!.value);
   };
   return html`<form @submit=${onSubmit}>
-    <label for="elsewhere">${label}</label>
-    <input
-      id="elsewhere"
-      type="text"
-      maxlength=${name ? 40 : 10_000}
-      autocomplete=${name ? 'nickname' : 'off'}
-      spellcheck="false"
-      .value=${value} />
+    ${field}
     <div class="answers"><button class="go" type="submit">${submit}</button>${more}</div>
   </form>`;
 }
@@ -52,7 +38,7 @@ export class LinkView<S, M, O extends object> {
     this.#game = game;
   }
 
-  render(): { readonly content: TemplateResult; readonly main: boolean } | undefined {
+  render(): Shown | undefined {
     const { phase } = this.#game;
     const { link: words } = tableWords(this.#board.words().ui);
     if (phase.kind !== 'start') this.#inviting = false;
@@ -81,68 +67,59 @@ export class LinkView<S, M, O extends object> {
     }
   }
 
-  #start(words: LinkWords): TemplateResult {
+  #start(words: TableWords['link']): TemplateResult {
     if (!this.#inviting)
       return button(words.start, () => {
         this.#inviting = true;
         this.#update();
       });
-    const value = this.#game.lastName;
     const cancel = button(words.cancel, () => {
       this.#inviting = false;
       this.#update();
     });
     return html`<p>${words.intro}</p>
-      ${form({ label: words.name, value, name: true, submit: sendLabel(words) }, (name) => void this.#invite(name), cancel)}`;
+      ${form(this.#nameField(), sendLabel(words), (name) => void this.#invite(name), cancel)}`;
   }
 
-  #invited(words: LinkWords): TemplateResult {
-    const { other, lastName: value } = this.#game;
-    return html`<p>${words.invites(other || words.somebody)}</p>
-      ${form({ label: words.name, value, name: true, submit: words.accept }, (name) =>
-        this.#game.accept(name),
-      )}
-      ${this.#leave(words)}`;
+  #invited(words: TableWords['link']): TemplateResult {
+    return html`<p>${words.invites(this.#game.other || words.somebody)}</p>
+      ${form(this.#nameField(), words.accept, (name) => this.#game.accept(name))} ${this.#leave(words)}`;
   }
 
   /** The own link, to send. */
-  #sending(words: LinkWords, { sent, before }: KeptGame, { match }: LinkState): TemplateResult {
+  #sending(words: TableWords['link'], { sent, before }: KeptGame, { match }: LinkState): TemplateResult {
     const over = match.turn === 'over';
     const label = sent && canShare() ? words.again : sendLabel(words);
     return html`<p>${this.#game.advice}</p>
       <div class="answers">
         ${button(label, () => void this.#send(), !sent)}
-        ${canShare() ? button(words.copy, () => void this.#copy()) : nothing}
+        ${canShare() ? button(words.copy, () => void this.#send(copyAddress)) : nothing}
         ${!sent && before !== undefined ? button(words.takeBack, () => this.#game.takeBack()) : nothing}
       </div>
-      ${this.#byHand ? this.#field(words) : nothing} ${this.#storing(words)}
+      ${this.#byHand ? addressField(words, this.#game.address ?? '') : nothing} ${this.#storing(words)}
       ${this.#game.stored || over ? nothing : this.#paste(words)} ${over ? nothing : this.#leave(words)}`;
   }
 
   /** Tells where the seat is kept, if the page may store nothing. */
-  #storing(words: LinkWords): TemplateResult | typeof nothing {
+  #storing(words: TableWords['link']): TemplateResult | typeof nothing {
     return this.#game.stored ? nothing : html`<p class="fine">${words.noStorage}</p>`;
   }
 
-  /** A field with the link, for a page that may not copy. */
-  #field(words: LinkWords): TemplateResult {
-    const select = (event: Event) => (event.target as HTMLInputElement).select();
-    return html`<label class="by-hand"
-      >${words.byHand}<input type="text" readonly .value=${this.#game.address ?? ''} @focus=${select}
-    /></label>`;
-  }
-
   /** A field for the link of the other one: without storage, another tab does not know the seat. */
-  #paste(words: LinkWords): TemplateResult {
-    return form({ label: words.paste, name: false, submit: words.open }, (text) =>
+  #paste(words: TableWords['link']): TemplateResult {
+    const field = html`<label for="elsewhere">${words.paste}</label>
+      <input id="elsewhere" type="text" maxlength="10000" autocomplete="off" spellcheck="false" />`;
+    return form(field, words.open, (text) =>
       this.#game.read(text.trim().replace(/^.*?#(?:.*&)?[^=&]*=/s, '')),
     );
   }
 
-  #leave(words: LinkWords): TemplateResult {
-    return html`<button class="leave" type="button" @click=${() => this.#game.leave()}>
-      ${words.leave}
-    </button>`;
+  #nameField(): TemplateResult {
+    return nameField(tableWords(this.#board.words().ui).link, this.#game.lastName);
+  }
+
+  #leave(words: TableWords['link']): TemplateResult {
+    return minorButton(words.leave, () => this.#game.leave());
   }
 
   #update(): void {
@@ -154,35 +131,18 @@ export class LinkView<S, M, O extends object> {
     return this.#send();
   }
 
-  /** Opens the dialog of the browser that sends; copies the link if it has none. */
-  async #send(): Promise<void> {
-    const { address: url } = this.#game;
-    if (url === undefined) return;
-    if (!canShare()) return this.#copy();
-    try {
-      await navigator.share({ url, title: document.title });
-      this.#done('shared');
-    } catch (error) {
-      // The person chose no program.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await this.#copy();
-    }
+  /** Sends or copies the address. */
+  async #send(send = sendAddress): Promise<void> {
+    const { address } = this.#game;
+    if (address !== undefined) this.#done(await send(address));
   }
 
-  async #copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.#game.address!);
-      this.#done('copied');
-    } catch {
-      this.#byHand = true;
-      this.#game.markSent();
-      this.#update();
-    }
-  }
-
-  #done(what: 'shared' | 'copied'): void {
-    this.#byHand = false;
+  #done(sent: Sent): void {
+    if (sent === 'nothing') return;
+    this.#byHand = sent === 'failed';
     const { store, words } = this.#board;
-    store.showMessage({ kind: 'note', text: () => tableWords(words().ui).link[what] });
+    if (sent !== 'failed') store.showMessage({ kind: 'note', text: () => tableWords(words().ui).link[sent] });
     this.#game.markSent();
+    this.#update();
   }
 }

@@ -1,13 +1,16 @@
-import { render, type ReactiveController, type TemplateResult } from 'lit';
+import { render, type ReactiveController } from 'lit';
 import { BadEntry } from '../../../core/errors.js';
 import type { Board } from '../../model/board.js';
 import { findText, isOfTable } from '../../model/link-text.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { fieldStyles } from '../../styles/field.styles.js';
 import { tableStyles } from '../../styles/table.styles.js';
-import { KEPT_GAMES } from './kept-games.js';
+import { keptGames } from './kept-games.js';
 import { LinkGame } from './link-game.js';
 import { LinkView } from './link-view.js';
+import { ServerGame } from './server-game.js';
+import { ServerView } from './server-view.js';
+import type { Shown } from './view-parts.js';
 
 /** A way to people elsewhere, which a value of the attribute `table` names. To add one, add a line to `providers`. */
 interface Provider {
@@ -15,14 +18,16 @@ interface Provider {
   read(text: string): void;
   /** Another tab has changed the local storage. */
   stored?(key: string | null): void;
-  /** The part of it that the board shows. `main`: a person has something to do, so it stands where the end of a game does. */
-  render(): { readonly content: TemplateResult; readonly main: boolean } | undefined;
+  render(): Shown | undefined;
+  connect?(): void;
+  /** The board has left the page, or shows another kind of table. */
+  disconnect?(): void;
 }
 
 function linkProvider<S, M, O extends object>(board: Board<S, M, O>): Provider {
   const { chance, game } = board.definition;
   if (game.players.max < 2)
-    throw new BadEntry('A game for one cannot be played by link.', { code: 'table-one', at: 'table' });
+    throw new BadEntry('A game for one cannot be played with others.', { code: 'table-one', at: 'table' });
   if (chance && !game.viewMove)
     throw new BadEntry(
       'This game cannot be played by link: chance is asked for within a turn, and nobody could check it.',
@@ -33,16 +38,47 @@ function linkProvider<S, M, O extends object>(board: Board<S, M, O>): Provider {
   return {
     read: (text) => play.read(text),
     stored: (key) => {
-      if (key === KEPT_GAMES) play.refresh();
+      if (key === keptGames.key) play.refresh();
     },
     render: () => view.render(),
   };
 }
 
+/** A table on a server. The board shows its changes by `update`. */
+function serverProvider<S, M, O extends object>(
+  board: Board<S, M, O>,
+  value: string,
+  update: () => void,
+): Provider {
+  if (board.definition.game.players.max < 2)
+    throw new BadEntry('A game for one cannot be played with others.', { code: 'table-one', at: 'table' });
+  const play = new ServerGame(board, value, update);
+  const view = new ServerView(board, play, update);
+  return {
+    read: (text) => play.read(text),
+    render: () => view.render(),
+    connect: () => play.title.connect(),
+    disconnect() {
+      view.stop();
+      play.title.disconnect();
+    },
+  };
+}
+
 const providers: readonly {
   readonly fits: (value: string) => boolean;
-  readonly create: <S, M, O extends object>(board: Board<S, M, O>) => Provider;
-}[] = [{ fits: (value) => value === 'link', create: linkProvider }];
+  readonly create: <S, M, O extends object>(
+    board: Board<S, M, O>,
+    value: string,
+    update: () => void,
+  ) => Provider;
+}[] = [
+  { fits: (value) => value === 'link', create: linkProvider },
+  {
+    fits: (value) => /^(https?:\/)?\//.test(value) && URL.canParse(value, location.href),
+    create: serverProvider,
+  },
+];
 
 /** The part of a board with the attribute `table`: people elsewhere, in the frame of the board. */
 export class TablePart<S, M, O extends object> implements ReactiveController {
@@ -63,27 +99,34 @@ export class TablePart<S, M, O extends object> implements ReactiveController {
   hostConnected(): void {
     addEventListener('hashchange', this.#read);
     addEventListener('storage', this.#stored);
+    this.#provider?.connect?.();
   }
 
   hostDisconnected(): void {
     removeEventListener('hashchange', this.#read);
     removeEventListener('storage', this.#stored);
+    this.#provider?.disconnect?.();
   }
 
   hostUpdated(): void {
-    const { element, store } = this.#board;
-    const value = String(Reflect.get(element, 'table') ?? '');
+    const value = String(Reflect.get(this.#board.element, 'table') ?? '');
     if (value !== this.#value) {
       this.#value = value;
+      this.#provider?.disconnect?.();
       this.#provider = this.#create(value);
+      this.#provider?.connect?.();
       this.#text = undefined;
       this.#read();
     }
-    const { settings } = store.snapshot;
-    const shown = settings.session.plays ? this.#provider?.render() : undefined;
-    if (shown) this.#show(shown.content, shown.main);
-    else this.#box.remove();
+    this.#render();
   }
+
+  readonly #render = (): void => {
+    const { settings } = this.#board.store.snapshot;
+    const shown = settings.session.plays ? this.#provider?.render() : undefined;
+    if (shown) this.#show(shown);
+    else this.#box.remove();
+  };
 
   #create(value: string): Provider | undefined {
     const { store, element } = this.#board;
@@ -92,8 +135,8 @@ export class TablePart<S, M, O extends object> implements ReactiveController {
     try {
       if (!element.id)
         throw new BadEntry('A board with the attribute table needs an id.', { code: 'table-id', at: 'id' });
-      if (provider) return provider.create(this.#board);
-      store.reject('table', { code: 'attribute', at: 'table', found: value, values: ['link'] });
+      if (provider) return provider.create(this.#board, value, this.#render);
+      store.reject('table', { code: 'attribute', at: 'table', found: value, values: ['link', 'https://…'] });
     } catch (error) {
       if (!(error instanceof BadEntry)) throw error;
       store.reject('table', error);
@@ -114,7 +157,7 @@ export class TablePart<S, M, O extends object> implements ReactiveController {
   };
 
   /** Renders the box, and keeps the focus in it. */
-  #show(content: TemplateResult, main: boolean): void {
+  #show({ content, main }: Shown): void {
     const { element } = this.#board;
     const root = element.renderRoot as ShadowRoot;
     adoptSheets(element, [fieldStyles, tableStyles]);

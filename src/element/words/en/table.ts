@@ -76,6 +76,65 @@ export const tableWords = partWords('table', {
     notYourTurn: 'This is possible when you are to move.',
     tooLate: 'The link may be on its way: a move can be taken back only before you send it.',
   },
+
+  /** The words that people say with one press. */
+  reactions: {
+    hello: 'Hello!',
+    'good-luck': 'Good luck!',
+    'well-played': 'Well played!',
+    wow: 'Wow!',
+    oops: 'Oops!',
+    thanks: 'Thank you!',
+  },
+
+  /** A table on a server. */
+  server: {
+    intro: 'You open a table and send its link. Everybody plays on a device of their own.',
+    players: 'Players',
+    time: 'Time',
+    noClock: 'no limit',
+    clocks: {
+      game: (time: string) => `${time} for all moves`,
+      move: (time: string) => `${time} for each move`,
+    },
+    open: 'Open a table',
+    connecting: 'Connecting to the table …',
+    offline: 'No connection to the table. The board is trying again.',
+    connected: 'Connected again.',
+    invite: 'Send this link to those you want to play with. The game begins when all seats are taken.',
+    choose: 'Choose a seat. Without one, you watch.',
+    sit: 'Sit here',
+    /** A choice for a seat, given its name. */
+    seatOf: (seat: string) => `Player of ${seat}`,
+    person: 'Person',
+    computer: (level: string) => `Computer (${level})`,
+    you: (name: string) => `${name} (you)`,
+    /** The states of seats. */
+    free: 'free',
+    here: 'here',
+    never: 'not here yet',
+    left: 'has left',
+    gone: 'away',
+    goneFor: (time: string) => `away (${time})`,
+    sits: (name: string) => `${name} sits down.`,
+    begins: 'The game begins.',
+    hasLeft: (name: string) => `${name} has left the table.`,
+    away: (name: string) => `${name} is away.`,
+    back: (name: string) => `${name} is back.`,
+    says: (name: string, text: string) => `${name}: ${text}`,
+    yourTurn: 'Your turn',
+    watching: 'You watch this game.',
+    /** The title of what people do besides moves. */
+    table: 'At the table',
+    say: 'Say something',
+    sendTable: 'Invite somebody to watch',
+    device: 'Play on another device',
+    seatCopied: 'Link copied. It is your seat: open it on your other device, and give it to nobody.',
+    comeBack: 'Come back to the game',
+    takeOver: (name: string) => `Let the computer play for ${name}`,
+    claim: (name: string) => `${name} is out of time: claim it`,
+    leave: 'Leave the table',
+  },
 });
 
 export type TableWords = ReturnType<typeof tableWords>;

@@ -1,0 +1,273 @@
+/** The lobby in the frame of a board, and what people do at a table, on pages in real browsers. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { serve } from '../../../scripts/serve.mjs';
+import { openTable } from '../../../src/table/table-server.js';
+import { browsers, Person, writePage } from './support/people.js';
+import { startServer, temporaryFolder, type Running } from './support/processes.js';
+import { wireTo, type Wire } from './support/wire.js';
+
+const folder = temporaryFolder();
+const database = join(folder, 'tables.db');
+let site: Awaited<ReturnType<typeof serve>>;
+let server: Running;
+before(async () => {
+  writePage(folder);
+  site = await serve({ '/': folder, '/cdn': 'cdn' });
+  server = await startServer('--db', database, '--origin', site.url);
+});
+after(async () => {
+  await server.kill();
+  await site.close();
+});
+
+/** The address of a page with a board at the server. */
+const pageOf = (attributes: Readonly<Record<string, string>> = {}) =>
+  `${site.url}/board.html?${new URLSearchParams({ tag: 'fluctus-board', lang: 'en', table: server.url, ...attributes })}`;
+
+/** Opens a table, and returns the link for the others. */
+async function opened(ada: Person, page = pageOf()): Promise<string> {
+  await ada.visit(page);
+  await ada.button('Play with somebody elsewhere');
+  await ada.type('input[name=name]', 'Ada');
+  await ada.button('Open a table');
+  await ada.button('Copy the link');
+  await ada.hears('Link copied.');
+  return ada.copied.at(-1)!;
+}
+
+/** Bo takes the second seat of Ada's table: the game begins. */
+async function begun(ada: Person, bo: Person, page = pageOf()): Promise<string> {
+  const link = await opened(ada, page);
+  await bo.visit(link);
+  await bo.type('input[name=name]', 'Bo');
+  await bo.button('Sit here');
+  for (const each of [ada, bo]) await each.hears('The game begins.');
+  return link;
+}
+
+const noErrors = (...people: readonly Person[]) =>
+  assert.deepEqual(
+    people.flatMap(({ errors }) => errors),
+    [],
+  );
+
+const times = (texts: readonly string[], text: string) => texts.join('\n').split(text).length - 1;
+
+for (const { name, start } of browsers)
+  describe(`a table in ${name}`, { timeout: 180_000 }, () => {
+    let browser: Browser;
+    before(async () => {
+      browser = await start();
+    });
+    after(() => browser.close());
+
+    it('has two players, by keyboard and by pointer, and a spectator, through a reload, an end and another game', async () => {
+      const [ada, bo, eve] = [await Person.in(browser), await Person.in(browser), await Person.in(browser)];
+      // Ada uses no mouse
+      await ada.visit(pageOf());
+      await ada.focus('button', 'Play with somebody elsewhere');
+      await ada.keys('Enter');
+      // the field for the name has the focus
+      await ada.hasFocus('input[name=name]');
+      await ada.page.keyboard.type('Ada');
+      await ada.keys('Enter');
+      await ada.hasFocus('button', 'Copy the link');
+      await ada.keys('Enter');
+      await ada.hears('Link copied.');
+      const [link = ''] = ada.copied;
+      assert.match(link, /#game=t\.[0-9a-f]{24}$/);
+
+      await eve.visit(link);
+      await eve.sees('Choose a seat.');
+      await bo.visit(link);
+      await bo.type('input[name=name]', 'Bo');
+      await bo.button('Sit here');
+      await ada.hears('Bo sits down. The game begins.');
+      await eve.sees('You watch this game.');
+      assert.equal(times(await bo.said(), 'Bo sits down'), 0);
+
+      // a move by keyboard, and one by pointer
+      await ada.focus('[data-square=ro]');
+      await ada.keys('Enter');
+      for (const each of [ada, bo, eve]) assert.match(await each.recordAt(1), /@ro/);
+      await bo.hears('Your turn');
+      await bo.click('[data-square=go]');
+      for (const each of [ada, bo, eve]) assert.match(await each.recordAt(2), /@go/);
+      // whoever watches cannot move
+      await eve.click('[data-square=ri]');
+      assert.equal(await eve.page.$eval('#game', (board) => (board as HTMLElement & { ply: number }).ply), 2);
+
+      // a reload finds the seat again
+      await bo.page.reload();
+      await bo.page.waitForFunction(() => (globalThis as { ready?: boolean }).ready);
+      assert.match(await bo.recordAt(2), /@go/);
+      await ada.click('[data-square=ri]');
+      await bo.recordAt(3);
+      await bo.click('[data-square=gi]');
+      for (const each of [ada, bo, eve]) assert.match(await each.recordAt(4), /@gi/);
+
+      // words, an end, and another game, to which everybody follows
+      await bo.click('summary', 'At the table');
+      await bo.button('Well played!');
+      assert.equal(await ada.message('Bo: '), 'Bo: Well played!');
+      await bo.page.$eval('#game', (board) => (board as HTMLElement & { resign(): void }).resign());
+      await ada.focus('button', 'Play again');
+      await ada.keys('Enter');
+      await bo.message('Ada would like to play again.');
+      await bo.button('Play again');
+      for (const each of [ada, bo, eve])
+        await each.page.waitForFunction((old) => location.href !== old, {}, link);
+      const tables = await Promise.all([ada, bo, eve].map(({ page }) => page.evaluate(() => location.hash)));
+      assert.equal(new Set(tables).size, 1);
+      await ada.hears('Your turn');
+      await ada.click('[data-square=ro]');
+      for (const each of [ada, bo, eve]) assert.match(await each.recordAt(1), /@ro/);
+      noErrors(ada, bo, eve);
+    });
+  });
+
+describe('a table of a server on a board', { timeout: 180_000 }, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await browsers[0]!.start();
+  });
+  after(() => browser.close());
+  const wires: Wire[] = [];
+  afterEach(() => wires.splice(0).forEach((wire) => wire.close()));
+
+  it('has computers, a clock and up to five seats, in German, without a violation of axe or a wide page', async () => {
+    const ada = await Person.in(browser);
+    await ada.page.setViewport({ width: 320, height: 640 });
+    await ada.visit(pageOf({ tag: 'luzi-dice', lang: 'de' }));
+    await ada.button('Mit jemandem anderswo spielen');
+    const axe = async () => {
+      await ada.page.evaluate(
+        readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+      );
+      const found = await ada.page.evaluate(async () => {
+        const { axe: run } = globalThis as unknown as {
+          axe: { run(node: Element): Promise<{ violations: { id: string }[] }> };
+        };
+        const wide = document.documentElement.scrollWidth > 320 ? ['wide'] : [];
+        const { violations } = await run.run(document.querySelector('#game')!);
+        return [...violations.map(({ id }) => id), ...wide];
+      });
+      assert.deepEqual(found, []);
+    };
+    await axe();
+    await ada.type('input[name=name]', 'Ada');
+    await (await ada.find('select[name=seats]')).select('3');
+    await (await ada.find('select[name=clock]')).select('0');
+    await ada.button('Tisch eröffnen');
+    await ada.sees('Das Spiel beginnt, wenn alle Plätze besetzt sind.');
+    await axe();
+    const choose = async (seat: string, level: string) =>
+      (await ada.find('select', `Wer spielt ${seat}?`)).select(level);
+    await choose('Spieler B', 'easy');
+    await ada.sees('Computer (leicht)');
+    await choose('Spieler B', '');
+    await ada.sees('Spieler B frei');
+    await choose('Spieler B', 'hard');
+    await choose('Spieler C', 'easy');
+    await ada.hears('Das Spiel beginnt.');
+    await ada.sees('Ada 10:00');
+    await ada.click('summary', 'Am Tisch');
+    await axe();
+    noErrors(ada);
+  });
+
+  it('names what is wrong with an address, and keeps the game of the board', async () => {
+    const ada = await Person.in(browser);
+    const gone = 'f'.repeat(24);
+    const closed = await openTable(server.url, { game: 'fluctus', seats: 2, watch: false });
+    const other = await openTable(server.url, { game: 'glux', seats: 2 });
+    for (const [text, sentence] of [
+      ['t.123', 'The address leads to no table.'],
+      [`t.${gone}`, 'This table does not exist any more.'],
+      [`t.${gone}.A${'0'.repeat(32)}`, 'This table does not exist any more.'],
+      [`t.${closed}`, 'This table can be seen by its players only.'],
+      [`t.${closed}.A${'0'.repeat(32)}`, 'This table can be seen by its players only.'],
+      [`t.${other}`, 'The game at the table is another one than that of this board.'],
+    ] as const) {
+      await ada.visit(`${pageOf({ record: '@ro @go' })}#game=${text}`);
+      await ada.message(sentence);
+      assert.match(await ada.recordAt(2), /@ro @go/);
+    }
+    // a wrong token of a table that may be watched
+    const open = await openTable(server.url, { game: 'fluctus', seats: 2 });
+    await ada.visit(`${pageOf()}#game=t.${open}.B${'0'.repeat(32)}`);
+    await ada.sees('Choose a seat.');
+    // a server that is not there
+    await ada.visit(pageOf({ table: 'http://127.0.0.1:9' }));
+    await ada.button('Play with somebody elsewhere');
+    await ada.button('Open a table');
+    await ada.message('The table server cannot be reached');
+    await ada.visit(pageOf({ table: 'telnet:play' }));
+    await ada.message('table');
+    noErrors(ada);
+  });
+
+  it('goes on after the death of its server: each page says so once', async () => {
+    const wire = await wireTo(server.port);
+    wires.push(wire);
+    const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
+    await begun(ada, bo, pageOf({ table: wire.url }));
+    await ada.click('[data-square=ro]');
+    await bo.recordAt(1);
+    await server.kill();
+    for (const each of [ada, bo]) {
+      await each.sees('No connection to the table.');
+      await each.hears('No connection to the table.');
+    }
+    // a move without a connection arrives later
+    await bo.click('[data-square=go]');
+    server = await startServer('--db', database, '--origin', site.url);
+    wire.ports = [server.port];
+    assert.match(await ada.recordAt(2), /@go/);
+    for (const each of [ada, bo]) {
+      await each.hears('Connected again.');
+      const said = await each.said();
+      assert.equal(times(said, 'No connection'), 1);
+      assert.equal(times(said, 'Connected again.'), 1);
+    }
+    noErrors(ada, bo);
+  });
+
+  it('keeps the seat in the address if the page may store nothing, and gives it to another device', async () => {
+    const ada = await Person.in(browser, { storage: false });
+    await opened(ada);
+    await ada.sees('This page can store nothing.');
+    const personal = ada.page.url();
+    assert.match(personal, /#game=t\.[0-9a-f]{24}\.A[0-9a-f]{32}$/);
+    const tablet = await Person.in(browser);
+    await tablet.visit(personal);
+    await tablet.sees('Ada (you)');
+    // the token does not stay in the address
+    assert.match(tablet.page.url(), /#game=t\.[0-9a-f]{24}$/);
+    noErrors(ada, tablet);
+  });
+
+  it('tells who leaves, lets the computer play, and gives the seat back', async () => {
+    const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
+    const link = await begun(ada, bo);
+    await ada.click('[data-square=ro]');
+    await bo.recordAt(1);
+    await bo.click('summary', 'At the table');
+    await bo.button('Leave the table');
+    await ada.hears('Bo has left the table.');
+    await ada.button('Let the computer play for Bo');
+    await ada.recordAt(2);
+    await bo.visit(link);
+    await bo.button('Come back to the game');
+    await ada.click('summary', 'At the table');
+    await ada.sees('Bo here');
+    const seen = await ada.page.$eval('#game', (board) => (board as HTMLElement & { ply: number }).ply);
+    await bo.recordAt(seen);
+    noErrors(ada, bo);
+  });
+});

@@ -1,0 +1,193 @@
+import type { BadEntry } from '../../../core/errors.js';
+import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../core/table/entry.js';
+import { Replica, type Change } from '../../../core/table/replica.js';
+import { hasStarted, type TableState } from '../../../core/table/state.js';
+import type { Match } from '../../../core/match.js';
+import type { Seat } from '../../../core/game.js';
+import type { Board } from '../../model/board.js';
+import type { Source } from '../../model/events.js';
+import { tableWords } from '../../words/en/table.js';
+import { Asks } from './asks.js';
+import { Place } from './place.js';
+
+/** Why the host has refused a move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  stale: 'Somebody else was faster: the move was not made.',
+  early: 'The board did not know the last moves. Play again.',
+  turn: 'It is the turn of somebody else.',
+  illegal: 'The host of the table does not allow this move.',
+  notation: 'The host of the table cannot read this move.',
+  over: 'The game at the table is over.',
+  rate: 'Too many moves in a short time: the move was not made.',
+  token: 'This board has no seat at the table.',
+  lost: 'The host of the table cannot be reached: the move was not made.',
+};
+
+const toldFault = ({ at = '', message }: BadEntry) =>
+  /(^|\.)game$/.test(at)
+    ? { code: 'table-game', at, message: 'The game at the table is another one than that of this board.' }
+    : { code: 'table-fault', at, message };
+
+/** Shows the match of a table on a board, and sends the moves of its person to the host. */
+export class TableController<S, M, O extends object> {
+  /** Called after each change of the table, with the entries that are new. */
+  onchange: (entries: readonly Entry[]) => void = () => {};
+  /** Called when the board shows another match. */
+  onleft: () => void = () => {};
+  readonly #board: Board<S, M, O>;
+  #seat: Seat | undefined;
+  readonly #place: Place<S, M, O>;
+  readonly #asks: Asks<S, M, O>;
+  #replica: Replica;
+  #link: Link;
+  /** The source of the own move that is being sent. */
+  #source: Source = 'remote';
+
+  constructor(board: Board<S, M, O>, link: Link, seat: Seat | undefined) {
+    this.#board = board;
+    this.#seat = seat;
+    this.#link = link;
+    this.#replica = this.#open(link);
+    this.#place = new Place(board, {
+      play: (move, source) => this.#play(move, source),
+      ask: (what) => this.#ask(what),
+      answer: (yes) => this.#answer(yes),
+      left: () => {
+        this.#replica.onchange = () => {};
+        this.#link.close?.();
+        this.#asks.question.close();
+        this.onleft();
+      },
+    });
+    this.#asks = new Asks(board);
+    this.#seatAll();
+  }
+
+  get state(): TableState {
+    return this.#replica.state;
+  }
+
+  /** The error of a log that this board cannot show. */
+  get fault(): BadEntry | undefined {
+    return this.#replica.fault;
+  }
+
+  act(action: Action): Promise<Answer> {
+    return this.#replica.act(action);
+  }
+
+  async sync(): Promise<void> {
+    try {
+      await this.#replica.sync();
+      this.#tell();
+    } catch (error) {
+      this.#tell('lost');
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#place.leave();
+  }
+
+  /** Goes on over another link: to the next table, or with another seat at this one. Rejects if the host cannot be reached. */
+  follow(link: Link, seat = this.#seat): Promise<void> {
+    this.#replica.onchange = () => {};
+    this.#link.close?.();
+    this.#link = link;
+    this.#seat = seat;
+    this.#place.reset();
+    this.#replica = this.#open(link);
+    return this.sync();
+  }
+
+  /** Shows what comes over a link from now on. */
+  #open(link: Link): Replica {
+    const { game } = this.#board.definition;
+    const replica = new Replica({ [game.id]: game }, link, this.#seat);
+    replica.onchange = (change) => this.#change(change);
+    return replica;
+  }
+
+  #play(move: M, source: Source): void {
+    this.#source = source;
+    const { definition } = this.#board;
+    this.#send({ k: 'move', m: definition.game.formatMove(move) });
+    this.#source = 'remote';
+  }
+
+  #ask(what: Request | 'resign'): void {
+    if (what === 'resign') this.#send({ k: 'resign' });
+    // who asks for what they are asked for agrees
+    else if (this.#asks.question.what === what) this.#answer(true);
+    else this.#request({ k: 'ask', what });
+  }
+
+  #answer(yes: boolean): void {
+    const what = this.#asks.question.take();
+    if (what) this.#request({ k: 'answer', what, yes });
+  }
+
+  /** Sends a move or a resignation, and tells why it was refused. */
+  #send(action: Action): void {
+    void this.#replica.act(action).then((answer) => {
+      if (!this.#place.open || !('error' in answer)) return;
+      const { error: why } = answer;
+      this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', message: refusals[why] });
+    });
+  }
+
+  /** Sends a request or an answer, and says if it came to nothing. */
+  #request(action: Action): void {
+    const replica = this.#replica;
+    void replica.act(action).then((answer) => {
+      if (!this.#place.open || replica !== this.#replica || !('error' in answer)) return;
+      const { store, words } = this.#board;
+      store.showMessage({ kind: 'note', text: () => tableWords(words().ui).notNow });
+      this.#asks.update(replica.state, this.#seat, []);
+    });
+  }
+
+  #change({ entries, from }: Change): void {
+    const { match, fault, state } = this.#replica;
+    const { store } = this.#board;
+    if (match) {
+      this.#seatAll();
+      this.#place.show(match as Match<S, M, O>, from, this.#source);
+    }
+    if (!this.#place.open) return;
+    this.#asks.update(state, this.#seat, entries);
+    if (fault) store.reject(undefined, toldFault(fault));
+    this.#tell();
+    const next = state.next === undefined ? undefined : this.#link.next?.(state.next);
+    if (next) this.follow(next).catch(() => {});
+    else this.onchange(entries);
+  }
+
+  /** Gives the board the names and the players of the table. Nobody moves before the start. */
+  #seatAll(): void {
+    const { state } = this.#replica;
+    const count = state.open?.seats ?? this.#board.store.snapshot.match.seats;
+    const names = Array.from({ length: count }, (_, seat) => state.seats[seat]?.name);
+    const own = this.#seat;
+    const plays = own !== undefined && hasStarted(state) && !state.seats[own]?.computer;
+    this.#place.seat(names, plays ? own : undefined);
+  }
+
+  #tell(status?: 'lost'): void {
+    const { match, seats, next } = this.#replica.state;
+    const now = !hasStarted(this.#replica.state) ? 'waiting' : match!.turn === 'over' ? 'over' : 'playing';
+    this.#place.tell({
+      status: status ?? now,
+      seats: seats.map(
+        (place) =>
+          place && {
+            name: place.name,
+            ...(place.computer && { computer: true as const }),
+            ...(place.left && { left: true as const }),
+          },
+      ),
+      ...(next !== undefined && { next }),
+    });
+  }
+}

@@ -1,0 +1,404 @@
+import type { Level } from '../../../core/bot.js';
+import { BadEntry } from '../../../core/errors.js';
+import { seatLetter, type Seat } from '../../../core/game.js';
+import type { Action, Clock, Entry } from '../../../core/table/entry.js';
+import { cleanName } from '../../../core/table/parse-entry.js';
+import type { Presence, Reaction } from '../../../core/table/presence.js';
+import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
+import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
+import type { Board } from '../../model/board.js';
+import { addressWith } from '../../model/link-text.js';
+import { tableWords, type TableWords } from '../../words/en/table.js';
+import { TableController } from './controller.js';
+import { keptSeats, type KeptSeat } from './kept-seats.js';
+import { TurnTitle } from './turn-title.js';
+
+/** The time for which a person must be away before the others may ask for the computer, in milliseconds. */
+const GRACE = 120_000;
+
+/** The time for which a person must be away before it is said: a page that is loaded again takes less. In milliseconds. */
+const SHORT = 15_000;
+
+/** The time for which a reaction is shown, in milliseconds. */
+const WHILE = 5000;
+
+/** The pause before a server that could not be reached is asked again, in milliseconds. */
+const PAUSE = 3000;
+
+/** The address of a table in a fragment; with a seat and its token, that of a place at it. */
+const address = /^t\.([0-9a-f]{24})(?:\.([A-E])([0-9a-f]{32}))?$/;
+
+/** A board without a table, or at one: `own` is the seat of the person, if they have one. */
+export type ServerPhase =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'table'; readonly id: string; readonly own: KeptSeat | undefined };
+
+/** Refusals that are not faults of the server, by code. */
+const refusals: Readonly<Record<string, string>> = {
+  'table-address': 'The address leads to no table. It has been cut off, or belongs to another board.',
+  'table-gone': 'This table does not exist any more.',
+  'table-taken': 'The seat is taken.',
+  'table-closed': 'This table can be seen by its players only.',
+};
+
+/** A game at a table of a server on a board: opens tables, takes seats, and connects again after a reload. */
+export class ServerGame<S, M, O extends object> {
+  phase: ServerPhase = { kind: 'start' };
+  /** A request is on its way. */
+  busy = false;
+  online = false;
+  /** False if the page may store nothing. */
+  stored = true;
+  readonly title = new TurnTitle();
+  readonly #board: Board<S, M, O>;
+  readonly #url: string;
+  readonly #update: () => void;
+  #controller: TableController<S, M, O> | undefined;
+  #link: ServerLink | undefined;
+  #presence: { readonly by: Presence; readonly at: number } = { by: [], at: 0 };
+  /** By seat: the timer before it is said that the person is away; `said` after it. */
+  readonly #away = new Map<Seat, ReturnType<typeof setTimeout> | 'said'>();
+  /** The clock of this device minus that of the server, in milliseconds. */
+  #skew = 0;
+  /** The table to which this one leads, once the board is going there. */
+  #next: string | undefined;
+
+  constructor(board: Board<S, M, O>, url: string, update: () => void) {
+    this.#board = board;
+    this.#url = url;
+    this.#update = update;
+  }
+
+  get state(): TableState {
+    return this.#controller?.state ?? noTable;
+  }
+
+  /** The own seat, if the person still has it. */
+  get seat(): Seat | undefined {
+    return this.phase.kind === 'table' ? this.phase.own?.seat : undefined;
+  }
+
+  /** The name that the person has had last. */
+  get lastName(): string {
+    return keptSeats.all().findLast(({ name }) => name)?.name ?? '';
+  }
+
+  /** The address of the table, for everybody. */
+  get address(): string {
+    return this.#addressOf(this.phase.kind === 'table' ? `t.${this.phase.id}` : undefined);
+  }
+
+  /** The address of the own seat. */
+  get personalAddress(): string | undefined {
+    const { phase } = this;
+    return phase.kind === 'table' && phase.own ? this.#addressOf(personal(phase.own)) : undefined;
+  }
+
+  /** For how many milliseconds the person of a seat has been away: 0 if they are here, Infinity if they never were. */
+  awayFor(seat: Seat): number {
+    const { by, at } = this.#presence;
+    const told = by[seat];
+    if (told === 0 || told === undefined) return 0;
+    return told === null ? Infinity : told + performance.now() - at;
+  }
+
+  /** The time that a seat has left, in milliseconds; undefined without a clock. */
+  timeLeft(seat: Seat): number | undefined {
+    return timeLeft(this.state, seat, Date.now() - this.#skew);
+  }
+
+  /** The seat of somebody else that is to move, and is away: the others may ask for the computer. */
+  get waitsFor(): Seat | undefined {
+    const { match, seats } = this.state;
+    const turn = match?.turn;
+    if (typeof turn !== 'number' || turn === this.seat || !hasStarted(this.state)) return undefined;
+    const place = seats[turn];
+    if (!place || place.computer) return undefined;
+    return place.left || this.awayFor(turn) >= GRACE ? turn : undefined;
+  }
+
+  /** Reads the text that the address has for the board. */
+  read(text: string): void {
+    const [, id, letter, token] = address.exec(text) ?? [];
+    if (id === undefined) return this.#refuse('table-address');
+    const seat = letter ? 'ABCDE'.indexOf(letter) : 0;
+    const known = keptSeats.find(id);
+    const own = token === undefined || token === known?.token ? known : { id, seat, token, name: '' };
+    if (this.phase.kind === 'table' && this.phase.id === id && this.phase.own?.token === own?.token)
+      return this.#setAddress();
+    void this.#join(id, own);
+  }
+
+  /** Opens a table, and sits on its first seat. */
+  open(name: string, seats: number, clock: Clock | undefined): Promise<void> {
+    return this.#ask(async () => {
+      const { game, options } = this.#board.store.snapshot.match;
+      const { seed: _, players: __, ...rest } = { seed: undefined, players: undefined, ...options };
+      const id = await openTable(this.#url, { game: game.id, options: rest, seats, clock });
+      await this.#sit(id, 0, name);
+    });
+  }
+
+  /** Takes a free seat. */
+  sit(seat: Seat, name: string): Promise<void> {
+    const { phase } = this;
+    return this.#ask(async () => {
+      if (phase.kind === 'table') await this.#sit(phase.id, seat, name);
+    });
+  }
+
+  /** Sends an action; says if it came to nothing. */
+  async act(action: Action): Promise<void> {
+    const answer = await this.#controller?.act(action);
+    if (answer && 'error' in answer) this.note(() => this.#words.notNow);
+    this.#update();
+  }
+
+  /** Gives a seat to the computer, or makes it free. */
+  async setComputer(seat: Seat, level: Level | undefined): Promise<void> {
+    if (this.state.seats[seat]?.computer) await this.act({ k: 'leave', seat });
+    if (level) await this.act({ k: 'computer', seat, level });
+  }
+
+  react(reaction: Reaction): void {
+    this.#link?.react(reaction);
+  }
+
+  /** Leaves the table for good, or until the person comes back. */
+  async leave(): Promise<void> {
+    const { phase, seat, state } = this;
+    if (seat !== undefined && this.online && !state.seats[seat]?.left)
+      await this.#controller?.act({ k: 'leave' });
+    if (phase.kind === 'table' && !hasStarted(state)) keptSeats.drop(phase.id);
+    this.#board.loader.newGame();
+  }
+
+  note(text: () => string): void {
+    this.#board.store.showMessage({ kind: 'note', text });
+  }
+
+  /** The name of the person, or of the seat. */
+  nameOf(seat: Seat): string {
+    return this.state.seats[seat]?.name || this.#board.seatName(seat);
+  }
+
+  get #words(): TableWords {
+    return tableWords(this.#board.words().ui);
+  }
+
+  #addressOf(text: string | undefined): string {
+    return addressWith(location.href, this.#board.element.id, text);
+  }
+
+  /** Keeps the address of the table in that of the page; with the token only if the page may store nothing. */
+  #setAddress(): void {
+    const { phase, stored } = this;
+    const text = phase.kind === 'start' ? undefined : `t.${phase.id}`;
+    const own = phase.kind === 'table' && !stored && phase.own;
+    try {
+      history.replaceState(history.state, '', this.#addressOf(own ? personal(own) : text));
+    } catch {
+      // a document without an address of its own
+    }
+  }
+
+  /** Asks the server, and tells why it has refused. */
+  async #ask(work: () => Promise<void>): Promise<void> {
+    const { store } = this.#board;
+    this.busy = true;
+    this.#update();
+    try {
+      await work();
+      store.accept('table');
+    } catch (error) {
+      if (!(error instanceof BadEntry)) throw error;
+      if (error.code === 'illegal') this.#refuse('table-taken');
+      else store.reject('table', error);
+    } finally {
+      this.busy = false;
+      this.#update();
+    }
+  }
+
+  async #sit(id: string, seat: Seat, text: string): Promise<void> {
+    const name = cleanName(text);
+    const { token } = await takeSeat(this.#url, id, seat, { name });
+    await this.#join(id, { id, seat, token, name });
+  }
+
+  /** Shows a table. */
+  async #join(id: string, own: KeptSeat | undefined): Promise<void> {
+    const phase = { kind: 'table', id, own } as const;
+    this.phase = phase;
+    this.online = false;
+    this.#presence = { by: [], at: 0 };
+    if (own) this.stored = keptSeats.keep(own);
+    this.#setAddress();
+    this.#update();
+    let link: ServerLink;
+    try {
+      link = await serverLink(this.#url, { table: id, token: own?.token });
+    } catch {
+      this.#board.store.reject(undefined, { code: 'load' }, true);
+      return this.#forget();
+    }
+    if (this.phase !== phase) return link.close();
+    this.#listen(link);
+    if (this.#controller) return this.#follow(this.#controller.follow(link, own?.seat));
+    const controller = (this.#controller = new TableController(this.#board, link, own?.seat));
+    controller.onchange = (entries) => this.#changed(entries);
+    controller.onleft = () => this.#left();
+    this.#follow(controller.sync());
+  }
+
+  /** Waits for the log. If the server refuses the place, the status of the link tells so. */
+  #follow(shown: Promise<void>): void {
+    shown.catch(() => {});
+  }
+
+  #listen(link: ServerLink): void {
+    this.#link = link;
+    const current = () => this.#link === link;
+    let lost = false;
+    link.onstatus = (status, why) => {
+      if (!current()) return;
+      if (status === 'refused') return this.#refused(why);
+      const { server } = this.#words;
+      if (status === 'offline' && this.online) this.#board.announce(server.offline);
+      if (status === 'online' && lost) this.#board.announce(server.connected);
+      lost ||= this.online;
+      this.online = status === 'online';
+      this.#update();
+    };
+    link.onpresence = (presence) => {
+      if (current()) this.#takePresence(presence);
+    };
+    link.onreaction = (seat, reaction) => {
+      if (current()) this.#show(seat, reaction);
+    };
+  }
+
+  /** Shows a reaction for a while. */
+  #show(seat: Seat, reaction: Reaction): void {
+    const { store } = this.#board;
+    const text = () => this.#words.server.says(this.nameOf(seat), this.#words.reactions[reaction]);
+    const message = { kind: 'note', text } as const;
+    store.showMessage(message);
+    setTimeout(() => {
+      if (store.snapshot.message === message) store.dismissMessage();
+    }, WHILE);
+  }
+
+  /** The server knows no such table, or the seat is that of somebody else. */
+  #refused(why: string | undefined): void {
+    const { phase } = this;
+    if (phase.kind !== 'table') return;
+    if (phase.own) keptSeats.drop(phase.id);
+    if (why === 'token' && phase.own) return void this.#join(phase.id, undefined);
+    this.#forget();
+    this.#refuse(why === 'token' ? 'table-closed' : 'table-gone');
+  }
+
+  #refuse(code: string): void {
+    this.#board.store.reject('table', new BadEntry(refusals[code]!, { code, at: 'table' }));
+  }
+
+  /** Leaves the table as the server does not have it. */
+  #forget(): void {
+    if (this.#controller) this.#controller.close();
+    else this.#left();
+  }
+
+  /** The board shows another match. */
+  #left(): void {
+    this.phase = { kind: 'start' };
+    this.#controller = undefined;
+    this.#link = undefined;
+    this.#next = undefined;
+    this.title.set(undefined);
+    this.#clearAway();
+    this.#setAddress();
+    this.#update();
+  }
+
+  #changed(entries: readonly Entry[]): void {
+    const { state } = this;
+    if (state.n === 0 && this.#controller?.fault) return this.#forget();
+    const [first] = entries;
+    // not the log as it was before
+    if (first && first.n > 1 && first.n === state.n - entries.length + 1) {
+      this.#skew = Date.now() - state.t;
+      for (const entry of entries) this.#tell(entry);
+    }
+    const { turn } = state.match ?? {};
+    const own = hasStarted(state) && turn === this.seat && typeof turn === 'number';
+    this.title.set(own ? this.#words.server.yourTurn : undefined);
+    if (state.next !== undefined && state.next !== this.#next) void this.#goOn(state.next);
+    this.#update();
+  }
+
+  /** Says who has come and left. */
+  #tell(entry: Entry): void {
+    const { server } = this.#words;
+    const { announce } = this.#board;
+    if (entry.k === 'sit') {
+      const name = entry.computer ? '' : this.nameOf(entry.seat);
+      // the own seat is taken before the page knows it
+      if (name && entry.seat !== this.seat && !this.busy) announce(server.sits(name));
+      // the last one to sit
+      if (hasStarted(this.state) && this.state.match!.ply <= 1) announce(server.begins);
+    } else if (entry.k === 'leave' && entry.seat !== this.seat && this.state.seats[entry.seat]?.left)
+      announce(server.hasLeft(this.nameOf(entry.seat)));
+  }
+
+  /** Says that somebody is away after a while, and that they are back if it was said. */
+  #takePresence(by: Presence): void {
+    this.#presence = { by, at: performance.now() };
+    for (const seat of by.keys()) {
+      const timer = this.#away.get(seat);
+      const isAway = this.awayFor(seat) > 0 && this.awayFor(seat) < Infinity && seat !== this.seat;
+      const say = (text: 'away' | 'back') => {
+        if (!this.state.seats[seat]?.left) this.#board.announce(this.#words.server[text](this.nameOf(seat)));
+      };
+      if (isAway && timer === undefined)
+        this.#away.set(
+          seat,
+          setTimeout(() => {
+            this.#away.set(seat, 'said');
+            say('away');
+          }, SHORT),
+        );
+      if (isAway || timer === undefined) continue;
+      this.#away.delete(seat);
+      if (timer === 'said') say('back');
+      else clearTimeout(timer);
+    }
+    this.#update();
+  }
+
+  #clearAway(): void {
+    for (const timer of this.#away.values()) if (timer !== 'said') clearTimeout(timer);
+    this.#away.clear();
+  }
+
+  /** Goes to the next table, where the seat is reserved. Whoever has left only watches. */
+  async #goOn(next: string): Promise<void> {
+    this.#next = next;
+    const { phase } = this;
+    const own = phase.kind === 'table' ? phase.own : undefined;
+    const here = () => this.phase === phase;
+    const kept = own && !this.state.seats[own.seat]?.left ? { ...own, id: next } : undefined;
+    for (let sits = !!kept; sits && here();)
+      try {
+        await takeSeat(this.#url, next, kept!.seat, kept!);
+        sits = false;
+      } catch (error) {
+        // a seat that is lost is told by the link
+        if (!(error instanceof BadEntry) || !['lost', 'rate'].includes(error.code)) break;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    if (here()) await this.#join(next, kept);
+  }
+}
+
+const personal = ({ id, seat, token }: KeptSeat): string => `t.${id}.${seatLetter(seat)}${token}`;

@@ -1,0 +1,350 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { levels, type Level } from '../../../core/bot.js';
+import type { Seat } from '../../../core/game.js';
+import type { Clock } from '../../../core/table/entry.js';
+import { reactions } from '../../../core/table/presence.js';
+import { hasStarted } from '../../../core/table/state.js';
+import type { Board } from '../../model/board.js';
+import { tableWords, type TableWords } from '../../words/en/table.js';
+import { canShare, copyAddress, sendAddress } from './send-address.js';
+import type { ServerGame } from './server-game.js';
+import { addressField, button, minorButton, nameField, sendLabel, type Shown } from './view-parts.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The clocks that a person can choose. */
+const clocks: readonly Clock[] = [
+  { per: 'game', ms: 10 * MINUTE },
+  { per: 'game', ms: 30 * MINUTE },
+  { per: 'move', ms: DAY },
+  { per: 'move', ms: 3 * DAY },
+];
+
+/** A time as whole days, hours or minutes. */
+function roughly(ms: number, language: string): string {
+  const [value, unit] =
+    ms >= DAY ? [ms / DAY, 'day'] : ms >= HOUR ? [ms / HOUR, 'hour'] : [Math.max(1, ms / MINUTE), 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(value),
+  );
+}
+
+/** A time that runs: in seconds if it is shorter than a day. */
+function exactly(ms: number, language: string): string {
+  if (ms >= DAY) return roughly(ms, language);
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (value: number) => `${Math.floor(value)}`.padStart(2, '0');
+  const minutes = `${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${minutes}` : minutes.replace(/^0/, '');
+}
+
+/** The part of a board that plays at a table of a server: the lobby, and what people do at a table. */
+export class ServerView<S, M, O extends object> {
+  readonly #board: Board<S, M, O>;
+  readonly #game: ServerGame<S, M, O>;
+  readonly #update: () => void;
+  /** The form for a new table is open. */
+  #opening = false;
+  /** An address that could not be copied is in a field. */
+  #byHand: string | undefined;
+  #wake: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(board: Board<S, M, O>, game: ServerGame<S, M, O>, update: () => void) {
+    this.#board = board;
+    this.#game = game;
+    this.#update = update;
+  }
+
+  render(): Shown | undefined {
+    const { phase, state } = this.#game;
+    clearTimeout(this.#wake);
+    if (phase.kind === 'start') {
+      if (this.#board.store.snapshot.settings.controls === 'none') return undefined;
+      return { content: this.#start(), main: this.#opening };
+    }
+    this.#opening = false;
+    if (state.n === 0) return { content: this.#arriving(), main: true };
+    return hasStarted(state)
+      ? { content: this.#playing(), main: false }
+      : { content: this.#lobby(), main: true };
+  }
+
+  /** Stops what runs. */
+  stop(): void {
+    clearTimeout(this.#wake);
+  }
+
+  get #words(): TableWords {
+    return tableWords(this.#board.words().ui);
+  }
+
+  #start(): TemplateResult {
+    const { link, server } = this.#words;
+    const toggle = (open: boolean) => () => {
+      this.#opening = open;
+      this.#update();
+    };
+    if (!this.#opening) return button(link.start, toggle(true));
+    const { players } = this.#board.definition.game;
+    const { seats } = this.#board.store.snapshot.match;
+    const fewest = Math.max(2, players.min);
+    const counts = Array.from({ length: players.max - fewest + 1 }, (_, i) => fewest + i);
+    const language = this.#board.language();
+    const labelOf = ({ per, ms }: Clock) => server.clocks[per](roughly(ms, language));
+    const submit = (form: FormData) => {
+      const text = (name: string) => `${form.get(name) ?? ''}`;
+      void this.#game.open(
+        text('name'),
+        Number(form.get('seats') ?? fewest),
+        clocks[Number(form.get('clock'))],
+      );
+    };
+    return html`<p>${server.intro}</p>
+      <form @submit=${this.#onSubmit(submit)}>
+        ${nameField(link, this.#game.lastName)}
+        <div class="choices">
+          ${
+            counts.length > 1
+              ? html`<label
+                  >${server.players}<select name="seats">
+                    ${counts.map((count) => html`<option ?selected=${count === seats}>${count}</option>`)}
+                  </select></label
+                >`
+              : nothing
+          }
+          <label
+            >${server.time}<select name="clock">
+              <option value="-1">${server.noClock}</option>
+              ${clocks.map((clock, i) => html`<option value=${i}>${labelOf(clock)}</option>`)}
+            </select></label
+          >
+        </div>
+        <div class="answers">
+          <button class="go" type="submit" ?disabled=${this.#game.busy}>${server.open}</button>
+          ${button(link.cancel, toggle(false))}
+        </div>
+      </form>`;
+  }
+
+  #arriving(): TemplateResult {
+    const { server } = this.#words;
+    return html`<p>${server.connecting}</p>
+      ${this.#leave()}`;
+  }
+
+  /** The seats before the game, and the link for the others. */
+  #lobby(): TemplateResult {
+    const { link, server } = this.#words;
+    const { seat, state, busy } = this.#game;
+    const seated = seat !== undefined;
+    const places = html`<ul class="places">
+      ${state.seats.map(
+        (place, each) =>
+          html`<li>
+            ${this.#who(each)}
+            ${
+              seated
+                ? place && !place.computer
+                  ? nothing
+                  : this.#levels(each)
+                : place
+                  ? nothing
+                  : html`<button class="go" type="submit" value=${each} ?disabled=${busy}>
+                      ${server.sit}
+                    </button>`
+            }
+          </li>`,
+      )}
+    </ul>`;
+    if (!seated) {
+      const sit = (form: FormData, chosen: string) => {
+        const free = state.seats.findIndex((place) => !place);
+        void this.#game.sit(chosen ? Number(chosen) : free, `${form.get('name') ?? ''}`);
+      };
+      return html`<p>${server.choose}</p>
+        <form @submit=${this.#onSubmit(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
+        ${this.#connection()} ${this.#leave()}`;
+    }
+    return html`<p>${server.invite}</p>
+      <div class="answers">
+        ${button(sendLabel(link), () => void this.#send(this.#game.address), true)}
+        ${canShare() ? button(link.copy, () => void this.#send(this.#game.address, copyAddress)) : nothing}
+      </div>
+      ${this.#field()}${places}${this.#connection()}${this.#storing()}${this.#leave()}`;
+  }
+
+  /** A seat: its person, and if they are there. */
+  #who(seat: Seat): TemplateResult {
+    const { server } = this.#words;
+    const { state, seat: own } = this.#game;
+    const place = state.seats[seat];
+    const name = this.#game.nameOf(seat);
+    const isHere = place && !place.computer && !place.left && this.#game.awayFor(seat) === 0;
+    return html`<span class="who"
+      ><span class="dot" ?data-here=${isHere}></span>${seat === own ? server.you(name) : name}
+      <span class="fine">${this.#stateOf(seat)}</span></span
+    >`;
+  }
+
+  #stateOf(seat: Seat): string {
+    const { server } = this.#words;
+    const place = this.#game.state.seats[seat];
+    if (!place) return server.free;
+    if (place.computer) return this.#levelOf(place.computer);
+    const away = this.#game.awayFor(seat);
+    if (place.left) return server.left;
+    if (away === 0) return server.here;
+    if (away === Infinity) return server.never;
+    this.#wakeIn(MINUTE / 2);
+    return away < MINUTE ? server.gone : server.goneFor(roughly(away, this.#board.language()));
+  }
+
+  #levelOf(level: Level): string {
+    return this.#words.server.computer(this.#board.words().ui.levels[level]);
+  }
+
+  /** The choice of a computer for a seat. */
+  #levels(seat: Seat): TemplateResult {
+    const { server } = this.#words;
+    const now = this.#game.state.seats[seat]?.computer;
+    const choose = (event: Event) => {
+      const level = levels.find((each) => each === (event.target as HTMLSelectElement).value);
+      void this.#game.setComputer(seat, level);
+    };
+    return html`<select aria-label=${server.seatOf(this.#board.seatName(seat))} @change=${choose}>
+      <option value="" ?selected=${!now}>${server.person}</option>
+      ${levels.map(
+        (level) => html`<option value=${level} ?selected=${level === now}>${this.#levelOf(level)}</option>`,
+      )}
+    </select>`;
+  }
+
+  /** During the game, and after it. */
+  #playing(): TemplateResult {
+    const { server } = this.#words;
+    const { seat, state } = this.#game;
+    const over = state.match?.turn === 'over';
+    const place = seat === undefined ? undefined : state.seats[seat];
+    return html`${seat === undefined ? html`<p>${server.watching}</p>` : nothing}
+      ${over ? nothing : this.#news()}
+      ${place?.left || (place?.computer && !place.out) ? button(server.comeBack, () => void this.#game.act({ k: 'back' }), true) : nothing}
+      ${this.#storing()}
+      <details class="at-table">
+        <summary>${server.table}</summary>
+        <div>
+          ${seat === undefined ? nothing : this.#reactions()}
+          <ul class="places">
+            ${state.seats.map((_, each) => html`<li>${this.#who(each)}</li>`)}
+          </ul>
+          ${button(server.sendTable, () => void this.#send(this.#game.address))}
+          ${seat === undefined ? nothing : minorButton(server.device, () => void this.#copySeat())}
+          ${this.#field()}${this.#leave()}
+        </div>
+      </details>`;
+  }
+
+  /** The clock, and whoever is waited for. */
+  #news(): TemplateResult {
+    const { server, asks } = this.#words;
+    const { seat, state, waitsFor } = this.#game;
+    const { turn } = state.match!;
+    const playing = seat !== undefined && !state.seats[seat]?.computer && !state.seats[seat]?.left;
+    const other = typeof turn === 'number' && turn !== seat ? turn : undefined;
+    const late = other !== undefined && (this.#game.timeLeft(other) ?? 0) < 0;
+    const asked = state.asks.some(({ what }) => what === 'computer');
+    if (other !== undefined && this.#game.awayFor(other) > 0) this.#wakeIn(MINUTE / 2);
+    return html`${this.#connection()}${state.open?.clock ? this.#clock() : nothing}
+    ${
+      other !== undefined &&
+      this.#game.online &&
+      this.#game.awayFor(other) > 0 &&
+      !state.seats[other]?.computer
+        ? html`<p>${this.#game.nameOf(other)}: ${this.#stateOf(other)}</p>`
+        : nothing
+    }
+    ${playing && late ? button(server.claim(this.#game.nameOf(other)), () => void this.#game.act({ k: 'time' }), true) : nothing}
+    ${
+      playing && waitsFor !== undefined && !asked
+        ? button(
+            server.takeOver(this.#game.nameOf(waitsFor)),
+            () => void this.#game.act({ k: 'ask', what: 'computer' }),
+          )
+        : nothing
+    }`;
+  }
+
+  #clock(): TemplateResult {
+    const { match, seats } = this.#game.state;
+    const language = this.#board.language();
+    const left = match!.turn === 'over' ? undefined : seats.map((_, seat) => this.#game.timeLeft(seat));
+    const running = typeof match!.turn === 'number' ? (left?.[match!.turn] ?? -1) : -1;
+    if (running >= 0) this.#wakeIn(running >= DAY ? HOUR : 1000);
+    return html`<p class="clock" role="timer">
+      ${left?.map((ms, seat) =>
+        ms === undefined
+          ? nothing
+          : html`<span ?data-runs=${seat === match!.turn}
+              >${this.#game.nameOf(seat)} ${exactly(ms, language)}</span
+            > `,
+      )}
+    </p>`;
+  }
+
+  #reactions(): TemplateResult {
+    const { server, reactions: texts } = this.#words;
+    return html`<div class="say" role="group" aria-label=${server.say}>
+      ${reactions.map((each) => button(texts[each], () => this.#game.react(each)))}
+    </div>`;
+  }
+
+  #connection(): TemplateResult | typeof nothing {
+    return this.#game.online ? nothing : html`<p>${this.#words.server.offline}</p>`;
+  }
+
+  /** Tells where the seat is kept, if the page may store nothing. */
+  #storing(): TemplateResult | typeof nothing {
+    return this.#game.stored ? nothing : html`<p class="fine">${this.#words.link.noStorage}</p>`;
+  }
+
+  #leave(): TemplateResult {
+    return minorButton(this.#words.server.leave, () => void this.#game.leave());
+  }
+
+  #field(): TemplateResult | typeof nothing {
+    return this.#byHand === undefined ? nothing : addressField(this.#words.link, this.#byHand);
+  }
+
+  #onSubmit(act: (form: FormData, chosen: string) => void) {
+    return (event: SubmitEvent) => {
+      event.preventDefault();
+      act(
+        new FormData(event.currentTarget as HTMLFormElement),
+        (event.submitter as HTMLButtonElement)?.value ?? '',
+      );
+    };
+  }
+
+  async #send(address: string, send = sendAddress): Promise<void> {
+    const sent = await send(address);
+    this.#byHand = sent === 'failed' ? address : undefined;
+    if (sent === 'shared' || sent === 'copied') this.#game.note(() => this.#words.link[sent]);
+    this.#update();
+  }
+
+  /** Copies the address of the own seat. */
+  async #copySeat(): Promise<void> {
+    const address = this.#game.personalAddress;
+    if (address === undefined) return;
+    const sent = await copyAddress(address);
+    this.#byHand = sent === 'failed' ? address : undefined;
+    this.#game.note(() => this.#words.server.seatCopied);
+    this.#update();
+  }
+
+  #wakeIn(ms: number): void {
+    clearTimeout(this.#wake);
+    this.#wake = setTimeout(this.#update, ms);
+  }
+}
