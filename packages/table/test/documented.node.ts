@@ -35,7 +35,9 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
   }
 
   it('plays Glüx from two pages in Chromium', async () => {
-    const [, example] = /## With a server.*?```html\n(.*?)```/s.exec(readFileSync('docs/online.md', 'utf8'))!;
+    const [, example] = /### A page with a lobby of its own.*?```html\n(.*?)```/s.exec(
+      readFileSync('docs/online.md', 'utf8'),
+    )!;
     const body = example!
       .replaceAll(/https:\/\/cdn\.jsdelivr\.net\/npm\/spielkasten@[\d.]+\/cdn\//g, '/cdn/')
       .replace('https://play.example.org', server.url);
