@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 
 /**
- * Serves `mounts` (path → folder; the longest path wins) and resolves to `{ url, port, close }`. Port 0 stands for any
+ * Serves `mounts` (path → folder; the longest path wins) and resolves to `{ server, url, port, close }`. Port 0 stands for any
  * free port. `headers` are added to every response, or computed from the request's path.
  *
  * @param {Record<string, string>} mounts
  * @param {{ port?: number, host?: string, headers?: Record<string, string> | ((path: string) => Record<string, string>) }} options
- * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
+ * @returns {Promise<{ server: import('node:http').Server, url: string, port: number, close: () => Promise<void> }>}
  */
 export async function serve(mounts, { port = 0, host = '127.0.0.1', headers = {} } = {}) {
   const headersOf = typeof headers === 'function' ? headers : () => headers;
@@ -31,6 +31,7 @@ export async function serve(mounts, { port = 0, host = '127.0.0.1', headers = {}
   server.listen(port, host);
   await once(server, 'listening');
   return {
+    server,
     port: server.address().port,
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${server.address().port}`,
     close: async () => {

@@ -6,9 +6,11 @@ import 'spielkasten/server.js';
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Writes the tag of an element. */
+/** Writes the tag of an element; attributes that are undefined are left out. */
 export function tag(name, attributes = {}) {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(String(value))}"`);
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escape(String(value))}"`);
   return `<${name}${written.join('')}></${name}>`;
 }
 

@@ -57,6 +57,9 @@ const sections = ['Rules', 'Notation', 'Replay', 'Credits'].map((text) => ({
   anchor: text.toLowerCase(),
 }));
 
+/** Games that two can play by link, for a site without a table server. */
+const byLink = ['fluctus', 'glux'];
+
 async function describeGame(game) {
   const { id, tag, rulesTag } = game;
   const credit = credits.find(({ name }) => plain(name).startsWith(id));
@@ -68,6 +71,7 @@ async function describeGame(game) {
     rule: rules[0].id,
     players: idea.find((text) => text.startsWith('For ')),
     url: `/${id}/`,
+    table: process.env.TABLE_URL ?? (byLink.includes(id) ? 'link' : undefined),
     sections,
     picture: { width: PICTURE_WIDTH, height: Number(height) },
     position: shown(tag).position,
