@@ -78,17 +78,19 @@ const homes = ({ seat, color }: Reserve, shift: number) => {
 /** The place of a stone that can still enter. */
 const waitingAt = (corner: number, index: number) => `${at(dimple(corner, index))} scale(.6)`;
 
-const drawnReserves: Record<string, Drawing> = {};
+const drawnWaiting: Record<string, Drawing> = {};
 
-/** The stones of a reserve that can still enter. The next one may be selected; the others are one drawing. */
+/** A stone that can still enter, but is not the next one. */
+const waitingStone = (corner: number, index: number, own: Reserve): Drawing =>
+  (drawnWaiting[`${corner} ${index} ${own.seat} ${own.color}`] ??= flat(
+    svg`<g transform=${waitingAt(corner, index)}>${stone(own)}</g>`,
+  ));
+
+/** The stones of a reserve that can still enter. The next one may be selected; a move removes one, and the others stay. */
 const waiting = (corner: number, own: Reserve) => {
   const next = own.left - 1;
   if (next < 0) return nothing;
-  const key = `${corner} ${next} ${own.seat} ${own.color}`;
-  const others = (drawnReserves[key] ??= flat(
-    svg`${Array.from({ length: next }, (_, i) => svg`<g transform=${waitingAt(corner, i)}>${stone(own)}</g>`)}`,
-  ));
-  return svg`${others}<g class=${own.chosen ? 'chosen' : ''} transform=${waitingAt(corner, next)}>
+  return svg`${Array.from({ length: next }, (_, i) => waitingStone(corner, i, own))}<g class=${own.chosen ? 'chosen' : ''} transform=${waitingAt(corner, next)}>
     ${stone(own)}${own.chosen ? chosenRing : nothing}
   </g>`;
 };
