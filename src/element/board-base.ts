@@ -40,7 +40,9 @@ import { queueMotion } from './ui/view/motion-queue.js';
 import { recordPart } from './ui/view/record-part.js';
 import { keepMessageInSight } from './ui/view/message-in-sight.js';
 import { keepRecordScrolled } from './ui/view/record-scroll.js';
-import { viewModel, type SeatDetails } from './ui/view/view-model.js';
+import { Region, region } from './ui/view/region.js';
+import { status } from './ui/view/status.js';
+import { viewModel, withPrompt, type SeatDetails } from './ui/view/view-model.js';
 
 /** The store and the controllers of a board, its lifecycle and rendering, and the interface for games. GameElement has the public one. */
 export abstract class BoardBase<S, M, O extends object, W extends GameWords> extends BoardAttributes {
@@ -71,6 +73,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #actions = boardActions(this.#board, () => this.#tree.lookBack());
   readonly #share = sharePart(this.#board);
   readonly #choices = followPreferences(this.#board);
+  readonly #square = new Region(() => this.renderBoard());
+  /** The status as it was rendered last. */
+  #shownStatus: Parameters<typeof status> | undefined;
+  readonly #status = new Region(() => status(...this.#shownStatus!));
   #declaredRecord: string | undefined;
   #directText: string | undefined;
   readonly #checkText = watchContent(this, () => this.#readText());
@@ -84,7 +90,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   constructor() {
     super();
     keepRecordScrolled(this);
-    keepMessageInSight(this);
+    keepMessageInSight(this.#board);
     this.#store.subscribe((effect) => {
       if (!effect) this.requestUpdate();
       else if (effect.type === 'save') this.#loader.save();
@@ -126,6 +132,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       turnNote: () => this.turnNote?.() ?? '',
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
+      redraw: () => {
+        if (!this.isUpdatePending) this.#square.refresh();
+      },
       rest: () => this.#rest(),
       hint: () => this.#hint(),
       evaluations: () => this.#analysis.part?.evaluations ?? [],
@@ -281,9 +290,15 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   /** Says a sentence in the live region. */
   protected readonly announce: (text: string) => void;
 
-  /** Shows and says what a person has selected, with what can be done with it. */
+  /** Shows and says what a person has selected, with what can be done with it: renders the board and the status. */
   protected selectionChanged(): void {
-    this.#store.set({ selecting: true }, [{ type: 'select' }]);
+    this.#store.select();
+    if (this.#shownStatus && !this.isUpdatePending) {
+      const [view, ...rest] = this.#shownStatus;
+      this.#shownStatus = [withPrompt(view, this.prompt()), ...rest];
+      this.#square.refresh();
+      this.#status.refresh();
+    }
     this.announce(this.prompt(true));
   }
 
@@ -392,21 +407,28 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const analysis = this.#analysis.part;
     const play = viewModel(snapshot, this.#definition, {
       words: this.#language.words,
+      called: this.#board.called(),
+      prompt: snapshot.outcome ? '' : this.prompt(),
       lang: this.#language.foreign,
       names: this.playerNames,
-      called: this.#board.called(),
       seats: this.playerNames.map((_, seat) => this.seatDetails(seat)),
-      prompt: snapshot.outcome ? '' : this.prompt(),
     });
     const view = this.#puzzle.part?.view(play) ?? play;
+    const { bare } = view.session;
+    this.#shownStatus = [
+      view,
+      this.#actions,
+      { ...this.#computer.render(view), ...analysis?.render(view, this.#actions) },
+    ];
     const parts = {
-      board: this.renderBoard(),
+      // the style sheet of a diagram on a server has the rules for its template
+      board: bare ? this.renderBoard() : region(this.#square),
+      status: region(this.#status),
       record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
       replay: this.#tree.bar?.(view, this.#actions),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
       modal: this.#dialogs.ready,
-      ...this.#computer.render(view),
-      ...analysis?.render(view, this.#actions),
+      ...this.#shownStatus[2],
     };
     return html`${layout(view, this.#actions, parts)}
       <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>`;

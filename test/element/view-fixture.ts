@@ -18,6 +18,7 @@ import type { AutoplayActions } from '../../src/element/ui/view/autoplay.js';
 import type { Actions } from '../../src/element/ui/view/board-actions.js';
 import { DialogController } from '../../src/element/parts/dialogs/dialog-controller.js';
 import { layout } from '../../src/element/ui/view/layout.js';
+import { status } from '../../src/element/ui/view/status.js';
 import type { MoveView } from '../../src/element/ui/view/move-views.js';
 import { keepRecordScrolled } from '../../src/element/ui/view/record-scroll.js';
 import { entriesOf } from '../../src/element/ui/view/record-entries.js';
@@ -74,6 +75,7 @@ const baseView: BoardView = {
   controls: 'full',
   headline: 'Ada to move',
   detail: 'wo steps to ro',
+  prompt: 'wo steps to ro',
   aim: false,
   rule: undefined,
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],
@@ -246,11 +248,12 @@ export class ViewFixture extends LitElement {
       },
     });
     const snapshot = () => {
-      const { dialog, first, seats } = this.view;
+      const { dialog, first, message, seats } = this.view;
       const own = { variant: 'classic', colors: 'white blue', first };
       const match = { game: game(), seats: seats.length, options: own, position: 'start', state: 'now' };
       return {
         dialog,
+        message,
         match,
         turn: 0,
         players: seats.map(({ player }) => player),
@@ -330,6 +333,7 @@ export class ViewFixture extends LitElement {
     const board = html`<svg class="ground" viewBox="0 0 9 9" role="img" aria-label="Board"></svg>`;
     return layout(view, actions, {
       board,
+      status: status(view, actions, {}),
       record: record(
         { ...view, entries: entriesOf(view.moves, { seats: view.seats.length, turns: view.turns }) },
         view,

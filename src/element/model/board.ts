@@ -38,6 +38,8 @@ export interface Board<S, M, O extends object> {
   announce(text: string): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */
   attempt(move: M, source: Source): boolean;
+  /** Renders the board alone, unless everything is rendered soon: its tab stop has moved. */
+  redraw(): void;
   /** Resolves when the board has come to rest after its last move. */
   rest(): Promise<unknown>;
   /** Computes a hint and shows it; resolves with its notation. */

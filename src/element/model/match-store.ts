@@ -46,7 +46,6 @@ type ViewState<S, M, O extends object> = Pick<
   | 'puzzle'
   | 'restored'
   | 'revealed'
-  | 'selecting'
   | 'turnedTo'
   | 'uncovered'
 >;
@@ -344,6 +343,12 @@ export class MatchStore<S, M, O extends object> {
     this.#commit(patch, effects);
   }
 
+  /** A person has selected something. Nothing but the board and the sentence about the selection depends on it. */
+  select(): void {
+    this.#snapshot = { ...this.#snapshot, selecting: true };
+    this.#deliver({ type: 'select' });
+  }
+
   openDialog(dialog: Dialog): void {
     this.#commit({ dialog });
   }
@@ -424,16 +429,17 @@ export class MatchStore<S, M, O extends object> {
     const cover = patch.match && next.mover !== undefined && next.mover !== next.uncovered;
     this.#snapshot = cover ? this.#derive({ ...next, uncovered: undefined }, known) : next;
     for (const listener of this.#listeners) listener(undefined);
-    this.#effects.push(...effects);
-    if (!this.#delivering) this.#deliver();
+    this.#deliver(...effects);
   }
 
   #derive(state: BoardState<S, M, O>, known: Snapshot<S, M, O> | undefined): Snapshot<S, M, O> {
     return createSnapshot(state, known, this.#definition.agreementRule !== undefined);
   }
 
-  /** Delivers the effects in order. Effects of an action of a subscriber come after those that are waiting. */
-  #deliver(): void {
+  /** Delivers effects in order. Those of an action of a subscriber come after those that are waiting. */
+  #deliver(...effects: readonly Effect<S, M>[]): void {
+    this.#effects.push(...effects);
+    if (this.#delivering) return;
     this.#delivering = true;
     try {
       for (let effect = this.#effects.shift(); effect; effect = this.#effects.shift())

@@ -132,14 +132,14 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
     const name = words.board(this.playerNames);
-    const places = placeIn(this.#shift);
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div class="slab" role="img" aria-label=${this.withMarks(`${name}: ${describe(state, words)}`)}>
-          ${position(this.#groundLook(), (field) => this.#look(field), this.shownMarks?.draw(viewBox, places))}
+          ${position(this.#groundLook(), (field) => this.#look(field), this.shownMarks?.draw(viewBox, placeIn(this.#shift)))}
         </div>`;
     const marked = marks(state, this.#selected, this.offered);
-    const cells = fields.map((field) => this.#field(field, marked.get(field)));
+    const shown = this.#shown;
+    const cells = fields.map((field) => this.#field(field, marked.get(field), shown));
     const { click, keydown, focusin } = this.#grid;
     return html`${defs()}
       <div
@@ -149,11 +149,13 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        ${this.#ground()}
+        ${this.#ground(shown)}
         <div role="row" aria-label=${words.rows.outer}>${cells.slice(0, 6)}</div>
         <div role="row" aria-label=${words.rows.inner}>${cells.slice(6)}</div>
-        <div role="row" aria-label=${words.rows.reserves}>${[0, 1].map((seat) => this.#reserve(seat))}</div>
-        ${this.shownMarks?.layer(viewBox, places)}
+        <div role="row" aria-label=${words.rows.reserves}>
+          ${[0, 1].map((seat) => this.#reserve(seat, shown))}
+        </div>
+        ${this.shownMarks?.layer(viewBox, placeIn(this.#shift))}
       </div>`;
   }
 
@@ -178,10 +180,14 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       .map(trail);
   }
 
-  /** The ground. It is rendered again only if it changes: it is the largest part of the drawing. */
-  #ground(): unknown {
-    const { bottomSeat, hinted, lastMove, mover, noCoordinates, noLit, state } = this;
-    const known = [bottomSeat, hinted, lastMove, mover, noCoordinates, noLit, state, this.#selected];
+  /** Everything that the squares and the ground show, but the selection and the focus: each is rendered again only if it changes. */
+  get #shown(): readonly unknown[] {
+    const { bottomSeat, hinted, lastMove, mover, noCoordinates, noLit, state, words, you } = this;
+    return [bottomSeat, hinted, lastMove, mover, noCoordinates, noLit, state, words, you];
+  }
+
+  #ground(shown: readonly unknown[]): unknown {
+    const known = [...shown, this.#selected === 'reserve', String(this.#captures)];
     return guard(known, () => ground(this.#groundLook()));
   }
 
@@ -211,30 +217,36 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return `spot ${slotClass(slotOf(field, this.#shift))}`;
   }
 
-  #field(field: Field, mark: Mark | undefined): TemplateResult {
-    const look = this.#look(field, mark);
+  #field(field: Field, mark: Mark | undefined, shown: readonly unknown[]): unknown {
     const movable = this.#movable(field);
-    const label = fieldLabel(field, look, movable && this.#selected === undefined, this.words);
-    const drawing = piece(this.noLit ? { ...look, target: undefined } : look);
-    return this.#button(field, this.#place(field), movable || mark !== undefined, label, drawing);
+    const selects = movable && this.#selected === undefined;
+    const known = [...shown, mark, selects, this.#selected === field, this.#grid.current === field];
+    return guard(known, () => {
+      const look = this.#look(field, mark);
+      const label = fieldLabel(field, look, selects, this.words);
+      const drawing = piece(this.noLit ? { ...look, target: undefined } : look);
+      return this.#button(field, this.#place(field), movable || mark !== undefined, label, drawing);
+    });
   }
 
-  #reserve(seat: Seat): TemplateResult {
+  #reserve(seat: Seat, shown: readonly unknown[]): unknown {
     const { state, words } = this;
+    const square = reserveOf(seat);
     const own = state.seat === seat;
-    const label = words.reserve(
-      this.#color(seat),
-      state.reserves[seat]!,
-      taken(state, seat),
-      seat === this.you,
-    );
-    return this.#button(
-      reserveOf(seat),
-      `reserve ${this.#corner(seat) ? 'far' : ''}`,
-      own && this.#movable('reserve'),
-      own && this.#selected === 'reserve' ? `${label}, ${words.states.chosen}` : label,
-      reserveFrame,
-    );
+    const chosen = own && this.#selected === 'reserve';
+    return guard([...shown, chosen, this.#grid.current === square], () => {
+      const [left, lost] = [state.reserves[seat]!, taken(state, seat)];
+      const label = words.reserve(this.#color(seat), left, lost, seat === this.you);
+      const place = `reserve ${this.#corner(seat) ? 'far' : ''}`;
+      const can = own && this.#movable('reserve');
+      return this.#button(
+        square,
+        place,
+        can,
+        chosen ? `${label}, ${words.states.chosen}` : label,
+        reserveFrame,
+      );
+    });
   }
 
   /** A cell of the grid; `can` tells whether a press selects or moves a stone. */

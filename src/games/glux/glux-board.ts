@@ -124,19 +124,16 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     },
   });
 
-  constructor() {
-    super();
-    new HoverController(this, (hovered) =>
-      overlay(this.#position, { hovered, faces: this.#playableFaces, reachOf: this.#reachOf }),
-    );
-  }
+  readonly #rays = new HoverController(this, (hovered) =>
+    overlay(this.#position, { hovered, faces: this.#playableFaces, reachOf: this.#reachOf }),
+  );
 
-  /** As the rules draw the board, a seat that starts in its lower half is at the bottom. */
   /** A position and a record may have hidden chips. */
   protected override reflects(name: string): boolean {
     return name !== 'position' && name !== 'record';
   }
 
+  /** As the rules draw the board, a seat that starts in its lower half is at the bottom. */
   protected override get bottomSeat(): Seat | undefined {
     return super.bottomSeat ?? (startsAtTop(this.state, 0) ? undefined : 0);
   }
@@ -327,6 +324,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #select(selection: Selection): void {
     this.#selection = selection;
     this.selectionChanged();
+    this.#rays.paint();
   }
 
   /** Ends the selection; false if nothing is selected. */

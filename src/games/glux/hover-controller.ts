@@ -24,7 +24,7 @@ export class HoverController implements ReactiveController {
   hostUpdated(): void {
     // A listener that is there already is not added again.
     for (const type of eventTypes) this.#element.renderRoot.addEventListener(type, this.#move);
-    this.#paint();
+    this.paint();
   }
 
   hostDisconnected(): void {
@@ -45,16 +45,17 @@ export class HoverController implements ReactiveController {
 
   readonly #move = (): void => {
     this.#dismissed = false;
-    this.#paint();
+    this.paint();
   };
 
   readonly #dismiss = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return;
     this.#dismissed = true;
-    this.#paint();
+    this.paint();
   };
 
-  #paint(): void {
+  /** Draws again, after the board has changed. */
+  paint(): void {
     const layer = this.#element.renderRoot.querySelector<SVGElement>('.rays > g');
     if (!layer) return;
     const square = this.#square;

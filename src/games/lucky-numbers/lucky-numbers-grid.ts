@@ -264,6 +264,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     if (selection === this.#selection) return;
     this.#selection = selection;
     this.selectionChanged();
+    this.#preview.update();
   }
 
   #press(square: string, source: Source): void {

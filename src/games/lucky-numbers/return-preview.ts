@@ -17,14 +17,16 @@ export class ReturnPreview implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const event of events) this.#element.addEventListener(event, this.#update);
+    // the host does not hear of a focus that moves within it
+    for (const event of events) this.#element.renderRoot.addEventListener(event, this.update);
   }
 
   hostUpdated(): void {
-    this.#update();
+    this.update();
   }
 
-  readonly #update = (): void => {
+  /** Renders the preview again, after the board has changed. */
+  readonly update = (): void => {
     const { renderRoot } = this.#element;
     const box = renderRoot.querySelector<HTMLElement>('.ghost');
     if (!box) return;

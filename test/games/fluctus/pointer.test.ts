@@ -24,6 +24,19 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.drawn('lit')).to.deep.equal(['ro', 'ri', 'wi']);
   });
 
+  it('renders only the board and the prompt for a selection', async () => {
+    const board = await fluctus({ position });
+    await board.seen();
+    await board.settled();
+    let updates = 0;
+    board.element.addController({ hostUpdate: () => void updates++ });
+    await board.tap('wo');
+    expect(board.drawn('chosen')).to.deep.equal(['wo']);
+    expect(board.detail).to.match(/^wo /);
+    expect(board.field('wo').tabIndex).to.equal(0);
+    expect(updates).to.equal(0);
+  });
+
   it('puts the chosen stone down if the page refuses its move', async () => {
     const board = await fluctus({ position });
     board.element.addEventListener('game-before-move', (event) => event.preventDefault());

@@ -37,7 +37,7 @@ export class DialogController<S, M, O extends object> implements ReactiveControl
   }
 
   hostUpdated(): void {
-    if (this.#asked || !this.#board.element.renderRoot.querySelector('.ask')) return;
+    if (this.#asked || this.#board.store.snapshot.message?.kind !== 'ask') return;
     this.#asked = true;
     this.#board.element.requestUpdate();
   }

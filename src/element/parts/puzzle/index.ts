@@ -90,13 +90,14 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   hostUpdate(): void {
     const { settings, puzzle, match, awake } = this.#board.store.snapshot;
     if (!settings.session.solves) this.#close();
-    else if (puzzle) this.#set({ disabled: this.#disabled });
-    else if (match !== this.#opened) this.#openPuzzle();
+    else if (!puzzle && match !== this.#opened) this.#openPuzzle();
     if (awake && this.#checked !== this.#solution) void this.#check();
   }
 
   hostUpdated(): void {
     const { element, store } = this.#board;
+    // the update may have written the attribute `disabled`
+    this.#set({ disabled: this.#disabled });
     const { puzzle, match } = store.snapshot;
     const start = this.#solution?.start.ply ?? 0;
     this.#form.update(puzzle, this.#settled ?? match, start, this.#words.required);

@@ -24,15 +24,14 @@ export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task,
   const { solved, shown, open, disabled, tries, hints } = puzzle;
   const words = puzzleWords(view.words);
   const over = solved || (shown && !open && view.detail === '');
-  const { detail } = view;
   // of two colours a reader has one; the only player of a game has none
   const mover = view.seats.length > 1 ? view.seats.find(({ toMove }) => toMove)?.name : undefined;
   const headline = mover === undefined ? view.headline : view.words.toMove(mover);
   const texts = solved
-    ? { headline: words.solved, detail: [words.result(tries, hints), detail].join(' ') }
+    ? { headline: words.solved, task: words.result(tries, hints) }
     : {
         headline: shown && !open ? words.shown : words.puzzle(headline),
-        detail: [taskText(task, solution, words), detail].filter(Boolean).join(' '),
+        task: taskText(task, solution, words),
       };
   return {
     ...view,

@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { hearKey } from '../a11y/key-hook.js';
+import { boardOf } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
 import { DragController } from './drag-controller.js';
 import { squareForKey } from './grid-keyboard.js';
@@ -122,6 +123,6 @@ export class GridController implements ReactiveController {
     const square = squareOf(event.target);
     if (square === undefined || square === this.current) return;
     this.current = square;
-    this.#element.requestUpdate();
+    boardOf(this.#element).redraw();
   };
 }

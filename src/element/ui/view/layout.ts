@@ -4,13 +4,14 @@ import type { Actions } from './board-actions.js';
 import { finale } from './finale.js';
 import { message } from './message.js';
 import { seats } from './seats.js';
-import { status } from './status.js';
 import { toolbar } from './toolbar.js';
 import type { BoardView } from './view-model.js';
 
 /** The parts of a board's view that are rendered elsewhere. */
 export interface LayoutParts {
   readonly board: unknown;
+  /** Whose turn it is, and what can be done. */
+  readonly status: unknown;
   /** The record. */
   readonly record?: unknown;
   /** The replay bar. */
@@ -19,12 +20,6 @@ export interface LayoutParts {
   readonly dialog?: unknown;
   /** The dialog is there: it takes the focus, and nothing under it can have it. */
   readonly modal?: unknown;
-  /** The button that shows the last moves of the others again. */
-  readonly recap?: unknown;
-  /** The progress of the computer. */
-  readonly progress?: unknown;
-  /** The chances to win. */
-  readonly chances?: unknown;
   /** The chances to win over the whole game. */
   readonly chart?: unknown;
   /** The review of a finished game. */
@@ -57,7 +52,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
       <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
         <div class="in" ?inert=${dialog && parts.modal}>
-          ${bare ? nothing : html`${status(view, actions, parts)} ${end ? finale(end, view.words, actions) : nothing} ${seats(view)}`}
+          ${bare ? nothing : html`${parts.status} ${end ? finale(end, view.words, actions) : nothing} ${seats(view)}`}
           <div class="board" part="board">${parts.board}</div>
           ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
           ${withTools ? tools(view, actions) : nothing}

@@ -1,10 +1,10 @@
-import type { LitElement } from 'lit';
+import type { AnyBoard } from '../../model/board.js';
 
 /**
  * Shifts a message without answers, or a question, that is below the window up to its lower edge, over the board: an answer is where the eyes
  * are, and a question of somebody elsewhere comes unexpected. Its place stays free, and it goes back there when the reader scrolls to it.
  */
-export function keepMessageInSight(element: LitElement): void {
+export function keepMessageInSight({ element, store }: AnyBoard): void {
   let shown: HTMLElement | null = null;
   const shift = () => {
     if (!shown) return;
@@ -23,9 +23,12 @@ export function keepMessageInSight(element: LitElement): void {
   };
   element.addController({
     hostUpdated() {
-      const message = element.renderRoot.querySelector<HTMLElement>(
-        '.in > .message:not(:has(.answers)), .in > .ask',
-      );
+      const { message: own, line } = store.snapshot;
+      // to look for it costs more than the rest of an update
+      const message =
+        (own ?? line?.visit)
+          ? element.renderRoot.querySelector<HTMLElement>('.in > .message:not(:has(.answers)), .in > .ask')
+          : null;
       if (message !== shown) follow(message !== null);
       shown = message;
       shift();

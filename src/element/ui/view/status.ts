@@ -23,7 +23,8 @@ export const status = (
   html`<div class="say ${view.end ? 'ended' : ''}" part="status">
     <p class="headline">${view.headline}</p>
     <p class="detail">
-      ${progress ?? view.detail} ${view.aim && !progress ? learnButton(view, actions) : nothing}
+      ${progress ?? [view.task, view.detail].filter(Boolean).join(' ')}
+      ${view.aim && !progress ? learnButton(view, actions) : nothing}
       ${view.rule ? withKeys(view.words, ruleLink(view.rule, view, actions)) : nothing} ${recap}
     </p>
     ${chances}

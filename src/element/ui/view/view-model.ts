@@ -98,8 +98,12 @@ export interface BoardView
   /** The language of the words, if the element is in another one. */
   readonly lang: string | undefined;
   readonly headline: string;
+  /** The sentence under the headline, before the detail: the task of a puzzle, or its result. */
+  readonly task?: string;
   /** The sentence under the headline: what can be done, or why the game is over. */
   readonly detail: string;
+  /** The game's sentence: the detail, unless there is something more important. */
+  readonly prompt: string;
   /** The detail is the aim of the game; a button beside it begins the examples of the rules. */
   readonly aim: boolean;
   /** The rule by which the game is over. */
@@ -259,6 +263,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
       : headline(snapshot, words, called) ||
         (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
     detail: aim ? words.game.aim : detail(snapshot, source),
+    prompt: source.prompt,
     aim,
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     seats: seatViews(snapshot, source),
@@ -278,3 +283,11 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     pace: players.some(({ kind }) => kind === 'computer') ? snapshot.pace : undefined,
   };
 }
+
+/** The view after a person has selected something: the game's sentence is another one, and the aim was read. */
+export const withPrompt = (view: BoardView, prompt: string): BoardView => ({
+  ...view,
+  prompt,
+  aim: false,
+  detail: view.aim || view.detail === view.prompt ? prompt : view.detail,
+});
