@@ -128,7 +128,6 @@ export default {
         ...wc['flat/best-practice'].rules,
         'no-console': ['error', { allow: ['warn'] }],
         'syntax/restricted': ['error', ...RESTRICTED_SYNTAX],
-        'max-lines': ['error', { max: 450 }],
         'max-lines-per-function': ['error', { max: 40, skipComments: true, skipBlankLines: true }],
       },
     },

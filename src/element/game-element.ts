@@ -1,12 +1,27 @@
+import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
 import type { Link } from '../core/table/entry.js';
-import type { TableConnection } from './parts/table/index.js';
-import type { Breach, Seat, Turn } from '../core/game.js';
-import { BoardBase } from './board-base.js';
-import { boardOf, type Board } from './model/board.js';
-import { freeze, type Evaluation } from './model/events.js';
-import type { GameWords } from './words/game-words.js';
-import type { ToldFault } from './model/effects.js';
+import { names, number, words } from './base/property-types.js';
+import { BoardLife } from './board-life.js';
+import { BoardParts } from './board-parts.js';
 import type { BlobOptions, BoardPicture, PictureStyle } from './drawing/create-picture.js';
+import type { Board } from './model/board.js';
+import type { PlayedMove, ToldFault } from './model/effects.js';
+import { freeze, type Evaluation, type Source } from './model/events.js';
+import type { GameDefinition } from './model/game-definition.js';
+import { pastMoves } from './model/past-moves.js';
+import type { Mode } from './model/session/index.js';
+import type { Snapshot } from './model/snapshot.js';
+import type { MarksController } from './parts/marks/marks-controller.js';
+import type { TableConnection } from './parts/table/index.js';
+import { fireReady } from './public-events.js';
+import { theme } from './styles/theme.styles.js';
+import { showCommandField } from './ui/a11y/key-hook.js';
+import { boardStates, setStates } from './ui/custom-states.js';
+import { TypedElement } from './ui/typed-element.js';
+import type { SeatDetails } from './ui/view/view-model.js';
+import type { BoardWords, GameWords, Languages } from './words/game-words.js';
+import { boardLanguages } from './words/index.js';
 
 export * from './model/events.js';
 export type { BlobOptions, PictureStyle };
@@ -88,7 +103,55 @@ export interface Why extends Breach {
  * @typeParam O options of `setup`
  * @typeParam W words
  */
-export abstract class GameElement<S, M, O extends object, W extends GameWords> extends BoardBase<S, M, O, W> {
+export abstract class GameElement<S, M, O extends object, W extends GameWords> extends TypedElement {
+  /** The definition of the game: a GameDefinition. */
+  static definition: { readonly tag: string };
+
+  /** The class has the languages: closures that a board creates would keep the first board in memory. */
+  protected static get languages(): Languages<BoardWords> {
+    return boardLanguages(this.definition as GameDefinition<never, never, never, GameWords>);
+  }
+
+  static override styles: CSSResultGroup = theme;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  static override properties: PropertyDeclarations = {
+    players: { type: number, useDefault: false },
+    seats: { type: words },
+    names: { type: names },
+    first: {},
+    mode: {},
+    goal: {},
+    task: {},
+    name: {},
+    required: { type: Boolean },
+    disabled: { type: Boolean },
+    // secret
+    seed: { reflect: false, useDefault: false },
+    controls: {},
+    orientation: {},
+    noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
+    noLit: { type: Boolean, attribute: 'no-lit' },
+    noKeys: { type: Boolean, attribute: 'no-keys' },
+    command: { type: Boolean },
+    autosave: {},
+    analysis: { type: Boolean },
+    pace: {},
+    sound: { type: Boolean },
+    share: { type: Boolean },
+    embed: {},
+    table: {},
+    editable: { type: Boolean },
+    follow: { type: Boolean },
+    marks: { type: words },
+    position: { noAccessor: true },
+    record: { noAccessor: true },
+    ply: { type: number, noAccessor: true },
+  };
+
   /** In a form, a puzzle with a `name` has a value; other boards have none. */
   static formAssociated = true;
 
@@ -99,12 +162,154 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   static moveLink = () => import('./prose/move-link.js');
 
+  /** The number of players, if the game lets one choose it. Default 2. */
+  players: number | `${number}` | undefined;
+
+  /**
+   * The players of the seats, separated by spaces or as a list: `human`, `computer` (medium), `computer:easy` … `computer:best`,
+   * `remote`. Default: the first human, the others computer.
+   */
+  seats: string | readonly string[] = '';
+
+  /**
+   * The names of the players, separated by commas, or a list of them, as an attribute in JSON: `["Smith, Ada", "Bo"]`. Names entered
+   * in the new-game form hold until this text changes.
+   */
+  names: string | readonly string[] = '';
+
+  /**
+   * The seat that begins: a letter, the number of a seat (from 0), or `random`. Default `random`; A in games without dice or draws, in other modes than
+   * `play`, and with `position`, `record` or `seed`.
+   */
+  first: string | Seat = '';
+
+  /**
+   * `play`, `diagram` (the position without controls), `replay` (steps through the record) or `puzzle` (the reader finds the
+   * moves of the record, or reaches the `goal`).
+   * @type {'play' | 'diagram' | 'replay' | 'puzzle'}
+   */
+  mode: 'play' | 'diagram' | 'replay' | 'puzzle' = 'play';
+
+  /**
+   * The goal of a puzzle without a record, in games that the computer plays perfectly: `win`, `win in 3` (with the third move of
+   * the reader at the latest) or `draw`, in a swap puzzle `par`. Every move counts as right that still reaches the goal.
+   * @type {'win' | `win in ${number}` | 'draw' | 'par'}
+   */
+  goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' = '';
+
+  /**
+   * The task of a puzzle in the words of the page, such as `Win a stone.` Default: the comment before the first move of the record, or
+   * else what the `goal` says.
+   */
+  task = '';
+
+  /** The name of the puzzle in a form. A form gets the number of wrong moves, or `shown` if the solution was shown. */
+  name = '';
+
+  /** In a form, the puzzle must be solved. */
+  required = false;
+
+  /** The puzzle cannot be played, and a form does not get its value. */
+  disabled = false;
+
+  /** Makes random values repeatable. The page keeps it secret; the element shows its own seed nowhere. */
+  seed: string | number | undefined;
+
+  /**
+   * The controls around the board: `full`, `basic` (status, seats, undo, redo, new game) or `none` (status and seats).
+   * @type {'full' | 'basic' | 'none'}
+   */
+  controls: 'full' | 'basic' | 'none' = 'full';
+
+  /** The letter or the number (from 0) of the seat at the bottom of the board. Default: as the rules draw the board. */
+  orientation: string | Seat = '';
+
+  /** Hides the names of the squares. */
+  noCoordinates = false;
+
+  /** Does not highlight the squares that a move may go to. */
+  noLit = false;
+
+  /** Turns off all keys on the board that are single characters, such as `l` and the digits. Speech input may type them by mistake. */
+  noKeys = false;
+
+  /**
+   * Keeps the command field visible below the board: it takes moves, such as `ri wo`, and words, such as `undo`. Without the
+   * attribute, the key `/` opens it. With `mode="play"` only.
+   */
+  command = false;
+
+  /**
+   * A key: the match is saved under it in the browser's local storage and survives a reload. The key also keeps the
+   * statistics of one person at the board.
+   */
+  autosave = '';
+
+  /**
+   * Shows the evaluation of the computer: each seat's chance to win as a bar, the values of the moves in the record, and
+   * the accuracy of each seat after the game. In games with hidden hands, only the moves of the only person at the board
+   * are evaluated during the game.
+   */
+  analysis = false;
+
+  /**
+   * The speed of the computer's moves: between two of them pass at least 0.6 seconds (`normal`), 1.5 (`slow`) or none
+   * (`fast`). With `key`, each waits until the player presses the key `c` or a button. A player can choose another one in the menu.
+   * @type {'normal' | 'fast' | 'slow' | 'key'}
+   */
+  pace: 'normal' | 'fast' | 'slow' | 'key' = 'normal';
+
+  /** Plays a sound for each move. A player can switch it in the menu. */
+  sound = false;
+
+  /**
+   * The menu offers a link to the game, and the board shows the game of such a link: `#<id>=<moves>` in the address of the
+   * page. The board needs an `id`. The link contains only what everybody at the table may know, and no names or comments.
+   */
+  share = false;
+
+  /**
+   * The people play elsewhere, each on a page of their own. With the address of a table server (`https://…`, or a path such as `/`), the
+   * board opens tables and takes seats there. With `link`, two players send each other a link with the moves, without a server: for games
+   * without dice and open draws. The board needs an `id`; its links are `#<id>=…` in the address of the page.
+   */
+  table = '';
+
+  /**
+   * The address of a page that shows the board of a link. It contains a board with `share` and the same `id`. The menu then
+   * offers an `<iframe>` with that page as the code for other pages.
+   */
+  embed = '';
+
+  /**
+   * In a replay, the moves that a reader plays become variations of `record`. Without it, they are shown as a variation of the
+   * reader until another move of the record is shown.
+   */
+  editable = false;
+
+  /**
+   * The board stays in view while the reader scrolls through a text, and shows the position of the last `<game-move>` above the
+   * middle of the window, or of its part below the board. It takes half of the window at most (`--spiel-fit`), and leaves out what
+   * the text says. It does not change for readers who prefer reduced motion.
+   */
+  follow = false;
+
+  /**
+   * Rings and arrows over the pieces, separated by spaces or as a list: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
+   * `:blue` sets the colour (default `green`), and `=1` adds a label of at most two characters, such as `ro-wo:blue=1`. A
+   * record can contain marks, too: `{[%marks ro-wo] Now both can step.}`
+   */
+  marks: string | readonly string[] = '';
+
+  readonly #parts = this.#createParts();
+  readonly #life = new BoardLife<S, M, O>(this, this.#parts, () => this.atAttribute);
+
   /**
    * The position shown, in the game's notation. Setting it starts a match there, at once. The attribute is the default
    * and never rewritten.
    */
   get position(): string {
-    return this.#board.store.snapshot.match.game.formatPosition(this.state);
+    return this.#snapshot.match.game.formatPosition(this.state);
   }
   set position(text: string | null | undefined) {
     this.#board.declare('position', text);
@@ -128,7 +333,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The number of moves before the position shown. Setting it steps there, at once. */
   get ply(): number {
-    return this.#board.store.snapshot.match.ply;
+    return this.#snapshot.match.ply;
   }
   set ply(ply: number | `${number}` | null | undefined) {
     this.#board.declare('ply', ply);
@@ -140,17 +345,17 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * position that is not in the record.
    */
   get path(): string {
-    return this.#board.store.snapshot.path;
+    return this.#snapshot.path;
   }
 
   /** The state shown: a plain frozen object of the game's engine, as the viewer may know it. */
   get state(): S {
-    return this.#board.store.snapshot.view;
+    return this.#snapshot.view;
   }
 
   /** The legal moves, in notation. */
   get moves(): readonly string[] {
-    const { legalMoves, match } = this.#board.store.snapshot;
+    const { legalMoves, match } = this.#snapshot;
     return legalMoves.map((move) => match.game.formatMove(move));
   }
 
@@ -164,27 +369,27 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The side to move in the position shown: a seat, `chance`, or `over` after the end. */
   get turn(): Turn {
-    return this.#board.store.snapshot.turn;
+    return this.#snapshot.turn;
   }
 
   /** The score of each seat. */
   get scores(): readonly number[] {
-    return this.#board.store.snapshot.scores;
+    return this.#snapshot.scores;
   }
 
   /** The seats that have won; undefined while the game is open. */
   get winners(): readonly Seat[] | undefined {
-    return freeze(this.#board.store.snapshot.outcome?.winners);
+    return freeze(this.#snapshot.outcome?.winners);
   }
 
   /** The number of wrong moves in a puzzle so far. */
   get tries(): number {
-    return this.#board.store.snapshot.puzzle?.tries ?? 0;
+    return this.#snapshot.puzzle?.tries ?? 0;
   }
 
   /** True if the reader has solved the puzzle. */
   get solved(): boolean {
-    return this.#board.store.snapshot.puzzle?.solved ?? false;
+    return this.#snapshot.puzzle?.solved ?? false;
   }
 
   /**
@@ -372,12 +577,225 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#board.store.set({ restored });
   }
 
+  // For games
+
+  /** Renders the board. */
+  protected abstract renderBoard(): TemplateResult;
+
+  /** The name of a seat without a name. */
+  protected abstract seatName(seat: Seat): string;
+
+  /** The game's part of a seat's entry in the list of seats. */
+  protected abstract seatDetails(seat: Seat): SeatDetails;
+
+  /** The name of a square in a sentence. Undefined if the board has no such square, or no arrow from `from` can end there. */
+  protected squareName?(square: string, from?: string): string | undefined;
+
+  /** The marks that are shown, if there are any. */
+  protected get shownMarks(): MarksController<S, M, O>['view'] {
+    return this.#parts.marks.view;
+  }
+
+  /** The accessible name of a board, with its marks. */
+  protected withMarks(label: string): string {
+    return this.shownMarks?.describe(label) ?? label;
+  }
+
+  /** The sentence under the headline: what the person to move can do. The spoken one names `all` squares, also if they are many. */
+  protected prompt(_all = false): string {
+    return '';
+  }
+
+  /** The news of the person to move at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
+  protected turnNote?(): string;
+
+  /** The squares that a person has chosen, for games whose answers to keys tell them. */
+  protected chosen?(): readonly string[];
+
+  /** Called when another position is shown, or the page refused a move: what a person has selected is obsolete. */
+  protected positionChanged(): void {
+    // Nothing is selected.
+  }
+
+  /** Animates a move on the board that shows the position after it; resolves when the animation has ended. */
+  protected animateMove(_played: PlayedMove<S, M>): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The mode of the board: `play` for a puzzle, and if the attribute is unknown or null. */
+  protected get shownMode(): Mode {
+    const { mode, session } = this.#snapshot.settings;
+    return session.solves ? 'play' : mode;
+  }
+
+  /** The seat whose hidden hand is shown, or the table. */
+  protected get viewer(): Viewer {
+    return this.#snapshot.viewer;
+  }
+
+  /** Shows the hidden hand of the seat to move, while several people share the board. */
+  protected uncover(): void {
+    this.#board.store.set({ uncovered: this.mover });
+  }
+
+  /** The words of the game in the language in force. */
+  protected get words(): W {
+    return this.#board.words().game as W;
+  }
+
+  /** The names of the players by seat. */
+  protected get playerNames(): readonly string[] {
+    return this.#board.names();
+  }
+
+  /** The moves that a person at this board may make now. */
+  protected get offered(): readonly M[] {
+    return this.mover === undefined ? [] : this.#snapshot.legalMoves;
+  }
+
+  /** The seat to move, if a person at this board moves for it. */
+  protected get mover(): Seat | undefined {
+    return this.#snapshot.mover;
+  }
+
+  /** The move that led to the position. */
+  protected get lastMove(): M | undefined {
+    return this.#snapshot.lastMove;
+  }
+
+  /** The moves that led to the position, each with the state before it. A match may begin in the middle of a game. */
+  protected get history(): readonly PastMove<S, M>[] {
+    return pastMoves(this.#snapshot);
+  }
+
+  /** The last moves of `history`: all that others made since a person moved, or else the last one. */
+  protected get recentMoves(): readonly PastMove<S, M>[] {
+    return this.history.slice(this.#snapshot.recentFrom ?? -1);
+  }
+
+  /** The seat of the only person who plays, if there is exactly one. */
+  protected get person(): Seat | undefined {
+    return this.#snapshot.person;
+  }
+
+  /** The seat of the person whom the texts address: of the only one who plays. Undefined in diagrams and replays. */
+  protected get you(): Seat | undefined {
+    return this.#snapshot.you;
+  }
+
+  /** The move that a hint shows. */
+  protected get hinted(): M | undefined {
+    return this.#snapshot.hint;
+  }
+
+  /** The seat at the bottom of the board, if one is asked for. */
+  protected get bottomSeat(): Seat | undefined {
+    return this.#snapshot.bottom;
+  }
+
+  /** Says a sentence in the live region. */
+  protected announce(text: string): void {
+    this.#board.announce(text);
+  }
+
+  /** Shows and says what a person has selected, with what can be done with it. */
+  protected selectionChanged(): void {
+    this.#parts.select();
+  }
+
+  /** Plays a move of a person at this board. Explains an illegal one, and returns false if it was not played. */
+  protected attempt(move: M, source: Source): boolean {
+    return this.#board.attempt(move, source);
+  }
+
+  // Lifecycle
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#life.connected();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#life.disconnected();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang' && this.isConnected) this.#parts.language.refresh();
+  }
+
+  protected override scheduleUpdate(): Promise<void> {
+    return this.#life.update(() => super.scheduleUpdate());
+  }
+
+  protected override performUpdate(): void {
+    this.#life.batch();
+    super.performUpdate();
+  }
+
+  protected override shouldUpdate(): boolean {
+    return this.#life.mayRender();
+  }
+
+  /** A board that somebody waits for is rendered wherever it is. */
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.#life.start();
+    return super.getUpdateComplete();
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    this.#life.beforeRender();
+  }
+
+  protected override render(): TemplateResult {
+    return this.#parts.render();
+  }
+
+  protected override firstUpdated(): void {
+    fireReady(this, this.#snapshot.match);
+  }
+
+  protected override updated(): void {
+    if (this.command) showCommandField(this.#board);
+    setStates(this.#board.internals.states, boardStates(this.#snapshot));
+  }
+
   protected override refuse(fault: ToldFault): void {
     this.#board.store.reject(undefined, fault);
   }
 
   get #board(): Board<S, M, O> {
-    return boardOf(this);
+    return this.#parts.board;
+  }
+
+  get #snapshot(): Snapshot<S, M, O> {
+    return this.#board.store.snapshot;
+  }
+
+  #createParts(): BoardParts<S, M, O> {
+    const { definition, languages } = this.constructor as typeof GameElement;
+    return new BoardParts<S, M, O>(
+      this,
+      definition as GameDefinition<S, M, O, W>,
+      languages,
+      {
+        render: () => this.renderBoard(),
+        seatName: (seat) => this.seatName(seat),
+        seatDetails: (seat) => this.seatDetails(seat),
+        squareName: (square, from) => this.squareName?.(square, from),
+        bottomSeat: () => this.bottomSeat,
+        prompt: (all) => this.prompt(all),
+        turnNote: () => this.turnNote?.() ?? '',
+        chosen: () => this.chosen?.() ?? [],
+        positionChanged: () => this.positionChanged(),
+        animateMove: (played) => this.animateMove(played),
+      },
+      {
+        configure: () => this.#life.configure(),
+        declare: (kind, value) => this.#life.declare(kind, value),
+      },
+    );
   }
 
   /** The board, after all pending declarations were applied. */
@@ -389,8 +807,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** Parses a move in notation; an object is copied, because the page may change it later. */
   #parseMove(move: M | string): M {
-    return typeof move === 'string'
-      ? this.#board.store.snapshot.match.game.parseMove(move)
-      : structuredClone(move);
+    return typeof move === 'string' ? this.#snapshot.match.game.parseMove(move) : structuredClone(move);
   }
 }

@@ -35,9 +35,12 @@ export abstract class TypedElement extends LitElement {
       for (const options of Object.values(this.properties))
         if (options.attribute !== false) Object.assign(options, { ...reflection(options), ...options });
     super.finalize();
-    for (const [name, { attribute, type = text, noAccessor }] of this.elementProperties) {
+    for (const [name, options] of this.elementProperties) {
+      const { attribute, type = text, noAccessor } = options;
       const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
       if (!accessor || attribute === false || type === JSON) continue;
+      // Lit would read and reflect the first value: a position is no attribute that the page has set
+      if (noAccessor) Reflect.set(options, 'wrapped', false);
       const { name: typeName, keep } = type === Boolean ? flag : (type as PropertyType);
       Object.defineProperty(this.prototype, name, {
         ...accessor,
