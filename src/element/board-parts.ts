@@ -15,7 +15,7 @@ import { ownSeat } from './model/snapshot.js';
 import { ComputerController } from './parts/computer/computer-controller.js';
 import { DialogController } from './parts/dialogs/dialog-controller.js';
 import { MarksController } from './parts/marks/marks-controller.js';
-import { analysisPart, puzzlePart, sharePart, tablePart } from './parts/registry.js';
+import { analysisPart, sharePart, solvingPart, tablePart } from './parts/registry.js';
 import { TreeController } from './parts/tree/tree-controller.js';
 import { firePublicEvents } from './public-events.js';
 import { createAnnouncer } from './ui/a11y/announcer.js';
@@ -60,7 +60,7 @@ export class BoardParts<S, M, O extends object> {
   readonly #rest: () => Promise<unknown>;
   readonly #computer: ComputerController<S, M, O>;
   readonly #analysis: ReturnType<typeof analysisPart<S, M, O>>;
-  readonly #puzzle: ReturnType<typeof puzzlePart<S, M, O>>;
+  readonly #solving: ReturnType<typeof solvingPart<S, M, O>>;
   readonly #dialogs: DialogController<S, M, O>;
   readonly #actions: ReturnType<typeof boardActions>;
   readonly #square = new Region(() => this.#game.render());
@@ -90,7 +90,7 @@ export class BoardParts<S, M, O extends object> {
     this.#rest = queueMotion(board, (played) => game.animateMove(played));
     this.#computer = new ComputerController<S, M, O>(board);
     this.#analysis = analysisPart(board);
-    this.#puzzle = puzzlePart(board);
+    this.#solving = solvingPart(board);
     this.tree = new TreeController<S, M, O>(board);
     this.marks = new MarksController<S, M, O>(board);
     this.#dialogs = new DialogController<S, M, O>(board);
@@ -155,9 +155,9 @@ export class BoardParts<S, M, O extends object> {
       },
       rest: () => this.#rest(),
       hint: () => {
-        const { puzzle, settings } = store.snapshot;
-        if (puzzle && this.#puzzle.part) return this.#puzzle.part.hint();
-        return settings.session.assists ? this.#computer.hint() : Promise.resolve(undefined);
+        const { assists, solves } = store.snapshot.settings.session;
+        const part = solves ? this.#solving.part : assists ? this.#computer : undefined;
+        return part?.hint() ?? Promise.resolve(undefined);
       },
       evaluations: () => this.#analysis.part?.evaluations ?? [],
       goToPath: (path: string) => this.tree.goTo(path),
@@ -190,7 +190,7 @@ export class BoardParts<S, M, O extends object> {
       seats: names().map((_, seat) => this.#game.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.#game.prompt(),
     });
-    const view = this.#puzzle.part?.view(play) ?? play;
+    const view = this.#solving.part?.view(play) ?? play;
     const shown = { ...this.#computer.render(view), ...analysis?.render(view, actions) };
     this.#shownStatus = [view, actions, shown];
     const parts = {

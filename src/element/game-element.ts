@@ -188,7 +188,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * moves of the record, or reaches the `goal`).
    * @type {'play' | 'diagram' | 'replay' | 'puzzle'}
    */
-  mode: 'play' | 'diagram' | 'replay' | 'puzzle' = 'play';
+  mode: Mode = 'play';
 
   /**
    * The goal of a puzzle without a record, in games that the computer plays perfectly: `win`, `win in 3` (with the third move of
@@ -622,7 +622,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return Promise.resolve();
   }
 
-  /** The mode of the board: `play` for a puzzle, and if the attribute is unknown or null. */
+  /** The mode of the board: `play` while a reader solves, and if the attribute is unknown or null. */
   protected get shownMode(): Mode {
     const { mode, session } = this.#snapshot.settings;
     return session.solves ? 'play' : mode;

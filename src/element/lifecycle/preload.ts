@@ -1,4 +1,4 @@
-import { puzzleModule } from '../parts/registry.js';
+import { solvingModule } from '../parts/registry.js';
 import { marksModule } from '../parts/marks/marks-controller.js';
 import { sessionOf } from '../model/session/index.js';
 import { treeModule } from '../parts/tree/tree-controller.js';
@@ -12,7 +12,7 @@ export function preload(
   const hasMarks = Boolean(marks) || record?.includes('[%marks');
   void Promise.allSettled([
     explores && treeModule.load(),
-    solves && puzzleModule.load(),
+    solves && solvingModule.load(),
     hasMarks && marksModule.load(),
   ]);
 }

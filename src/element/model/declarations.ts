@@ -89,11 +89,11 @@ export class Declarations {
   get opening(): Opening {
     const kind = this.#pendingKind ?? (this.record === undefined ? 'position' : 'record');
     const { position, record } = this;
-    return this.openingOf(this.puzzle ?? (kind === 'record' ? { record } : { position }));
+    return this.openingOf(this.both ?? (kind === 'record' ? { record } : { position }));
   }
 
-  /** The position and the record of a puzzle, which belong together; undefined in other modes. */
-  get puzzle(): Partial<Opening> | undefined {
+  /** The position and the record, if they belong together because one is the start of the other; undefined in other modes. */
+  get both(): Partial<Opening> | undefined {
     const { position, record, texts } = this;
     return sessionOf(texts.mode).solves ? { position, record } : undefined;
   }

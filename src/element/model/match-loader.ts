@@ -1,5 +1,5 @@
 import { toFound } from '../../core/errors.js';
-import { Match, noMoves } from '../../core/match.js';
+import { Match } from '../../core/match.js';
 import type { GameDefinition } from './game-definition.js';
 import type { GameWords } from '../words/game-words.js';
 import { Lazy } from '../base/lazy.js';
@@ -17,17 +17,11 @@ import {
 } from './open-match.js';
 import { parseSeats, trimName } from './players.js';
 import { words } from '../base/property-types.js';
+import { withoutSolution } from './session/index.js';
 import { checks, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
 
 /** The storage of matches, for boards with `autosave`. */
 const storage = new Lazy(() => import('./autosave.js'));
-
-/** The puzzle that a record solves: the match before its first move. */
-const withoutSolution = <S, M, O extends object>(opened: OpenedMatch<S, M, O>): OpenedMatch<S, M, O> => ({
-  ...opened,
-  match: opened.match.branch(1, noMoves),
-  solution: opened.match,
-});
 
 /** Opens matches for a store: as the page declares them, from storage, and for new games. */
 export class MatchLoader<S, M, O extends object> {
@@ -182,8 +176,8 @@ export class MatchLoader<S, M, O extends object> {
     this.#chooseSeats(seats);
     if (chosenNames) this.#chooseNames(chosenNames);
     const declarations = this.#declarations;
-    const { position, puzzle } = declarations;
-    this.#open(declarations.openingOf(opening ?? puzzle ?? { position }));
+    const { position, both } = declarations;
+    this.#open(declarations.openingOf(opening ?? both ?? { position }));
   }
 
   /** Starts a match with the players, unless `seats` are others, and options of the one that is shown. */

@@ -171,7 +171,7 @@ export class MatchStore<S, M, O extends object> {
 
   /**
    * Plays a move of the seat to move, and then the moves of chance. Returns false if the page refused it
-   * (`game-before-move`), or a puzzle waits for no move. Throws IllegalMove.
+   * (`game-before-move`), or the reader of a solution is not to move. Throws IllegalMove.
    */
   play(move: M, source: Source): boolean {
     if (source === 'api') this.#toEnd();
@@ -194,7 +194,7 @@ export class MatchStore<S, M, O extends object> {
 
   /**
    * Plays the moves of chance, as long as chance is to move and random values may be used. A replay and a line in place of the
-   * match stay where they are, unless a move was `played`; in a puzzle, the solution contains the moves of chance.
+   * match stay where they are, unless a move was `played`; a solution contains the moves of chance.
    */
   playChance(played = false): void {
     for (;;) {
@@ -209,7 +209,7 @@ export class MatchStore<S, M, O extends object> {
     }
   }
 
-  /** Plays a move that no person makes: of chance, or the reply in a puzzle. Throws IllegalMove. */
+  /** Plays a move that no person makes: of chance, or a reply of the solution. Throws IllegalMove. */
   reply(move: M): void {
     const { match, played } = this.#tryMove(move);
     this.#commitMove(match, played, played.seat === 'chance' ? 'chance' : 'computer');
@@ -311,7 +311,7 @@ export class MatchStore<S, M, O extends object> {
     this.dismissMessage();
   }
 
-  /** Ends the match by the resignation of a seat, or by agreement; a puzzle goes on. Throws IllegalMove if it is over. */
+  /** Ends the match by the resignation of a seat, or by agreement; a solution goes on. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
     if (this.snapshot.settings.session.solves) return;
     if (this.ask(by === 'all' ? 'draw' : 'resign')) return;
@@ -322,7 +322,7 @@ export class MatchStore<S, M, O extends object> {
     this.#commitEnd(match);
   }
 
-  /** Ends the match by decision of the page, after the last move of the record; a puzzle goes on. Throws as Match.end does. */
+  /** Ends the match by decision of the page, after the last move of the record; a solution goes on. Throws as Match.end does. */
   end(winners: readonly Seat[], reason: string): void {
     if (this.snapshot.settings.session.solves || this.#table) return;
     const match = this.snapshot.record.copy();

@@ -25,7 +25,7 @@ export interface OpenedMatch<S, M, O extends object> {
   readonly match: Match<S, M, O>;
   /** The names in the record, by seat. */
   readonly names: readonly (string | undefined)[];
-  /** The record from which the moves of `match` were removed, because they solve a puzzle. */
+  /** The record from which the moves of `match` were removed, because they are its solution. */
   readonly solution?: Match<S, M, O> | undefined;
   /** The setup needs random values, and no seed is available yet. */
   readonly needsSeed?: boolean;

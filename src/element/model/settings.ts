@@ -102,16 +102,16 @@ export const checks: readonly (readonly [
   ['pace', otherThan(paces), () => paces],
 ];
 
-/** The goal of a puzzle; false in other modes. */
-const puzzleGoal = ({ mode, goal }: AttributeTexts) => sessionOf(mode).solves && goal;
+/** The goal, in a mode that has one; false in others. */
+const goalOf = ({ mode, goal }: AttributeTexts) => sessionOf(mode).solves && goal;
 
-/** True if two openings declare the same options, and the same puzzle or none. */
+/** True if two openings declare the same options, and the same goal or none. */
 export function sameOpening(a: AttributeTexts, b: AttributeTexts): boolean {
   const names = Object.keys({ ...a.options, ...b.options });
   return (
     a.players === b.players &&
     a.first === b.first &&
-    puzzleGoal(a) === puzzleGoal(b) &&
+    goalOf(a) === goalOf(b) &&
     names.every((name) => a.options[name] === b.options[name])
   );
 }

@@ -4,8 +4,7 @@ import type { Mark } from '../../core/marks.js';
 import type { Match, Outcome } from '../../core/match.js';
 import type { Branch } from '../../core/path.js';
 import { freeze } from './events.js';
-import type { PuzzleState } from './puzzle-state.js';
-import type { Session } from './session/index.js';
+import type { Session, Solving } from './session/index.js';
 import type { Message, MessageAnswer, Wording } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Preferences } from './preferences.js';
@@ -88,7 +87,7 @@ export interface ShownLine<S, M, O extends object> {
 }
 
 /** The state of a board. Only the store replaces it. */
-export interface BoardState<S, M, O extends object> {
+export interface BoardState<S, M, O extends object> extends Solving<S, M, O> {
   readonly settings: Settings;
   /** Never changed after it became part of a state: actions change a copy. */
   readonly match: Match<S, M, O>;
@@ -96,12 +95,6 @@ export interface BoardState<S, M, O extends object> {
   readonly line?: ShownLine<S, M, O> | undefined;
   /** Readers can play in a replay, and at a position of a text: the module for it is loaded. */
   readonly explorable: boolean;
-  /** The record that solves the puzzle. Secret. */
-  readonly solution?: Match<S, M, O> | undefined;
-  /** The state of the puzzle; undefined in other modes, and until its module is loaded. */
-  readonly puzzle?: PuzzleState | undefined;
-  /** The state of a puzzle in a form that the browser restored, until the puzzle uses it. */
-  readonly restored?: unknown;
   /** Names in the record, by seat. */
   readonly recordNames: readonly (string | undefined)[];
   readonly chosenSeats?: ChosenSeats | undefined;
@@ -183,7 +176,7 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly sound: boolean;
   /** Names given by a person, the page or the record, by seat. */
   readonly names: readonly (string | undefined)[];
-  /** The seat of the only human player, if there is exactly one, or of the reader of a puzzle. */
+  /** The seat of the only human player, if there is exactly one, or of the reader who solves. */
   readonly person: Seat | undefined;
   /** The level of the computer player that is to move; undefined if none is. */
   readonly levelToMove: Level | undefined;
@@ -342,10 +335,10 @@ const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) =
 const readerPlays = <S, M, O extends object>({ explorable, settings, match }: BoardState<S, M, O>): boolean =>
   explorable && settings.controls === 'full' && typeof match.turn === 'number' && !match.game.viewMove;
 
-/** True if a person at the board may make the next move of a match that is played, replayed or a puzzle. */
+/** True if a person at the board may make the next move of the match that is shown. */
 const canPlay = <S, M, O extends object>(state: BoardState<S, M, O>, player: Player | undefined): boolean => {
-  const { settings, line, puzzle, match } = state;
-  const facts = { player, turn: match.turn, puzzle, readerPlays: readerPlays(state) };
+  const { settings, line, match } = state;
+  const facts = { ...state, player, turn: match.turn, readerPlays: readerPlays(state) };
   return line ? facts.readerPlays : settings.session.mayMove(facts);
 };
 
@@ -373,8 +366,8 @@ export function createSnapshot<S, M, O extends object>(
   const { players, names, people, remote } = seatsOf(state);
   const { plays, explores, solves } = settings.session;
   const play = plays && !state.line;
-  const puzzle = solves ? state.puzzle : undefined;
-  const person = puzzle ? puzzle.seat : people.length === 1 ? people[0] : undefined;
+  const reader = solves ? state.puzzle : undefined;
+  const person = reader?.seat ?? (people.length === 1 ? people[0] : undefined);
   // A match that the page has ended, or whose seed is known, cannot be taken back.
   const final = !explores && !state.line && (state.revealed ?? match.conclusion?.reason === 'page');
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
@@ -385,7 +378,7 @@ export function createSnapshot<S, M, O extends object>(
   return {
     ...state,
     ...viewPosition(match, turn, viewer, known),
-    puzzle,
+    puzzle: reader,
     ...placeOf(state),
     turn,
     ...resultOf(match, draws),
@@ -395,7 +388,7 @@ export function createSnapshot<S, M, O extends object>(
     names,
     person,
     levelToMove: play ? levelOf(state, player) : undefined,
-    you: play || puzzle ? person : undefined,
+    you: play || reader ? person : undefined,
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],

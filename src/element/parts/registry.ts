@@ -50,13 +50,13 @@ export const tablePart = <S, M, O extends object>(board: Board<S, M, O>) =>
     async () => new (await import('./table/part.js')).TablePart(board),
   );
 
-/** The module of puzzles, for all boards of a page. */
-export const puzzleModule = new Lazy(() => import('./puzzle/index.js'));
+/** The module of sessions that solve, for all boards of a page. */
+export const solvingModule = new Lazy(() => import('./puzzle/index.js'));
 
-/** The puzzle of a board. */
-export const puzzlePart = <S, M, O extends object>(board: Board<S, M, O>) =>
+/** The view and the hints of a session that solves. */
+export const solvingPart = <S, M, O extends object>(board: Board<S, M, O>) =>
   new SettingPart(
     board,
     ({ session }) => session.solves,
-    async () => new (await puzzleModule.load()).Puzzle(board),
+    async () => new (await solvingModule.load()).Puzzle(board),
   );

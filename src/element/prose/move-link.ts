@@ -164,7 +164,7 @@ export class MoveLink implements ReactiveController {
     return path ?? (ply ?? plyOf(readContent(this.host).text, match))?.toString();
   }
 
-  /** Shows a place in the record. A game or a puzzle that is played stays where it is, and the place is visited. */
+  /** Shows a place in the record. A match that is played or solved stays where it is, and the place is visited. */
   #showPlace(element: BoardElement, board: AnyBoard): void {
     const { record, settings } = board.store.snapshot;
     const text = this.#pathIn(record) ?? readContent(this.host).text;

@@ -9,9 +9,9 @@ export function setStates(states: CustomStateSet, wanted: Readonly<Record<string
 }
 
 /** The custom states of a board that is drawn. */
-export const boardStates = ({ computer, turn, puzzle }: AnySnapshot) => ({
+export const boardStates = (snapshot: AnySnapshot) => ({
   waiting: false,
-  thinking: computer.thinking,
-  over: turn === 'over',
-  solved: puzzle?.solved ?? false,
+  thinking: snapshot.computer.thinking,
+  over: snapshot.turn === 'over',
+  solved: snapshot.puzzle?.solved ?? false,
 });

@@ -4,6 +4,8 @@ import { puzzle } from './puzzle.js';
 import { replay } from './replay.js';
 import type { Session } from './session.js';
 
+export { puzzleStart as solutionStart, withoutSolution } from './puzzle-start.js';
+export type { Solving } from './puzzle-state.js';
 export type { Session } from './session.js';
 
 const sessions = { play, diagram, replay, puzzle };

@@ -1,13 +1,13 @@
 import type { Turn } from '../../../core/game.js';
 import type { Player } from '../players.js';
-import type { PuzzleState } from '../puzzle-state.js';
+import type { PuzzleState } from './puzzle-state.js';
 
 /** The facts that decide whether a person at the board may make the next move. */
 export interface MoveFacts {
   /** The player of the seat to move; undefined if nobody is to move. */
   readonly player: Player | undefined;
   readonly turn: Turn;
-  readonly puzzle: PuzzleState | undefined;
+  readonly puzzle?: PuzzleState | undefined;
   /** A reader can play moves that do not become part of the match. */
   readonly readerPlays: boolean;
 }

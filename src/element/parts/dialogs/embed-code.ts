@@ -2,7 +2,7 @@ import type { Board } from '../../model/board.js';
 import type { Snapshot } from '../../model/snapshot.js';
 import { version } from '../../base/version.js';
 import { keyOf, linkText, linkTo } from '../../model/link-text.js';
-import { isOpenPuzzle, sharedMatch, sharedRecord } from './shared-match.js';
+import { hidesSolution, sharedMatch, sharedRecord } from './shared-match.js';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -21,10 +21,10 @@ function parseAddress(text: string): string | undefined {
 
 const attribute = (name: string, text: string) => (text ? ` ${name}="${escape(text)}"` : '');
 
-/** The attributes of a puzzle that is not solved. Without its solution, one in a record becomes a diagram of its start. */
-const puzzleAttributes = <S, M, O extends object>({ settings, solution }: Snapshot<S, M, O>): string =>
+/** The attributes of a match whose solution is hidden. Without it, one in a record becomes a diagram of its start. */
+const hiddenAttributes = <S, M, O extends object>({ settings, solution }: Snapshot<S, M, O>): string =>
   solution?.moves.length === 0
-    ? ` mode="puzzle"${attribute('goal', settings.goal)}${attribute('task', settings.task)}`
+    ? ` mode="${settings.mode}"${attribute('goal', settings.goal)}${attribute('task', settings.task)}`
     : ' mode="diagram"';
 
 /** The mode, and the ply that is shown: of a variation, the one where it leaves the main line. */
@@ -41,7 +41,7 @@ function matchAttributes<S, M, O extends object>({ line, record, settings }: Sna
 function elementCode<S, M, O extends object>({ definition, store }: Board<S, M, O>): string {
   const { tag } = definition;
   const { snapshot } = store;
-  const attributes = isOpenPuzzle(snapshot) ? puzzleAttributes(snapshot) : matchAttributes(snapshot);
+  const attributes = hidesSolution(snapshot) ? hiddenAttributes(snapshot) : matchAttributes(snapshot);
   const text = escapeContent(
     sharedRecord(store)
       .trim()

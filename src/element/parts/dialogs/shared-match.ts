@@ -2,19 +2,19 @@ import type { Match } from '../../../core/match.js';
 import type { MatchStore } from '../../model/match-store.js';
 import { recordOf } from '../../model/move-effects.js';
 import type { Snapshot, AnySnapshot } from '../../model/snapshot.js';
-import { puzzleStart } from '../../model/puzzle-start.js';
+import { solutionStart } from '../../model/session/index.js';
 
-/** True on a board with a puzzle that the reader has not solved. */
-export const isOpenPuzzle = ({ settings, puzzle }: AnySnapshot): boolean =>
-  settings.session.solves && !puzzle?.solved;
+/** True on a board with a solution that the reader has not found. */
+export const hidesSolution = (snapshot: AnySnapshot): boolean =>
+  snapshot.settings.session.solves && !snapshot.puzzle?.solved;
 
-/** The match that a board shares: the one that is shown, but only the start of a puzzle that is not solved. */
+/** The match that a board shares: the one that is shown, but only the start of one whose solution is hidden. */
 export function sharedMatch<S, M, O extends object>(snapshot: Snapshot<S, M, O>): Match<S, M, O> {
   const { match, solution } = snapshot;
-  return solution && isOpenPuzzle(snapshot) ? puzzleStart(solution) : match;
+  return solution && hidesSolution(snapshot) ? solutionStart(solution) : match;
 }
 
 /** The record of the match that a board shares. */
 export function sharedRecord<S, M, O extends object>({ snapshot, record }: MatchStore<S, M, O>): string {
-  return isOpenPuzzle(snapshot) ? recordOf(sharedMatch(snapshot), snapshot.names) : record;
+  return hidesSolution(snapshot) ? recordOf(sharedMatch(snapshot), snapshot.names) : record;
 }

@@ -1,6 +1,6 @@
 import type { Match } from '../../../core/match.js';
 import type { Board } from '../../model/board.js';
-import type { PuzzleState } from '../../model/puzzle-state.js';
+import type { PuzzleState } from '../../model/session/puzzle-state.js';
 
 /** A puzzle as a form restores it. */
 export interface SavedPuzzle {

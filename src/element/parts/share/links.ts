@@ -6,7 +6,7 @@ import { openLink } from './open-link.js';
 /**
  * Shows the match that the fragment of the page's address contains for a board with the attribute `share`, when the board
  * is rendered and whenever the fragment changes. A fragment without the board's key changes nothing; if the fragment
- * becomes empty, a match that was opened from it gives way to the declared one, unless somebody has moved. A puzzle stays the
+ * becomes empty, a match that was opened from it gives way to the declared one, unless somebody has moved. One to solve stays the
  * one that the page declares.
  */
 export class LinkController<S, M, O extends object> implements ReactiveController {
@@ -75,7 +75,7 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
     const { match } = opened;
     const { explores, solves } = store.snapshot.settings.session;
     this.#opened = linkText(match);
-    // A puzzle stays, because a link has no solution. The match on the board may have names and comments.
+    // A link has no solution. The match on the board may have names and comments.
     if (!solves && this.#opened !== linkText(store.snapshot.match)) {
       if (explores) match.goTo(0);
       loader.showLinked({ match, names: [] });

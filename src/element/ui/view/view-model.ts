@@ -98,7 +98,7 @@ export interface BoardView
   /** The language of the words, if the element is in another one. */
   readonly lang: string | undefined;
   readonly headline: string;
-  /** The sentence under the headline, before the detail: the task of a puzzle, or its result. */
+  /** The sentence under the headline, before the detail: the task of the reader, or their result. */
   readonly task?: string;
   /** The sentence under the headline: what can be done, or why the game is over. */
   readonly detail: string;

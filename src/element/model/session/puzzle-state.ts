@@ -1,4 +1,5 @@
-import type { Seat } from '../../core/game.js';
+import type { Seat } from '../../../core/game.js';
+import type { Match } from '../../../core/match.js';
 
 /** The state of a puzzle on a board. */
 export interface PuzzleState {
@@ -17,4 +18,14 @@ export interface PuzzleState {
   readonly solved: boolean;
   /** The square or part of the piece that the last hint names. */
   readonly piece?: string | undefined;
+}
+
+/** The solution, and how far the reader is, as parts of the state of a board. */
+export interface Solving<S, M, O extends object> {
+  /** The record that solves the puzzle. Secret. */
+  readonly solution?: Match<S, M, O> | undefined;
+  /** The state of the puzzle; undefined in other modes, and until its module is loaded. */
+  readonly puzzle?: PuzzleState | undefined;
+  /** The state of a puzzle in a form that the browser restored, until the puzzle uses it. */
+  readonly restored?: unknown;
 }
