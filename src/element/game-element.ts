@@ -6,6 +6,7 @@ import { BoardLife } from './board-life.js';
 import { BoardParts } from './board-parts.js';
 import type { BlobOptions, BoardPicture, PictureStyle } from './drawing/create-picture.js';
 import type { Board } from './model/board.js';
+import type { BoardListening } from './model/board-events.js';
 import type { PlayedMove, ToldFault } from './model/effects.js';
 import { freeze, type Evaluation, type Source } from './model/events.js';
 import type { GameDefinition } from './model/game-definition.js';
@@ -43,6 +44,13 @@ export interface MatchEnd {
 /** The reason why a move is illegal, with a message in the element's language. */
 export interface Why extends Breach {
   readonly message: string;
+}
+
+/** At a board, the moves of events have the game's type. */
+// eslint-disable-next-line typescript/no-unsafe-declaration-merging, no-unused-vars -- the members are those of HTMLElement
+export interface GameElement<S, M, O extends object, W extends GameWords> {
+  addEventListener: BoardListening<this, M>;
+  removeEventListener: BoardListening<this, M>;
 }
 
 /**
@@ -103,6 +111,7 @@ export interface Why extends Breach {
  * @typeParam O options of `setup`
  * @typeParam W words
  */
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- games read `words` with their type
 export abstract class GameElement<S, M, O extends object, W extends GameWords> extends TypedElement {
   /** The definition of the game: a GameDefinition. */
   static definition: { readonly tag: string };

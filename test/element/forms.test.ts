@@ -1,6 +1,5 @@
 /** An option is the same in every form: as an attribute, as a property that is a text or a value, and in `newGame()`. */
 import { expect } from '@open-wc/testing';
-import type { LitElement } from 'lit';
 import '../../src/index.js';
 import type { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice } from '../../src/classes.js';
 import type { GameErrorDetail } from '../../src/element/model/events.js';
@@ -26,9 +25,10 @@ const mounted: Element[] = [];
 
 /** Puts a board on the page. */
 async function mount(tag: string, setUp: (board: AnyBoard) => void) {
-  const board = document.createElement(tag) as AnyBoard & LitElement;
+  const board = document.createElement(tag) as AnyBoard;
   const told: GameErrorDetail[] = [];
-  board.addEventListener('game-error', ({ detail }) => told.push(detail));
+  const element: HTMLElement = board;
+  element.addEventListener('game-error', ({ detail }) => told.push(detail));
   board.setAttribute(
     'seats',
     Array(Number(board.players ?? 2))

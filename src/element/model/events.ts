@@ -198,9 +198,15 @@ const gameEvent = <D>(type: string, cancelable = false): new (detail: D) => Cust
 /** The board shows its first position. */
 export class GameReadyEvent extends gameEvent<GameReadyDetail>('game-ready') {}
 /** A seat is about to move; `preventDefault()` stops it. Not fired for chance. */
-export class GameBeforeMoveEvent extends gameEvent<GameMoveDetail>('game-before-move', true) {}
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- listeners name the type of the game
+export class GameBeforeMoveEvent<M = unknown> extends gameEvent<GameMoveDetail>('game-before-move', true) {
+  declare readonly detail: GameMoveDetail & { readonly move: M };
+}
 /** A move was played. */
-export class GameMoveEvent extends gameEvent<GameMoveDetail>('game-move') {}
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- listeners name the type of the game
+export class GameMoveEvent<M = unknown> extends gameEvent<GameMoveDetail>('game-move') {
+  declare readonly detail: GameMoveDetail & { readonly move: M };
+}
 /** A move changed the score; or the board shows its first position, or another ply or match with other scores. */
 export class GameScoreEvent extends gameEvent<GameScoreDetail>('game-score') {}
 /** A seat is to move; it may be the same seat again. */

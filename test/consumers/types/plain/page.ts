@@ -1,7 +1,7 @@
 /** A page in plain TypeScript. It is only compiled. `@ts-expect-error` marks errors that the types must report. */
 import 'spielkasten/glux-board.js';
 import { BadNotation, GameMoveEvent, GluxBoard } from 'spielkasten/classes.js';
-import type { LuckyNumbersGrid, LuziDice } from 'spielkasten';
+import type { FluctusBoard, FluctusMove, LuckyNumbersGrid, LuziDice } from 'spielkasten';
 
 const board = document.querySelector('glux-board');
 const notation: string | undefined = board?.moves[0];
@@ -22,6 +22,18 @@ document.addEventListener('game-move', ({ detail }) => {
   const played: string = detail.notation;
   console.log(played);
 });
+declare const fluctus: FluctusBoard;
+const listener = (event: GameMoveEvent<FluctusMove>) => console.log(event.detail.move.to);
+fluctus.addEventListener('game-move', listener);
+fluctus.removeEventListener('game-move', listener);
+fluctus.addEventListener('game-before-move', function (event) {
+  const move: FluctusMove = event.detail.move;
+  console.log(move, this.moves);
+  event.preventDefault();
+});
+fluctus.addEventListener('pointerdown', ({ clientX }) => console.log(clientX));
+// @ts-expect-error the moves of Glüx are of another type
+made.addEventListener('game-move', listener);
 const own: HTMLElementEventMap['game-turn']['detail']['ply'] = 1;
 console.log(own);
 document.body.addEventListener('game-over', (event) => {
