@@ -8,6 +8,8 @@ export interface Fault {
   readonly rule?: string | undefined;
   /** The text that was found there. */
   readonly found?: string | undefined;
+  /** The squares and values that the sentence about an illegal move names, in its order. */
+  readonly squares?: readonly string[] | undefined;
 }
 
 /** The maximum length of foreign text that an error quotes. */
@@ -18,11 +20,13 @@ abstract class GameError extends Error implements Fault {
   readonly at: string | undefined;
   readonly rule: string | undefined;
   readonly found: string | undefined;
-  constructor(message: string, { code, at, rule, found }: Fault) {
+  readonly squares: readonly string[] | undefined;
+  constructor(message: string, { code, at, rule, found, squares }: Fault) {
     super(message);
     this.code = code;
     this.at = at;
     this.rule = rule;
+    this.squares = squares;
     this.found = found !== undefined && found.length > MAX_QUOTE ? `${found.slice(0, MAX_QUOTE)}…` : found;
   }
 }

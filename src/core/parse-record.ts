@@ -146,7 +146,13 @@ function withPlace(error: unknown, at: string): unknown {
   return ofGame ? new BadNotation(`${placeInWords(at)}: ${error.message}`, faultAt(error, at)) : error;
 }
 
-const faultAt = ({ code, rule, found }: Fault, at: string): Fault => ({ code, at, rule, found });
+const faultAt = ({ code, rule, found, squares }: Fault, at: string): Fault => ({
+  code,
+  at,
+  rule,
+  found,
+  squares,
+});
 
 /** Parses the winners of the tag Result: `A`, `A,B` or `-`. */
 const parseWinners = (result: string): readonly Seat[] =>

@@ -62,15 +62,15 @@ const placed = /^(\d+:\d+|[A-D] [a-d][1-4])$/;
 
 /**
  * Returns a function that says what is wrong with a text or an option; undefined for a code that is not in the table. `{0}` is
- * the found text. `quote` puts the quotation marks of the language around it, and
+ * the found text, in a sentence about an illegal move the first square. `quote` puts the quotation marks of the language around it, and
  * `place` says line and column in its words.
  */
 export const faultText =
   (sentences: SentenceTable, quote: (text: string) => string, place: (at: string) => string) =>
-  ({ code, at = '', found = '', rule }: Fault): string | undefined => {
+  ({ code, at = '', found = '', rule, squares = [found] }: Fault): string | undefined => {
     if (!Object.hasOwn(sentences, code)) return undefined;
     const start = placed.test(at) ? `${place(at)}: ` : '';
     const because = rule ? ` (${rule})` : '';
     const what = found ? `: ${quote(found)}` : '';
-    return `${start}${fill(sentences[code]!, [found])}${because}${what}.`;
+    return `${start}${fill(sentences[code]!, squares)}${because}${what}.`;
   };

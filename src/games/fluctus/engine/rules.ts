@@ -107,6 +107,7 @@ export function play(state: FluctusState, move: FluctusMove): FluctusState {
       at,
       rule,
       found: at && formatMove(move),
+      squares,
     });
   }
   // after an entry or a capture no earlier position of a classic game can occur again

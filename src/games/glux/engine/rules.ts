@@ -90,7 +90,8 @@ export function play(state: GluxState, move: GluxMove): GluxState {
   if (!breach) return applyMove(state, move);
   const { reason: code, rule, squares } = breach;
   const [at] = squares;
-  throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
+  const found = at && formatMove(move);
+  throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found, squares });
 }
 
 /** Returns a happening for each seat whose points in a room changed. */

@@ -123,7 +123,8 @@ export function play(state: LuckyState, move: LuckyMove): LuckyState {
   if (!breach) return applyMove(state, move);
   const { reason: code, rule, squares } = breach;
   const [at] = squares;
-  throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
+  const found = at && formatMove(move);
+  throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found, squares });
 }
 
 /** Returns the direct effects of a move. */

@@ -75,7 +75,7 @@ function play(state: SwapState, move: SwapMove): SwapState {
   const { reason: code, squares } = breach;
   const [at] = squares;
   const found = at && formatMove(move);
-  throw createError(IllegalMove, swapSentences[code], squares, { code, at, rule: RULE, found });
+  throw createError(IllegalMove, swapSentences[code], squares, { code, at, rule: RULE, found, squares });
 }
 
 /**

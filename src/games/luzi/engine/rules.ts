@@ -99,7 +99,7 @@ export function play(state: LuziState, move: LuziMove): LuziState {
   if (!breach) return applyMove(state, move);
   const { reason: code, rule, squares } = breach;
   const found = code.startsWith('unknown') ? undefined : formatMove(move);
-  throw createError(IllegalMove, sentences[code], squares, { code, at: squares[0], rule, found });
+  throw createError(IllegalMove, sentences[code], squares, { code, at: squares[0], rule, found, squares });
 }
 
 /** Returns the effect of a new entry. The thrower of a Superluzi robs the other seats. */
