@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Match } from '../core/match.js';
-import { faultSentence } from './ui/a11y/sentences.js';
+import { faultOnBoard } from './ui/a11y/sentences.js';
 import type { Board } from './model/board.js';
 import {
   GameErrorEvent,
@@ -72,7 +72,7 @@ export function firePublicEvents<S, M, O extends object>(board: Board<S, M, O>):
       held.fire();
       for (const { fault, attribute } of errors.splice(0)) {
         const { code, at } = fault;
-        const message = faultSentence(fault, words());
+        const message = faultOnBoard(board, fault);
         element.dispatchEvent(new GameErrorEvent({ code, attribute, at, message }));
       }
     },

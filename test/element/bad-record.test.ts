@@ -36,12 +36,29 @@ describe('a first record that cannot be parsed', () => {
   it('is told with its line and column in the language of the board', async () => {
     const record = '1. @ro\n@go ro-wi';
     for (const [lang, start] of [
-      ['en', 'Line 2, column 5: '],
-      ['de', 'Zeile 2, Spalte 5: '],
+      ['en', 'Line 2, column 5: No line joins ro to wi'],
+      ['de', 'Zeile 2, Spalte 5: Keine Linie verbindet ro mit wi'],
     ] as const) {
       const board = await mountBoard('fluctus-board', { lang, mode: 'replay', record });
       expect(board.text('.message')).to.match(RegExp(`^${start}`));
     }
+  });
+
+  it('is told and said with the label or the id of its board, if there are several', async () => {
+    const told: string[] = [];
+    const listen = ({ detail }: { detail: GameErrorDetail }) => told.push(detail.message);
+    document.addEventListener('game-error', listen);
+    const attributes = { mode: 'replay', record: '1. @ro\n@go ro-wi' };
+    await mountBoard('fluctus-board', { ...attributes, id: 'club' });
+    await mountBoard('fluctus-board', { ...attributes, id: 'club', 'aria-label': 'The opening' });
+    const german = await mountBoard('fluctus-board', { ...attributes, id: 'club', lang: 'de' });
+    await mountBoard('fluctus-board', attributes);
+    document.removeEventListener('game-error', listen);
+    const [fault] = /^Line.*/.exec(told[0]!)!;
+    expect(told.slice(0, 2)).to.deep.equal([fault, `Board “The opening”: ${fault}`]);
+    expect(told[2]).to.match(/^Brett „club“: Zeile 2, Spalte 5: /);
+    expect(told[3]).to.equal(fault);
+    expect(german.text('.live')).to.contain(told[2]);
   });
 
   it('is replaced by a valid one; a later invalid one leaves that match on the board', async () => {

@@ -81,7 +81,7 @@ export interface GameErrorDetail {
   readonly attribute?: string | undefined;
   /** The place in that text. */
   readonly at?: string | undefined;
-  /** In the element's language. */
+  /** In the element's language. On a page with several boards, it begins with the label (`aria-label`) or the id of this one. */
   readonly message: string;
 }
 export interface GameAnimatedDetail {

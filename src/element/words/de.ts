@@ -173,6 +173,7 @@ export const de: UiLanguage = {
   tryAgain: 'Noch einmal versuchen',
   possible: (values) => `Möglich: ${formatList(values, 'oder')}.`,
   badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
+  onBoard: (board, sentence) => `Brett „${board}“: ${sentence}`,
   fault,
 
   toolbar: {

@@ -3,7 +3,7 @@ import type { PlayedMove } from '../../model/effects.js';
 import type { Snapshot } from '../../model/snapshot.js';
 import { keysModule } from './key-hook.js';
 import { preferencesModule } from '../preferences/preferences.js';
-import { messageText, positionSentences } from './sentences.js';
+import { faultOnBoard, messageText, positionSentences } from './sentences.js';
 
 /** The number of paragraphs that stay in the live region: a screen reader may still be busy with the one before. */
 const KEPT = 4;
@@ -107,7 +107,9 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
       const { message, spoken } = effect;
       // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
       const dismissed = message.kind === 'illegal' && store.snapshot.message !== message;
-      if (!dismissed) say(spoken ?? messageText(message, words()));
+      if (dismissed) return;
+      if (message.kind === 'fault') say(spoken ?? faultOnBoard(board, message.fault));
+      else say(spoken ?? messageText(message, words()));
     }
     // The first position is not announced: the reader finds it when they come to the board.
     if (effect?.type !== 'position' || !element.hasUpdated) return;

@@ -1,7 +1,9 @@
+import type { LitElement } from 'lit';
 import type { Seat, Turn } from '../../../core/game.js';
 import type { BoardWords } from '../../words/game-words.js';
 import type { UiWords } from '../../words/en.js';
 import type { Message, PlayedMove, ToldFault, Wording } from '../../model/effects.js';
+import { boardOf, type AnyBoard } from '../../model/board.js';
 import type { AnySnapshot, Snapshot } from '../../model/snapshot.js';
 import { storyOf } from '../../model/story.js';
 
@@ -96,6 +98,15 @@ export const undoNote = (
 export function faultSentence(fault: ToldFault, words: BoardWords): string {
   const sentence = faultText(fault, words);
   return fault.values?.length ? `${sentence} ${words.ui.possible(fault.values)}` : sentence;
+}
+
+/** The sentence for a fault of a board. On a page with several boards, it begins with the label or the id of this one. */
+export function faultOnBoard({ element, words }: AnyBoard, fault: ToldFault): string {
+  const name = element.ariaLabel || element.id;
+  const others = (element.getRootNode() as ParentNode).querySelectorAll('*');
+  const isOther = (other: Element) => other !== element && boardOf(other as LitElement) !== undefined;
+  const sentence = faultSentence(fault, words());
+  return name && [...others].some(isOther) ? words().ui.onBoard(name, sentence) : sentence;
 }
 
 function faultText(fault: ToldFault, { ui, game }: BoardWords): string {
