@@ -339,7 +339,7 @@ export class ViewFixture extends LitElement {
         view,
         actions,
       ),
-      replay: replay(view, actions),
+      replay: replay(view, actions, ''),
       dialog: view.dialog && this.#dialogs.render(view, actions),
       modal: true,
     });

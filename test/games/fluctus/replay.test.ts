@@ -73,12 +73,16 @@ describe('the replay of a Fluctus record', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('steps by its slider', async () => {
+  it('steps by its slider, which names the move as the record does', async () => {
     const board = await replay();
-    board.find('slider', 'Move').focus();
-    await board.press('ArrowRight', 'ArrowRight');
-    expect(board.element.ply).to.equal(2);
-    expect(board.find('slider', 'Move').getAttribute('aria-valuetext')).to.equal('Move 2 of 6');
+    const slider = board.find('slider', 'Move');
+    expect(slider.getAttribute('aria-valuetext')).to.equal('Start');
+    slider.focus();
+    await board.press('ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(board.element.ply).to.equal(3);
+    const [move] = board.all('.record [aria-current=step]');
+    expect(move!.ariaLabel).to.match(/^2\. /);
+    expect(slider.getAttribute('aria-valuetext')).to.equal('2. Red: @ri');
   });
 
   it('steps to a pressed move of the list, which shows marks and comments', async () => {

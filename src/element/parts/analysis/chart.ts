@@ -1,6 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { moveNumber } from '../../../core/format-record.js';
 import type { Evaluation } from '../../model/events.js';
 import type { NumberFormat } from '../../words/number-format.js';
 import type { MoveView } from '../../ui/view/move-views.js';
@@ -12,6 +11,8 @@ export interface Chart {
   readonly view: BoardView;
   readonly evaluations: readonly Evaluation[];
   readonly moves: readonly MoveView[];
+  /** The number of the round of each ply, as in the record. */
+  readonly rounds: ReadonlyMap<number, number>;
   readonly words: AnalysisWords;
   readonly numbers: NumberFormat;
   readonly goTo: (ply: number) => void;
@@ -70,16 +71,15 @@ function press(event: PointerEvent, { view: { length }, goTo }: Chart): void {
 }
 
 /** The accessible name of a move. */
-function labelOf({ ply, seat, notation }: MoveView, { view: { words, seats } }: Chart): string {
+function labelOf({ ply, seat, notation }: MoveView, { rounds, view: { words, seats } }: Chart): string {
   const name = seat === 'chance' ? undefined : seats[seat]?.name;
-  return words.record.move(moveNumber(ply, seats.length), name, notation);
+  return words.record.move(rounds.get(ply)!, name, notation);
 }
 
 /** A row of the table: a button that goes to the position, the chances there, and the grade of the move before it. */
 function row({ ply, chances }: Evaluation, chart: Chart) {
-  const { view, moves, words, numbers, goTo } = chart;
+  const { view, moves, rounds, words, numbers, goTo } = chart;
   const move = moves[ply - 1];
-  const number = move && moveNumber(ply, view.seats.length);
   const label = move ? labelOf(move, chart) : words.start;
   return html`<tr>
     <th scope="row">
@@ -88,7 +88,7 @@ function row({ ply, chances }: Evaluation, chart: Chart) {
         aria-label=${label}
         aria-current=${ifDefined(view.ply === ply ? 'step' : undefined)}
         @click=${() => goTo(ply)}>
-        ${move ? html`${number} <bdi dir="ltr">${move.notation}</bdi>` : words.start}
+        ${move ? html`${rounds.get(ply)} <bdi dir="ltr">${move.notation}</bdi>` : words.start}
       </button>
     </th>
     ${chances.map((chance) => html`<td>${numbers.percent(chance)}</td>`)}

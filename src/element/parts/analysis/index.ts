@@ -6,6 +6,7 @@ import { analysisStyles } from '../../styles/analysis.styles.js';
 import { progressStyles } from '../../styles/progress.styles.js';
 import type { Evaluation } from '../../model/events.js';
 import type { Actions } from '../../ui/view/board-actions.js';
+import { recordView } from '../../ui/view/record-entries.js';
 import { moveViews } from '../../ui/view/move-views.js';
 import type { BoardView, MoveValue, SeatView } from '../../ui/view/view-model.js';
 import { BackgroundEvaluation } from './background-evaluation.js';
@@ -62,10 +63,16 @@ export class Analysis<S, M, O extends object> {
   }
 
   #chart(view: BoardView, { goTo }: Actions): TemplateResult | undefined {
-    const { match, viewer } = this.#board.store.snapshot;
+    const { store, definition } = this.#board;
+    const { match, viewer } = store.snapshot;
     const words = analysisWords(this.#board.words().ui);
     const moves = moveViews(match, viewer, this.valueAt);
-    return chart({ view, evaluations: this.evaluations, moves, words, numbers: this.#format.numbers, goTo });
+    const { entries } = recordView(match, viewer, definition.turns);
+    const rounds = new Map(
+      entries.flatMap(({ plies, round }) => plies.map(({ ply }) => [ply, round] as const)),
+    );
+    const { numbers } = this.#format;
+    return chart({ view, evaluations: this.evaluations, moves, rounds, words, numbers, goTo });
   }
 
   /** The value of the position with best play, in words. */

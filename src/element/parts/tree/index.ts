@@ -4,6 +4,8 @@ import { fieldStyles } from '../../styles/field.styles.js';
 import { replayStyles } from '../../styles/replay.styles.js';
 import { autoplayActions } from '../../ui/view/autoplay.js';
 import type { Actions } from '../../ui/view/board-actions.js';
+import { moveLabel } from '../../ui/view/record.js';
+import { recordView } from '../../ui/view/record-entries.js';
 import { replay } from '../../ui/view/replay.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { treeStyles } from './tree.styles.js';
@@ -17,10 +19,14 @@ export const sheets = [fieldStyles, replayStyles, treeStyles];
 export function replayBar(board: AnyBoard) {
   const autoplay = autoplayActions(board);
   return (view: BoardView, actions: Actions): unknown => {
-    const { line, record } = board.store.snapshot;
+    const { line, record, match, viewer } = board.store.snapshot;
     // From a position of a text, the buttons lead back to the game.
-    const place = line?.visit && { ply: record.ply, length: record.moves.length };
-    return replay({ ...view, ...place }, { ...actions, ...autoplay });
+    const shown = line?.visit ? record : match;
+    const { ply, moves } = shown;
+    const place =
+      moveLabel(recordView(shown, viewer, board.definition.turns), ply, view) ??
+      view.words.ply(ply, moves.length);
+    return replay({ ...view, ply, length: moves.length }, { ...actions, ...autoplay }, place);
   };
 }
 

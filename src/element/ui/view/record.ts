@@ -25,22 +25,33 @@ interface List extends Omit<RecordView, 'result'> {
 /** The sentences of a move by its ply; empty for moves that nobody hears of. */
 export type Tell = (ply: number) => string;
 
+/** The name of an entry, with the number of its round. */
+const labelOf = ({ seats, words }: BoardView, entry: Entry, turns: RecordView['turns']) =>
+  words.record.move(
+    entry.round,
+    entry.move.seat === 'chance' ? undefined : seats[entry.move.seat]?.name,
+    spokenText(entry, turns),
+  );
+
+/** The name of the move that led to a ply; undefined if none did. */
+export function moveLabel({ entries, turns }: RecordView, ply: number, view: BoardView): string | undefined {
+  const entry = entries.find((each) => covers(each, ply));
+  return entry && labelOf(view, entry, turns);
+}
+
 /** The button of an entry, with the value of its move. */
-function moveButton(entry: Entry, { view: { words, seats, ply }, turns, actions, tabStop, tell }: List) {
+function moveButton(entry: Entry, { view, turns, actions, tabStop, tell }: List) {
   const { move, plies, round } = entry;
   const to = plyOf(entry);
-  const name = move.seat === 'chance' ? undefined : seats[move.seat]?.name;
   const text = textOf(entry, turns);
   const told = plies.map((each) => (each.ply < move.ply ? '' : tell(each.ply))).filter(Boolean);
   // the visible text is part of the name, for those who speak to the computer
-  const label = told.length
-    ? `${round}. ${told.join(' ')} ${text}`
-    : words.record.move(round, name, spokenText(entry, turns));
+  const label = told.length ? `${round}. ${told.join(' ')} ${text}` : labelOf(view, entry, turns);
   return html`<button
       type="button"
       data-path=${to}
       tabindex=${covers(entry, tabStop) ? 0 : -1}
-      aria-current=${ifDefined(covers(entry, ply) ? 'step' : undefined)}
+      aria-current=${ifDefined(covers(entry, view.ply) ? 'step' : undefined)}
       aria-label=${[label, move.value?.label].filter(Boolean).join(', ')}
       @click=${() => actions.goTo(to)}>
       <bdi dir="ltr">${text}</bdi></button

@@ -42,14 +42,14 @@ function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: A
   if (to >= 0 && to <= length && to !== ply) goTo(to);
 }
 
-const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
+const slider = ({ words, ply, length }: BoardView, { goTo }: Actions, place: string) =>
   html`<input
     type="range"
     min="0"
     max=${length}
     .value=${String(ply)}
     aria-label=${replayWords(words).position}
-    aria-valuetext=${words.ply(ply, length)}
+    aria-valuetext=${place}
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
@@ -64,8 +64,11 @@ const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayAc
       )}
   </select>`;
 
-/** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
-export function replay(view: BoardView, actions: Actions & AutoplayActions): TemplateResult {
+/**
+ * The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. `place` is the move that led to the
+ * position, as the record names it.
+ */
+export function replay(view: BoardView, actions: Actions & AutoplayActions, place: string): TemplateResult {
   const { ply, length, autoplay } = view;
   const words = replayWords(view.words);
   const to = (drawing: string, label: string, target: number) => {
@@ -85,6 +88,6 @@ export function replay(view: BoardView, actions: Actions & AutoplayActions): Tem
       ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0)}
       ${to(icons.forward, view.words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}
     </div>
-    ${slider(view, actions)} ${speed(view, actions)}
+    ${slider(view, actions, place)} ${speed(view, actions)}
   </div>`;
 }
