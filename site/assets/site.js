@@ -45,6 +45,15 @@ for (const menu of menus)
     menu.firstElementChild.focus();
   });
 
+// on a phone the pages and sections of the documentation are a menu, also with links within the page
+const contents = document.getElementById('contents');
+contents?.addEventListener('click', ({ target }) => {
+  if (target.closest('a')) contents.hidePopover();
+});
+contents?.addEventListener('toggle', () =>
+  contents.querySelector('[aria-current]').scrollIntoView({ block: 'nearest' }),
+);
+
 /** Puts the element of a template in the place of its picture, when it is ready. Resolves to the element. */
 async function replace(still) {
   const [element] = document.importNode(still.querySelector('template').content, true).children;

@@ -1,6 +1,7 @@
 /** Markdown as in the repository, with links to the pages of the site. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import highlighter from 'highlight.js';
 import MarkdownIt from 'markdown-it';
 
 const REPOSITORY = 'https://github.com/spielkasten/spielkasten/blob/main/';
@@ -86,12 +87,20 @@ const addAddresses = (withPrefix) => (state) => {
 const codeBlock = (escaped) =>
   `<div class="code" data-pagefind-ignore><pre><code tabindex="0">${escaped}</code></pre><button type="button" class="copy">Copy</button></div>\n`;
 
+/** Code as HTML, coloured if its language is known. A component of Vue or Svelte is read as HTML. */
+function colour(code, info, escape) {
+  const [name] = info.split(' ');
+  const language = /^(vue|svelte)$/.test(name) ? 'html' : name;
+  return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : escape(code);
+}
+
 export function createMarkdown(withPrefix) {
   const markdown = new MarkdownIt({ html: true });
   markdown.core.ruler.push('anchors', addAnchors);
   markdown.core.ruler.push('addresses', addAddresses(withPrefix));
   const { rules } = markdown.renderer;
-  rules.fence = (tokens, i) => codeBlock(markdown.utils.escapeHtml(tokens[i].content));
+  rules.fence = (tokens, i) =>
+    codeBlock(colour(tokens[i].content, tokens[i].info, markdown.utils.escapeHtml));
   rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n';
   rules.table_close = () => '</table></div>\n';
   return markdown;
