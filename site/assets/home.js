@@ -1,4 +1,6 @@
 /** The home page: boards that load when the reader comes near, the tabs of the first board, and the looks of another one. */
+import { loadLook } from './looks.js';
+
 const tabs = [...document.querySelectorAll('[role=tab]')];
 const panelOf = (tab) => document.getElementById(tab.getAttribute('aria-controls'));
 const line = document.querySelector('.line code');
@@ -31,11 +33,9 @@ const looks = document.querySelector('.looks');
 const dressed = document.getElementById('dressed');
 const brand = document.getElementById('brand');
 
-/** Shows the board in a look, whose style sheet is loaded with its first use. */
+/** Shows the board in a look. */
 function wear(name, button) {
-  const href = new URL(`looks/${name}.css`, import.meta.url).href;
-  if (![...document.styleSheets].some((sheet) => sheet.href === href))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  loadLook(name);
   dressed.dataset.look = name;
   for (const each of looks.querySelectorAll('button')) each.setAttribute('aria-pressed', each === button);
   brand.toggleAttribute('data-worn', name === 'brand');

@@ -1,4 +1,4 @@
-/** The button for light and dark, the menus, the buttons that copy a block of code, and elements that wait for the reader. */
+/** The button for light and dark, the menus, the buttons that copy a block of code, and boards and rules that wait for the reader. */
 const root = document.documentElement;
 const button = document.getElementById('theme');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -54,6 +54,28 @@ contents?.addEventListener('toggle', () =>
   contents.querySelector('[aria-current]').scrollIntoView({ block: 'nearest' }),
 );
 
+/** Calls back once, when the reader has come near the element. */
+export function whenNear(element, margin, callback) {
+  const near = new IntersectionObserver(
+    ([{ isIntersecting }]) => {
+      if (!isIntersecting) return;
+      near.disconnect();
+      callback();
+    },
+    { rootMargin: margin },
+  );
+  near.observe(element);
+}
+
+// boards below the first window; a move in the text waits for the one with its id
+for (const later of document.querySelectorAll('board-later'))
+  whenNear(later, '100%', () => {
+    const [board] = document.importNode(later.firstElementChild.content, true).children;
+    board.id = later.id;
+    board.className = later.className;
+    later.replaceWith(board);
+  });
+
 /** Puts the element of a template in the place of its picture, when it is ready. Resolves to the element. */
 async function replace(still) {
   const [element] = document.importNode(still.querySelector('template').content, true).children;
@@ -75,12 +97,7 @@ const showRules = () => (rules ??= replace(still));
 const namesRule = () => /^#[A-Z]\d+$/.test(location.hash);
 
 if (still) {
-  const visible = new IntersectionObserver(([{ isIntersecting }]) => {
-    if (!isIntersecting) return;
-    visible.disconnect();
-    void showRules();
-  });
-  visible.observe(still);
+  whenNear(still, '0px', () => void showRules());
   if (namesRule()) void showRules();
   addEventListener('hashchange', () => namesRule() && void showRules());
   for (const link of document.querySelectorAll('.learn'))
