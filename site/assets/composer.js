@@ -1,6 +1,7 @@
 /** The composer: a form with the attributes of a board, previews, and the code that shows the board elsewhere. */
-import { hasEditor, PositionEditorView } from './editor.js';
+import { loadLook } from './looks.js';
 import { drawMarks, toggleMark } from './mark-tool.js';
+import { whenNear } from './site.js';
 import { frame, link, markdown, npmImport, scriptTag } from './snippets.js';
 
 const byId = (id) => document.getElementById(id);
@@ -50,7 +51,10 @@ function createBoard({ tag, attributes, lang, theme, look }) {
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   if (lang) board.lang = lang;
   if (theme) board.style.colorScheme = theme;
-  if (look) board.dataset.look = look;
+  if (look) {
+    loadLook(look);
+    board.dataset.look = look;
+  }
   return board;
 }
 
@@ -135,8 +139,10 @@ function fit() {
 /** The board on which somebody plays to a position. It keeps its moves until the rules change. */
 let played;
 let playedRules;
+let setupIsNear = false;
 
 function showSetup() {
+  if (!setupIsNear) return;
   const { tag, attributes, ...page } = setup();
   const names = Array.from(form.querySelectorAll('[data-game] fieldset:enabled [name]'), ({ name }) => name);
   const isRule = ([name]) => ['players', 'first', ...names].includes(name);
@@ -150,20 +156,28 @@ function showSetup() {
   played.seats = played.scores.map(() => 'human').join(' ');
 }
 
-const editor = new PositionEditorView(byId('editor'), byId('editor-fault'), (text) => {
-  form.elements.record.value = '';
-  form.elements.position.value = text;
-  update();
-});
+/** The editor of positions and its module, once the reader has come near. */
+let editor;
+let editors;
+
+async function loadEditor() {
+  editors = await import('./editor.js');
+  editor = new editors.PositionEditorView(byId('editor'), byId('editor-fault'), (text) => {
+    form.elements.record.value = '';
+    form.elements.position.value = text;
+    void update();
+  });
+  await showEditor();
+}
 
 /** Shows the position of the form in the editor. A puzzle has none: its position is made from a seed. */
 async function showEditor() {
   const board = preview;
   await board.updateComplete;
-  if (board !== preview) return;
+  if (board !== preview || !editor) return;
   const { game, attributes, look = '', theme = '' } = setup();
   const { position = '', record, first = 'A' } = attributes;
-  byId('place').hidden = !hasEditor(game);
+  byId('place').hidden = !editors.hasEditor(game);
   if (byId('place').hidden) return;
   editor.show({
     ...{ game, look, theme },
@@ -240,10 +254,14 @@ function sayPreview() {
   told = shown;
 }
 
-function update() {
+async function update() {
   showFields();
   sayPreview();
   writeAddress();
+  const { tag, bundle } = setup();
+  if (!customElements.get(tag)) await import(new URL(`cdn/${bundle}.min.js`, import.meta.url).href);
+  // another game was chosen meanwhile
+  if (tag !== setup().tag) return;
   showSetup();
   showPreview();
   void showEditor();
@@ -254,16 +272,16 @@ let timer;
 form.addEventListener('input', () => {
   showFields();
   clearTimeout(timer);
-  timer = setTimeout(update, PAUSE);
+  timer = setTimeout(() => void update(), PAUSE);
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('reset', () => setTimeout(update));
+form.addEventListener('reset', () => setTimeout(() => void update()));
 addEventListener('hashchange', () => {
   const given = addressed();
   // a link to a part of the page: the address keeps the form
   if (!given) return writeAddress();
   readAddress(given);
-  update();
+  void update();
 });
 
 for (const button of document.querySelectorAll('.kind'))
@@ -275,7 +293,7 @@ for (const button of document.querySelectorAll('.kind'))
 /** Takes over a text of the board that was played on. */
 const take = (name, text) => {
   form.elements[name].value = text;
-  update();
+  void update();
 };
 byId('start-here').addEventListener('click', () => {
   played.position = preview.publicPosition;
@@ -322,6 +340,9 @@ byId('mark-colour').addEventListener('change', showPreview);
 new ResizeObserver(() => preview && fit()).observe(byId('preview'));
 
 readAddress(addressed() ?? new URLSearchParams());
-// One bundle registers all boards.
-await customElements.whenDefined(setup().tag);
-update();
+await update();
+whenNear(byId('setup'), '50%', () => {
+  setupIsNear = true;
+  showSetup();
+});
+whenNear(byId('place'), '50%', () => void loadEditor());
