@@ -2,7 +2,7 @@
 import { loadLook } from './looks.js';
 import { drawMarks, toggleMark } from './mark-tool.js';
 import { whenNear } from './site.js';
-import { frame, link, markdown, npmImport, scriptTag } from './snippets.js';
+import { element, frame, link, markdown, npmImport, scriptTag } from './snippets.js';
 
 const byId = (id) => document.getElementById(id);
 const form = byId('composer');
@@ -31,6 +31,7 @@ function setup() {
     'page-theme': theme,
     'page-look': look,
     'page-width': width,
+    'page-caption': caption,
     ...attributes
   } = values();
   return {
@@ -42,11 +43,12 @@ function setup() {
     theme,
     look,
     width: /^\d{2,4}$/.test(width ?? '') ? width : '',
+    caption,
   };
 }
 
 /** A board with these attributes. */
-function createBoard({ tag, attributes, lang, theme, look }) {
+function createBoard({ tag, attributes, lang, theme, look, caption }) {
   const board = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   if (lang) board.lang = lang;
@@ -55,6 +57,8 @@ function createBoard({ tag, attributes, lang, theme, look }) {
     loadLook(look);
     board.dataset.look = look;
   }
+  if (caption)
+    board.append(Object.assign(document.createElement('p'), { slot: 'caption', textContent: caption }));
   return board;
 }
 
@@ -143,7 +147,8 @@ let setupIsNear = false;
 
 function showSetup() {
   if (!setupIsNear) return;
-  const { tag, attributes, ...page } = setup();
+  const { tag, attributes, lang, theme, look } = setup();
+  const page = { lang, theme, look };
   const names = Array.from(form.querySelectorAll('[data-game] fieldset:enabled [name]'), ({ name }) => name);
   const isRule = ([name]) => ['players', 'first', ...names].includes(name);
   const rules = Object.fromEntries(Object.entries(attributes).filter(isRule));
@@ -189,6 +194,7 @@ async function showEditor() {
 
 const kinds = {
   'Script tag': () => scriptTag(setup(), { version }),
+  Element: () => element(setup()),
   npm: () => npmImport(setup()),
   Frame: () => frame(setup(), { page, title: currentGame().text }),
   Markdown: () => markdown(setup()),

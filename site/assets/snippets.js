@@ -16,18 +16,21 @@ const attributesOf = ({ attributes, lang }) =>
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(oneLine(value))}"`))
     .join('');
 
+/** The caption, a child in a slot. */
+const captionTag = (caption) => caption && `<p slot="caption">${escapeText(oneLine(caption))}</p>`;
+
 /** The element as HTML. */
 export function element(setup) {
-  const { tag, attributes, width, look, theme } = setup;
+  const { tag, attributes, width, look, theme, caption } = setup;
   const { record: moves } = attributes;
-  const record =
-    moves && isText(attributes) ? `\n  ${escapeText(moves.trim().replace(/\s*\n\s*/g, '\n  '))}\n` : '';
+  const record = moves && isText(attributes) ? escapeText(moves.trim().replace(/\s*\n\s*/g, '\n  ')) : '';
+  const content = [captionTag(caption), record].filter(Boolean).map((text) => `\n  ${text}`);
   const styles = [width && `max-width: ${width}px`, theme && `color-scheme: ${theme}`]
     .filter(Boolean)
     .join('; ');
   const style = styles ? ` style="${styles}"` : '';
   const lookAttribute = look ? ` data-look="${look}"` : '';
-  return `<${tag}${attributesOf(setup)}${lookAttribute}${style}>${record}</${tag}>`;
+  return `<${tag}${attributesOf(setup)}${lookAttribute}${style}>${content.join('')}${content.length > 0 ? '\n' : ''}</${tag}>`;
 }
 
 const lookLink = (look, base) => (look ? `<link rel="stylesheet" href="${base}/looks/${look}.css">\n` : '');

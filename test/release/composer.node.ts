@@ -127,7 +127,20 @@ describe('the composer', () => {
     await page.waitForSelector('#preview lucky-numbers-swap >>> [role=grid]');
     await codeWith('<lucky-numbers-swap mode="puzzle" par="2" wrap>');
     await codeWith('/cdn/lucky-numbers-grid.min.js');
+    await page.$eval('#place', (section) => section.scrollIntoView());
     await page.waitForSelector('#place', { hidden: true });
+  });
+
+  it('puts a caption below the board, also in the code of the element alone', async () => {
+    await open();
+    await page.type('#field-caption', 'Red <b> leaps.');
+    await codeWith('Red');
+    const shown = await page.$eval('#preview [slot=caption]', ({ textContent }) => textContent);
+    assert.equal(shown, 'Red <b> leaps.');
+    assert.equal(
+      await choose('Element', '<fluctus-board'),
+      '<fluctus-board mode="diagram">\n  <p slot="caption">Red &lt;b> leaps.</p>\n</fluctus-board>',
+    );
   });
 
   it('opens again from its address', async () => {
