@@ -96,10 +96,20 @@ const showRules = () => (rules ??= replace(still));
 /** The address names a rule, such as `#F6`. */
 const namesRule = () => /^#[A-Z]\d+$/.test(location.hash);
 
+/** Names the rule of the address in the line for an article, which then stays in the window. */
+function nameRule() {
+  if (!namesRule()) return;
+  const line = document.querySelector('.one-rule');
+  line.classList.add('named');
+  const code = line.querySelector('code');
+  code.textContent = code.textContent.replace(/rule="\w+"/, `rule="${location.hash.slice(1)}"`);
+  void showRules();
+}
+
 if (still) {
   whenNear(still, '0px', () => void showRules());
-  if (namesRule()) void showRules();
-  addEventListener('hashchange', () => namesRule() && void showRules());
+  nameRule();
+  addEventListener('hashchange', nameRule);
   for (const link of document.querySelectorAll('.learn'))
     link.addEventListener('click', async () =>
       (await showRules()).shadowRoot.querySelector('.guide button').click(),

@@ -284,6 +284,16 @@ describe('site', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('gives the element for the rule of the address, beside the rule', async () => {
+    await show(`${PREFIX}fluctus/#F6`);
+    await page.waitForFunction(() => {
+      const line = document.querySelector('.one-rule')!;
+      const { top, bottom } = line.getBoundingClientRect();
+      return line.textContent.includes('<fluctus-rules rule="F6">') && top > 0 && bottom <= innerHeight;
+    });
+    assert.deepEqual(faults, []);
+  });
+
   it('finds pages and rules, by keyboard', async () => {
     await show(`${PREFIX}search/`);
     await page.waitForFunction(() => document.hasFocus() && document.activeElement?.id === 'q');
