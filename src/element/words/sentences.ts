@@ -23,7 +23,7 @@ export const listNames = (seats: readonly Seat[], { names, you }: Named, conjunc
 
 /**
  * The scores of a finished game, that of the winner first: "84 to 61". `of` writes the first one with its unit: "84 points". Empty
- * without a winner or another player.
+ * without another player, and unless exactly one player has won.
  */
 export function formatMargin(
   { scores, winners }: { readonly scores: readonly number[]; readonly winners: readonly Seat[] },
@@ -31,8 +31,8 @@ export function formatMargin(
   and: string,
   of: (score: number) => string,
 ): string {
-  const [winner] = winners;
-  if (winner === undefined || scores.length < 2) return '';
+  const [winner, second] = winners;
+  if (winner === undefined || second !== undefined || scores.length < 2) return '';
   const others = scores.filter((_, seat) => seat !== winner).sort((a, b) => b - a);
   return `${of(scores[winner]!)} ${to} ${formatList(others.map(formatNumber), and)}.`;
 }

@@ -85,7 +85,7 @@ export const de: FluctusWords = {
     })[rule] ?? '',
   story(told, end) {
     const { names, you, winners } = end;
-    const margin = winners.length === 1 ? formatMargin(end, 'zu', 'und', count) : '';
+    const margin = formatMargin(end, 'zu', 'und', count);
     const { lead, taken } = captures(told, winners);
     const tale = lead
       ? `${names[lead.seat]} ${lead.seat === you ? 'gingst' : 'ging'} in Zug ${lead.move} mit dem Schlag auf ${lead.square} endgültig in Führung.`

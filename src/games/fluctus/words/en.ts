@@ -59,7 +59,7 @@ export const en = {
     })[rule] ?? '',
   story(told: readonly Told[], end: GameEnd) {
     const { names, winners } = end;
-    const margin = winners.length === 1 ? formatMargin(end, 'to', 'and', count) : '';
+    const margin = formatMargin(end, 'to', 'and', count);
     const { lead, taken } = captures(told, winners);
     const tale = lead
       ? `${names[lead.seat]} took the lead for good in move ${lead.move}, with the capture on ${lead.square}.`
