@@ -101,7 +101,7 @@ describe('the command field', () => {
       last: 'Bo enters on gi. Ada to move.',
       ' SCORE ': 'Ada: 8 stones; Bo: 8 stones.',
       hand: 'red reserve, 6 stones; green reserve, 6 stones.',
-      moves: 'ri can step to wo. ro can step to vi, vo or wo.',
+      moves: 'ro can step to wo, vo or vi. ri can step to wo.',
       'moves ri': 'ri can step to wo.',
       board: 'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi.',
       help: /^Words: last, score, hand, moves, captures, .*, help\. Examples: .*\. Moves are typed like this: ri wo\.$/,

@@ -52,7 +52,13 @@ const keys: Keys & Required<Pick<Keys, 'example'>> = {
   hand: ({ state, words, you }) =>
     `${state.reserves.map((left, seat) => words.reserve(state.colors[seat]!, left, taken(state, seat), seat === you)).join('; ')}.`,
   moves: (view, square) => (isField(square) ? movesAt(view, square) : movesOf(view, 'reserve')),
-  targets: (view) => [...new Set(view.moves.map(originOf))].map((origin) => movesOf(view, origin)).join(' '),
+  // In the order in which the key `n` visits them.
+  targets({ moves, ...view }) {
+    const origins = (['reserve', ...fields] as const).filter((each) =>
+      moves.some((move) => originOf(move) === each),
+    );
+    return origins.map((origin) => movesOf({ ...view, moves }, origin)).join(' ');
+  },
   summary: ({ state, names, words, you }) =>
     [
       `${words.board(names)}: ${describe(state, words)}.`,

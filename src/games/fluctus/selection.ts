@@ -1,3 +1,4 @@
+import { fields } from './engine/board.js';
 import { barredStep, stoneAt } from './engine/explain.js';
 import type { Field, FluctusMove, FluctusState } from './engine/types.js';
 
@@ -9,11 +10,14 @@ export type Mark = FluctusMove['kind'] | 'barred';
 
 export const originOf = (move: FluctusMove): Origin => (move.kind === 'enter' ? 'reserve' : move.from);
 
-/** The moves of the selected stone; without a selection, a stone can still enter. */
+/** The moves of the selected stone, in the order of their fields on the board; without a selection, a stone can still enter. */
 export const reach = (
   selected: Origin | undefined,
   offered: readonly FluctusMove[],
-): readonly FluctusMove[] => offered.filter((move) => originOf(move) === (selected ?? 'reserve'));
+): readonly FluctusMove[] =>
+  offered
+    .filter((move) => originOf(move) === (selected ?? 'reserve'))
+    .sort((one, other) => fields.indexOf(one.to) - fields.indexOf(other.to));
 
 /** The fields to highlight. A step that F5 forbids is marked as well, because players look for it. */
 export function marks(

@@ -1,6 +1,6 @@
 import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import type { Seat } from '../../core/game.js';
-import { cells, indexOf } from './engine/board.js';
+import { cells, indexOf, sortCells } from './engine/board.js';
 import { pile } from './engine/tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { canLeave } from './middle.js';
@@ -16,9 +16,9 @@ const lays = ({ moves }: View): readonly Lay[] => moves.filter((move) => move.ki
 /** The tile that a move replaces, or 0. */
 const replaced = ({ state }: View, to: Cell) => state.boards[state.seat]![indexOf(to)]!;
 
-/** The cells for a tile. */
+/** The cells for a tile, in the order in which the key `n` visits them. */
 const cellsOf = (view: View, tile: number): readonly Cell[] =>
-  lays(view).flatMap((move) => (move.tile === tile ? move.to : []));
+  sortCells(lays(view).flatMap((move) => (move.tile === tile ? move.to : [])));
 
 /** The cells for tiles, in a sentence for all tiles that have the same ones. */
 function cellsFor(view: View, tiles: readonly number[]): string {
@@ -31,8 +31,10 @@ function cellsFor(view: View, tiles: readonly number[]): string {
     .map((group) => {
       const cells = cellsOf(view, group[0]!);
       const free = cells.filter((cell) => !replaced(view, cell));
-      const taken = cells.filter((cell) => replaced(view, cell));
-      return view.words.holding(group, free, taken, canLeave(view.moves), true);
+      const swaps = cells
+        .filter((cell) => replaced(view, cell))
+        .map((cell) => [cell, replaced(view, cell)] as const);
+      return view.words.holding(group, free, swaps, canLeave(view.moves), true);
     })
     .join(' ');
 }
@@ -69,11 +71,13 @@ const keys = {
   moves(view, square) {
     const tile = /^(hand|open)-(\d+)$/.exec(square)?.[2];
     if (tile) return cellsFor(view, [Number(tile)]);
-    const offers = lays(view)
-      .filter(({ to }) => to === square)
-      .sort((one, other) => one.tile - other.tile);
-    if (offers.length === 0) return indexOf(square as Cell) < 0 ? '' : view.keyWords.noMoves(square);
-    return `${square}: ${offers.map(({ tile, to }) => view.words.offers(tile, replaced(view, to))).join('; ')}.`;
+    if (!isCell(square) || view.moves.length === 0) return '';
+    const tiles = lays(view).flatMap(({ to, tile }) => (to === square ? tile : []));
+    if (tiles.length === 0) return view.keyWords.noMoves(square);
+    return `${square}: ${view.words.offers(
+      tiles.sort((one, other) => one - other),
+      replaced(view, square),
+    )}.`;
   },
   targets(view) {
     if (view.moves.length === 0) return '';

@@ -12,7 +12,7 @@ import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { cells, indexOf } from './engine/board.js';
+import { cells, indexOf, sortCells } from './engine/board.js';
 import { mustDraw, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { faceDownList } from './face-down-list.js';
@@ -147,8 +147,9 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const { state, offered, held, places, words } = this.#view;
     if (offered.length === 0) return '';
     if (held) {
-      const named = (empty: boolean) => [...places.keys()].filter((cell) => empty === !places.get(cell));
-      return words.holding([held.tile], named(true), named(false), canLeave(offered), all);
+      const free = [...places.keys()].filter((cell) => !places.get(cell));
+      const swaps = [...places].filter(([, tile]) => tile);
+      return words.holding([held.tile], free, swaps, canLeave(offered), all);
     }
     if (setupStep(state)) return words.choose;
     if (mustDraw(state)) return words.mustDraw(state.idle);
@@ -202,7 +203,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const tile = back === undefined ? undefined : held?.tile;
     const hint = cellOf(hinted) === cell;
     const isStop = cell === stop;
-    const offers = tile === undefined ? undefined : words.offers(tile, back ?? 0);
+    const offers = tile === undefined ? undefined : words.offers([tile], back ?? 0);
     const label = cellLabel(words, cell, { ...look, hint }, offers);
     const marks = tile ? (back && lit ? 'can swaps' : 'can') : '';
     const button = () => {
@@ -220,10 +221,12 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   get #view(): PlayView {
     const { state, offered } = this;
     const held = offered.length > 0 ? heldTile(this.#selection, state) : undefined;
-    const places = new Map<Cell, number>();
-    for (const move of offered)
-      if (move.kind === 'lay' && move.tile === held?.tile)
-        places.set(move.to, state.boards[state.seat]![indexOf(move.to)]!);
+    const targets = offered.flatMap((move) =>
+      move.kind === 'lay' && move.tile === held?.tile ? move.to : [],
+    );
+    const places = new Map(
+      sortCells(targets).map((cell) => [cell, state.boards[state.seat]![indexOf(cell)]!] as const),
+    );
     return {
       state,
       offered,

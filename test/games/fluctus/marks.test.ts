@@ -99,7 +99,7 @@ describe('the Fluctus board shows', () => {
     const board = await fluctus({ position: capture });
     expect(board.detail).to.equal('Enter a stone on ri, or move one on the board.');
     await board.tap('ro');
-    expect(board.detail).to.equal('ro can step to ri, vi or wo, or leap over vo and capture on bi.');
+    expect(board.detail).to.equal('ro can step to wo, ri or vi, or leap over vo and capture on bi.');
     await board.tap('ro');
     await board.click('button', 'red reserve');
     expect(board.detail).to.equal('The stone can enter on ri.');

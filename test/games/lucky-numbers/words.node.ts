@@ -5,7 +5,7 @@ import { luckyNumbers, sentences } from '../../../src/games/lucky-numbers/engine
 import { definition } from '../../../src/games/lucky-numbers/definition.js';
 import { de, options as germanOptions } from '../../../src/games/lucky-numbers/words/de.js';
 import { options as englishOptions } from '../../../src/games/lucky-numbers/words/en-options.js';
-import { en } from '../../../src/games/lucky-numbers/words/en.js';
+import { en, type Swaps } from '../../../src/games/lucky-numbers/words/en.js';
 import { playOut } from '../../support/random-games.js';
 import { scene } from './scene.js';
 
@@ -62,16 +62,28 @@ describe('the words of Lucky Numbers', () => {
     });
   }
 
-  it('describe the places of a tile in whole sentences with sorted cells', () => {
-    const told = (free: string[], swaps: string[], leave = false) =>
-      [en, de].map((words) => words.holding([9], free, swaps, leave));
-    assert.deepEqual(told(['b4', 'a2'], ['d3', 'c3']), [
-      'The 9 fits on a2 or b4; it can replace a tile on c3 or d3.',
-      'Die 9 passt auf a2 oder b4; Tausch auf c3 oder d3.',
+  it('describe the places of a tile in whole sentences, of all cells with the tiles there', () => {
+    const told = (free: string[], swaps: Swaps, leave = false, all = false) =>
+      [en, de].map((words) => words.holding([9], free, swaps, leave, all));
+    const two: Swaps = [
+      ['c3', 5],
+      ['d3', 12],
+    ];
+    assert.deepEqual(told(['b4', 'a2'], two), [
+      'The 9 fits on b4 or a2; it can replace a tile on c3 or d3.',
+      'Die 9 passt auf b4 oder a2; Tausch auf c3 oder d3.',
     ]);
-    assert.deepEqual(told([], ['a2']), [
+    assert.deepEqual(told(['b4', 'a2'], two, false, true), [
+      'The 9 fits on b4 or a2; it can replace the 5 on c3 or the 12 on d3.',
+      'Die 9 passt auf b4 oder a2; Tausch gegen die 5 auf c3 oder die 12 auf d3.',
+    ]);
+    assert.deepEqual(told([], [['a2', 3]]), [
       'The 9 can replace a tile on a2.',
       'Die 9 kann ein Plättchen auf a2 ersetzen.',
+    ]);
+    assert.deepEqual(told([], two, false, true), [
+      'The 9 can replace the 5 on c3 or the 12 on d3.',
+      'Die 9 kann die 5 auf c3 oder die 12 auf d3 ersetzen.',
     ]);
     assert.deepEqual(told([], [], true), [
       'The 9 fits nowhere: leave it.',

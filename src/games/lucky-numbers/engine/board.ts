@@ -8,6 +8,10 @@ export const cells: readonly Cell[] = [4, 3, 2, 1].flatMap((row) =>
   ['a', 'b', 'c', 'd'].map((column) => `${column}${row}` as Cell),
 );
 
+/** A copy of cells in reading order. */
+export const sortCells = (some: readonly Cell[]): Cell[] =>
+  [...some].sort((one, other) => cells.indexOf(one) - cells.indexOf(other));
+
 /** The diagonal from the top left: a4, b3, c2, d1 (L2). */
 export const diagonal: readonly Cell[] = ['a4', 'b3', 'c2', 'd1'];
 

@@ -18,7 +18,7 @@ const and = (items: readonly (string | number)[]) => formatList(items, 'und');
 
 /** Cells by name, or their number if there are many. */
 const few = (cells: readonly string[], noun: 'Felder' | 'Feldern', all: boolean) =>
-  cells.length > 5 && !all ? `${cells.length} ${noun}` : formatList(sortSquares(cells), 'oder');
+  cells.length > 5 && !all ? `${cells.length} ${noun}` : formatList(cells, 'oder');
 
 const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
@@ -143,8 +143,8 @@ export const de: LuckyWords = {
   grid: owned,
   empty,
   states: { dead: 'gesperrt: Hier passt jetzt keine Zahl', last: 'zuletzt gelegt', hint: 'Tipp' },
-  offers: (tile, returns) =>
-    returns ? `die ${tile} kann hierher, die ${returns} kommt in die Mitte` : `die ${tile} kann hierher`,
+  offers: (tiles, returns) =>
+    `die ${and(tiles)} ${tiles.length > 1 ? 'können' : 'kann'} hierher${returns ? `, die ${returns} kommt in die Mitte` : ''}`,
   chosen: 'gewählt',
   middle: 'Mitte',
   typed: { draw: 'aufdecken', pass: 'liegen lassen' },
@@ -168,14 +168,16 @@ export const de: LuckyWords = {
   holding(tiles, free, swaps, leave, all = false) {
     const [fit, can] = tiles.length > 1 ? ['passen', 'können'] : ['passt', 'kann'];
     const fits = free.length > 0 && `${fit} auf ${few(free, 'Felder', all)}`;
+    const cells = swaps.map(([cell, tile]) => (all ? `die ${tile} auf ${cell}` : cell));
+    const swap = few(cells, 'Feldern', all);
     const trades =
       swaps.length > 0 &&
       (fits
-        ? `Tausch auf ${few(swaps, 'Feldern', all)}`
-        : `${can} ein Plättchen auf ${few(swaps, 'Feldern', all)} ersetzen`);
+        ? `Tausch ${all ? 'gegen' : 'auf'} ${swap}`
+        : `${can} ${all ? '' : 'ein Plättchen auf '}${swap} ersetzen`);
     const told = [fits, trades].filter(Boolean).join('; ');
     const nowhere = leave ? `${fit} nirgends: Lass sie liegen` : `${fit} jetzt nirgends`;
-    return `Die ${formatList(tiles, 'und')} ${told || nowhere}.`;
+    return `Die ${and(tiles)} ${told || nowhere}.`;
   },
   mustDraw: (count) => `Nach ${count} Tauschzügen musst du aufdecken.`,
   holds: (tiles) => `in der Hand: ${tiles.join(', ')}`,

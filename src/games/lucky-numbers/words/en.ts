@@ -15,7 +15,10 @@ import { lastExchange } from './story.js';
 
 /** Cells by name, or their number if there are many. */
 const few = (cells: readonly string[], all: boolean) =>
-  cells.length > 5 && !all ? `${cells.length} cells` : formatList(sortSquares(cells), 'or');
+  cells.length > 5 && !all ? `${cells.length} cells` : formatList(cells, 'or');
+
+/** Cells with the tiles that lie there: the tile in hand can replace them. */
+export type Swaps = readonly (readonly [cell: string, tile: number])[];
 
 const empty = 'empty';
 
@@ -94,9 +97,9 @@ export const en = {
   grid: owned,
   empty,
   states: { dead: 'blocked: no number fits here now', last: 'laid last', hint: 'hint' },
-  /** A legal cell for the tile in hand; `returns` is the tile it replaces, or 0. */
-  offers: (tile: number, returns: number) =>
-    returns ? `${tile} can go here, ${returns} goes back` : `${tile} can go here`,
+  /** A legal cell for these tiles; `returns` is the tile that they replace, or 0. */
+  offers: (tiles: readonly number[], returns: number) =>
+    `${formatList(tiles, 'and')} can go here${returns ? `, ${returns} goes back` : ''}`,
   chosen: 'chosen',
   middle: 'middle',
   /** Moves as a person types them, by their kind. Others are typed in notation. */
@@ -135,18 +138,14 @@ export const en = {
     canTake ? 'Turn over a tile or take a face-up tile.' : canDraw ? 'Turn over a tile.' : '',
   /**
    * The cells for the tile in hand, or for several tiles that have the same cells: empty ones, and ones whose tile they replace; and if
-   * the tile may be left. Of many cells it tells the number, unless it is to name them `all`.
+   * the tile may be left. Of many cells it tells the number, unless it is to name them `all`, then with the tiles that they replace.
    */
-  holding(
-    tiles: readonly number[],
-    free: readonly string[],
-    swaps: readonly string[],
-    leave: boolean,
-    all = false,
-  ) {
+  holding(tiles: readonly number[], free: readonly string[], swaps: Swaps, leave: boolean, all = false) {
     const [fit, they] = tiles.length > 1 ? ['fit', 'they'] : ['fits', 'it'];
     const fits = free.length > 0 && `${fit} on ${few(free, all)}`;
-    const trades = swaps.length > 0 && `${fits ? `${they} ` : ''}can replace a tile on ${few(swaps, all)}`;
+    const cells = swaps.map(([cell, tile]) => (all ? `the ${tile} on ${cell}` : cell));
+    const swap = `${all ? '' : 'a tile on '}${few(cells, all)}`;
+    const trades = swaps.length > 0 && `${fits ? `${they} ` : ''}can replace ${swap}`;
     const can = [fits, trades].filter(Boolean).join('; ');
     return `The ${formatList(tiles, 'and')} ${can || `${fit} nowhere${leave ? ': leave it' : ' now'}`}.`;
   },
