@@ -106,7 +106,7 @@ describe('the keys that speak', () => {
       t: 'Possible squares: Room G: a1; Room H: f1; Path: a6.',
       b: /^Glüx: Ada, Bo\. Ada: 5 a1; Bo: 6 m9\. Room [A-Z]: .*Ada 5 pips, 4 points\./,
       s: 'Ada: 4 points; Bo: 4 points.',
-      r: 'Room G: a2 empty, b2 empty, a1 5 of Ada, b1 empty. Ada 5 pips, 4 points. The most pips bring 4 points.',
+      r: 'Room G: a2, b2 empty, a1 5 of Ada, b1 empty. Ada 5 pips, 4 points. The most pips bring 4 points.',
       x: 'Line 1 of 2 from a1: a6 empty.',
     });
   });

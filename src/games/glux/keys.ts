@@ -9,7 +9,7 @@ import { list } from './position-list.js';
 import type { Targets } from './selection.js';
 import {
   byRoom,
-  contentOf,
+  contentsOf,
   linesFrom,
   placedText,
   roomName,
@@ -65,10 +65,7 @@ const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
   row(view, square) {
     const { room, squares } = rowOf(view, square);
     if (!room) return keys.hand(view);
-    const row = view.keyWords.row(
-      roomName(view, room),
-      squares.map((each) => contentOf(view, each)),
-    );
+    const row = view.keyWords.row(roomName(view, room), contentsOf(view, squares));
     const score = roomScores(view.state).find((each) => each.room === room);
     if (!score) return row;
     const pips = score.pips.some(Boolean) ? `${roomPips(view, score)}.` : '';
@@ -88,10 +85,7 @@ const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
     const squares = sortSquares(squaresOf(state.board));
     const lineOf = (part: string, name: string, names: readonly string[]) => {
       const all = squares.filter((square) => square.slice(0, 1) === part || square.slice(1) === part);
-      const text = keyWords.row(
-        name,
-        all.map((square) => contentOf(view, square)),
-      );
+      const text = keyWords.row(name, contentsOf(view, all));
       return { names, text };
     };
     const rooms = [...new Set(squares.map((square) => rowOf(view, square).room ?? '.'))].filter(

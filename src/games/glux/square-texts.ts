@@ -63,6 +63,13 @@ export function contentOf(view: View, square: Square): string {
   return `${square} ${top ? (bottom ? words.stacked(top, bottom) : words.chip(top)) : words.empty}`;
 }
 
+/** Squares with their chips. Of several empty ones together, only the last one says so. */
+export const contentsOf = (view: View, squares: readonly Square[]): readonly string[] =>
+  squares.map((square, i) => {
+    const isEmpty = (each = '') => view.state.stacks[indexOf(view.state.board, each)]?.length === 0;
+    return isEmpty(square) && isEmpty(squares[i + 1]) ? square : contentOf(view, square);
+  });
+
 /** The counts of the chip on a square: where each ends, and what is in its way. */
 export function linesFrom(view: View, square: Square): readonly string[] {
   const { state, keyWords } = view;
