@@ -30,8 +30,8 @@ export function promptText(position: ShownPosition, all: boolean): string {
   if (!isKnown(chip)) return words.unknown;
   const faces = facesOf(chip);
   const squares = [...targets.keys()];
-  if (opening(state)) return words.first(faces, startsOf(state)[seat]!);
   if (face) return words.chosen(face, squares, all);
+  if (opening(state)) return words.first(faces, startsOf(state)[seat]!);
   if (aimed === undefined) return words.idle(faces, squares, all);
   const covered = topAt(state, indexOf(board, aimed));
   return words.aimed(aimed, faces, waysOf(targets.get(aimed)), covered && named(position, covered));

@@ -182,6 +182,15 @@ describe('keys on the Glüx board', () => {
     expect(chosen()).to.equal('2');
   });
 
+  it('tell the side of the first chip, too', async () => {
+    const board = await glux({ seats: 'human remote', record: '+25' });
+    await board.enterGrid();
+    for (const side of [2, 5]) {
+      await board.press('f');
+      await board.until(() => board.spoken.at(-1) === `Choose a square for the ${side}: a1.`);
+    }
+  });
+
   it('lay a chip with its digit', async () => {
     const board = await glux(ada);
     const moves = heard(board, 'game-move');
