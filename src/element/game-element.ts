@@ -657,6 +657,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return this.#board.names();
   }
 
+  /** The names of the players as announcements and labels say them: "You" for the only person at the board. */
+  protected get calledNames(): readonly string[] {
+    return this.#board.called();
+  }
+
   /** The moves that a person at this board may make now. */
   protected get offered(): readonly M[] {
     return this.mover === undefined ? [] : this.#snapshot.legalMoves;

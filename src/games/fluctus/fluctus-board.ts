@@ -131,7 +131,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
-    const name = words.board(this.playerNames);
+    const name = words.board(this.calledNames);
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div class="slab" role="img" aria-label=${this.withMarks(`${name}: ${describe(state, words)}`)}>

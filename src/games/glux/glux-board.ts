@@ -180,7 +180,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   protected override renderBoard(): TemplateResult {
     const position = this.#position;
     const { state, layout: drawn } = position;
-    const name = this.words.board(position.names);
+    const name = this.words.board(this.calledNames);
     const groundLook = { layout: drawn, state, coordinates: !this.noCoordinates };
     if (this.shownMode === 'diagram')
       return html`${defs()}

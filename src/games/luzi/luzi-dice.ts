@@ -163,7 +163,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { state, words, playerNames: names } = this;
     const layout = this.#layout;
     const { dice, ledgeRows, sixes, grid } = layout;
-    const name = words.board(names);
+    const name = words.board(this.calledNames);
     const places = (die: string) => placeOf(layout, die);
     const begins = this.shownMode === 'play' && !state.throws && state.sheet.length === 0;
     const note = begins ? { note: words.flames } : {};
