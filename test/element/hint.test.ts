@@ -4,6 +4,7 @@ import { definition } from '../../src/games/fluctus/definition.js';
 import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus as game } from '../../src/games/fluctus/engine/index.js';
 import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
+import { focus } from './ask.js';
 import { refused } from './bot-client-fakes.js';
 
 type Value = Omit<Valued<FluctusMove>, 'move'>;
@@ -99,6 +100,20 @@ describe('a hint', () => {
     await board.settled();
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['computer']);
     expect(board.text('.message')).to.equal(errors[0]!.detail.message);
+  });
+
+  it('says nothing of one that another one replaces', async () => {
+    useBot(slowBot);
+    const board = await fluctus();
+    focus(board, 'ro');
+    await board.press('g');
+    await board.until(() => board.has('progress', 'The computer is thinking'));
+    await board.press('e');
+    // Its answer follows all that the key before it says.
+    await board.press('s');
+    await board.until(() => board.spoken.at(-1) === 'Red: 8 stones; Green: 8 stones.');
+    expect(board.spoken).to.deep.equal(['Red: 8 stones; Green: 8 stones.']);
+    await board.press('Escape');
   });
 
   it('shows its progress, and is shown at once on request', async () => {

@@ -139,26 +139,31 @@ const step =
     return { done: true };
   };
 
-/** Does what the buttons of the toolbar do, if the page shows them. */
+/** Does what a button of the toolbar does, if the page shows it. */
 const tool =
-  (name: 'undo' | 'redo' | 'hint'): Act =>
-  async (board) => {
+  (name: 'undo' | 'redo'): Act =>
+  (board) => {
     const { store } = board;
-    const { settings, mover, covered, line } = store.snapshot;
-    const shown = name === 'hint' ? settings.controls === 'full' : settings.controls !== 'none';
-    const done =
-      shown &&
-      (name === 'hint' ? mover !== undefined && !covered && !line && (await board.hint()) : store[name]());
-    if (done) return { done: true };
+    const shown = store.snapshot.settings.controls !== 'none';
+    if (shown && store[name]()) return { done: true };
     const reason = name === 'undo' && shown ? undoNote(store.snapshot, board.words()) : undefined;
     return reason ? { done: true, text: `${reason}.` } : notNow(board);
   };
+
+/** Computes a hint, which the board tells, if the page shows its button. One that is not wanted any more says nothing. */
+const hint: Act = async (board) => {
+  const { settings, mover, covered, line, puzzle } = board.store.snapshot;
+  const helps = settings.controls === 'full' && (puzzle || settings.session.assists);
+  if (!helps || mover === undefined || covered || line) return notNow(board);
+  await board.hint();
+  return { done: true };
+};
 
 /** The value of the position and the best move, if the board evaluates positions; else a hint, which tells both. */
 const value: Act = async (board, about) => {
   const { match, turn } = board.store.snapshot;
   const known = board.evaluations().find(({ ply }) => ply === match.ply);
-  if (!known?.best || typeof turn !== 'number') return tool('hint')(board, about);
+  if (!known?.best || typeof turn !== 'number') return hint(board, about);
   const { valueFormat, valueText } = await import('../value-text.js');
   const worth = `${board.names()[turn]}: ${valueText(known, turn, valueFormat(board))}.`;
   const best = board.words().game.act(match.game.parseMove(known.best));
@@ -210,7 +215,7 @@ const commands: Readonly<Record<Command, Act>> = {
   value,
   undo: tool('undo'),
   redo: tool('redo'),
-  hint: tool('hint'),
+  hint,
   guide,
   help,
 };
