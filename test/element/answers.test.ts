@@ -3,7 +3,10 @@ import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
+import type { Driver } from '../support/board.js';
 import { answer, expectAnswers, focus } from './ask.js';
+
+const squareOf = (board: Driver) => (board.focused as HTMLElement | null)?.dataset.square;
 
 describe('the answers of the keys that speak', () => {
   afterEach(() => {
@@ -68,6 +71,56 @@ describe('the answers of the keys that speak', () => {
     expect(await answer(tray, 'x')).to.match(
       /^Fours and fives score .* row of three 6, .* row of eight 56\.$/,
     );
+  });
+
+  it('list places in the order in which n visits them', async () => {
+    const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo' });
+    const rows = '1,.,.,./.,7,.,./.,.,14,./.,.,.,20';
+    const trays = await lucky({ position: `${rows}|${rows} A 10|- 3 0` });
+    for (const [each, from, key] of [
+      [board, 'ro', 'Enter'],
+      [trays, 'd1', 't'],
+    ] as const) {
+      focus(each, from);
+      const said = (await answer(each, key))!.replace(/^ro/, '');
+      // Free cells, and those with a tile.
+      const told = said.split(';').map((part) => part.match(/\b([rwygbv][oi]|[a-d]\d)\b/g)!);
+      const visited: string[] = [];
+      while (visited.length < told.flat().length) {
+        await each.press('n');
+        await each.until(() => squareOf(each) !== (visited.at(-1) ?? from));
+        if (squareOf(each) !== 'pass') visited.push(squareOf(each)!);
+      }
+      for (const list of told) expect(visited.filter((square) => list.includes(square))).to.deep.equal(list);
+    }
+  });
+
+  it('tell why there is nothing to do', async () => {
+    const board = await fluctus({ record: '@ro', names: 'Ada,Bo', seats: 'human remote' });
+    focus(board, 'ro');
+    for (const key of ['t', 'n', 'M']) expect(await answer(board, key), key).to.equal('Bo to move.');
+    const hall = await glux({ seats: 'human remote' });
+    hall.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    await hall.settled();
+    focus(hall, 'c3');
+    const over = 'You have won. Time is up.';
+    for (const key of ['t', 'm', 'n', 'M', '4']) expect(await answer(hall, key), key).to.equal(over);
+    const trays = await lucky({ seats: 'human remote' });
+    trays.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    await trays.settled();
+    focus(trays, 'a4');
+    for (const key of ['d', '7', 'm']) expect(await answer(trays, key), key).to.equal(over);
+  });
+
+  it('call the only person You in the name of the board, too', async () => {
+    const options = { names: 'Ada,Bo', seats: 'human remote' };
+    const boards = [await fluctus(options), await glux(options), await luzi(options)];
+    const names = boards.map((board) => board.name(board.root.querySelector('[role=grid]')!));
+    expect(names).to.deep.equal([
+      'Fluctus board, You against Bo',
+      'Glüx: You, Bo',
+      'Luzi und Joe, You and Bo',
+    ]);
   });
 
   it('say the name of the square again at the border', async () => {

@@ -135,7 +135,7 @@ describe('the command field', () => {
       'lines bo': 'Lines from bo: bi blue stone; go free, yi free; vo free, vi free; gi free, ri free.',
       square: 'ro, free',
       captures: 'Leap from yo over wi and capture on bi.',
-      capture: 'Nothing.',
+      capture: 'No captures.',
     });
     expect(fieldOf(board)!.value).to.equal('');
     await send(board, 'yobi');
@@ -156,7 +156,7 @@ describe('the command field', () => {
       'lines a1': 'Lines from a1: a6 empty; f1 empty.',
       square: /^a1, your 5, room G, /,
       // The own start square can be covered.
-      captures: 'Nothing.',
+      captures: 'No captures.',
     });
   });
 
@@ -186,7 +186,7 @@ describe('the command field', () => {
       'row free': 'free dice: die 4 two, die 5 four, die 6 four, die 7 five.',
       'row locked': 'locked dice: die 1 Joe, die 2 Joe, die 3 Joe, die 8 six.',
       lines: /^If Ada stops now: .*; Six: two more until Luzi\. Total: 22 points\.$/,
-      captures: 'Nothing.',
+      captures: 'No captures.',
     });
   });
 
@@ -269,6 +269,19 @@ describe('the command field', () => {
       expect(await send(board, 'b zz')).to.equal('There is no square “zz”.');
       expect(fieldOf(board)!.value).to.equal('b zz');
     }
+  });
+
+  it('replaces a text that was left in it, and repeats what it cannot read as it was typed', async () => {
+    const board = await fluctus();
+    await open(board);
+    await board.type('tb');
+    await board.press('Escape');
+    await open(board);
+    await board.type('/Löwe');
+    expect(fieldOf(board)!.value).to.equal('/Löwe');
+    await board.press('Enter');
+    await board.until(() => board.spoken.at(-1)?.startsWith('“Löwe” is neither') === true);
+    expect(await send(board, '/score')).to.equal('Red: 8 stones; Green: 8 stones.');
   });
 
   it('opens the guide, or the help that the page links', async () => {
@@ -383,7 +396,7 @@ describe('the command field', () => {
       'Ring innerer': /^innerer Ring: ri frei, /,
       'Reihe xyz': /^„xyz“ gibt es nicht\. Möglich: /,
       Feld: 'ro, roter Stein, zuletzt gezogen',
-      Schlagzüge: 'Nichts.',
+      Schlagzüge: 'Keine Schlagzüge.',
       Anfang: 'Anfang. Ada ist dran.',
       nächster: /setzt auf ro ein\./,
       'springe zz': 'Ein Feld „zz“ gibt es nicht.',

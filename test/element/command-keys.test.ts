@@ -44,8 +44,8 @@ describe('keys that ask for a part of the board', () => {
     focus(board, 'go');
     await expectAnswers(board, {
       o: 'go, blue stone, can move',
-      M: 'Nothing.',
-      C: 'Nothing.',
+      M: 'No captures.',
+      C: 'No captures.',
       A: 'Ada steps from bo to go. Move 5 of 6. Bo to move.',
       D: 'Bo steps from wo to yo. Ada to move.',
       e: /^(Step from|Leap from) /,

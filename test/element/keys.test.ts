@@ -77,7 +77,7 @@ describe('the keys that speak', () => {
     const board = await glux({ names: 'Ada,Bo' });
     focus(board, 'a1');
     expect(await answer(board, '?')).to.match(
-      /^Keys: A digit, choose a side of the chip; .* U, uncover the hand\. L, .* V, /,
+      /^Keys: A digit, choose a side of the chip; .* U, uncover the hand\. V, the position as a list\. L, /,
     );
     const trays = await lucky();
     focus(trays, 'a1');
@@ -95,7 +95,7 @@ describe('the keys that speak', () => {
     const board = await glux({ names: 'Ada,Bo', record: '+25 5@a1 +16 6@m9 +34 +25' });
     focus(board, 'a1');
     expect(await answer(board, 'h')).to.equal('Hand the device to Ada.');
-    expect(await answer(board, 't')).to.equal('Nothing.');
+    expect(await answer(board, 't')).to.equal('Hand the device to Ada.');
     board.root.querySelector<HTMLElement>('.curtain')!.click();
     await board.settled();
     focus(board, 'a1');

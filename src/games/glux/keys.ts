@@ -41,6 +41,7 @@ const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
     return hand === '?' ? words.covered(names[state.seat]!) : '';
   },
   moves(view, square) {
+    if (view.moves.length === 0) return '';
     const targets = targetsFor(view);
     const ways = targets.get(square);
     const counted = countedFrom(targets, square);

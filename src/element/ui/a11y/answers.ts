@@ -129,6 +129,16 @@ async function answerOfGame<S, M, O extends object>(
   return module.moves(view, square) || module.targets(view);
 }
 
+/** The reason why there is nothing to do: the turn of somebody else, the end of the game or a covered hand; else "Nothing." */
+export async function nothingToDo<S, M, O extends object>(board: Board<S, M, O>): Promise<string> {
+  const { snapshot } = board.store;
+  const reason =
+    snapshot.mover === undefined
+      ? turnSentences(board, snapshot)
+      : snapshot.covered && (await answerOfGame(board, 'h', undefined));
+  return reason || keyWords(board.words().ui).nothing;
+}
+
 /** The answer to a question that was asked on a square, or beside the grid. Rejects if a module cannot be loaded. */
 export async function answer<S, M, O extends object>(
   board: Board<S, M, O>,
@@ -145,8 +155,8 @@ export async function answer<S, M, O extends object>(
       return join([
         words.list,
         ...ownKeys.map((each) => words.own[each]),
-        ...shared.map(([, text]) => text),
         board.definition.list ? words.listKey : '',
+        ...shared.map(([, text]) => text),
         board.store.snapshot.pace === 'key' ? words.goOnKey : '',
       ]);
     }
@@ -155,9 +165,6 @@ export async function answer<S, M, O extends object>(
     case 's':
       return join([scores(board), (await board.definition.keys?.())?.stake?.(keyView(board)) ?? '']);
     default:
-      return (
-        (await answerOfGame(board, key, square)) ||
-        (board.store.snapshot.turn === 'over' ? turnSentences(board, board.store.snapshot) : words.nothing)
-      );
+      return (await answerOfGame(board, key, square)) || nothingToDo(board);
   }
 }

@@ -41,6 +41,8 @@ class CommandField<S, M, O extends object> implements ReactiveController {
     this.#opened = true;
     this.hostUpdated();
     this.#input?.focus();
+    // what is typed next replaces a text that was left there
+    this.#input?.select();
   }
 
   hostUpdated(): void {

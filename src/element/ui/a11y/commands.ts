@@ -2,7 +2,7 @@ import type { Game, Happening } from '../../../core/game.js';
 import type { Board } from '../../model/board.js';
 import { keyWords } from '../../words/en/keys.js';
 import { playText } from '../input/play-text.js';
-import { answer, keyView, toldMoves, turnSentences, type Question } from './answers.js';
+import { answer, keyView, nothingToDo, toldMoves, turnSentences, type Question } from './answers.js';
 import { currentSquare, findSquare } from './moving-keys.js';
 import { findPieces, findRow, simplify, type Found } from './named.js';
 import { undoNote } from './sentences.js';
@@ -56,12 +56,13 @@ const isCapture = <S, M, O extends object>(
   );
 
 /** The moves that capture something. */
-const captures: Act = (board) => {
+const captures: Act = async (board) => {
   const { game } = board.store.snapshot.match;
   const view = keyView(board);
   const taking = view.moves.filter((move) => isCapture(board, game.happenings(view.state, move)));
   const told = taking.map((move) => board.words().game.act(move)).join('; ');
-  return { done: true, text: told ? `${told}.` : view.keyWords.nothing };
+  if (told) return { done: true, text: `${told}.` };
+  return { done: true, text: view.moves.length > 0 ? view.keyWords.noCaptures : await nothingToDo(board) };
 };
 
 /** The last move that captured something. */
@@ -70,7 +71,8 @@ const lastCapture: Act = (board) => {
   const at = match.moves
     .slice(0, match.ply)
     .findLastIndex((move, i) => isCapture(board, match.game.happenings(match.stateAt(i), move)));
-  return { done: true, text: toldMoves(board, match, match.ply)[at] ?? keyWords(board.words().ui).nothing };
+  const text = toldMoves(board, match, match.ply)[at] ?? keyWords(board.words().ui).noCaptures;
+  return { done: true, text };
 };
 
 /** A reply to a question by name. What has another name stays for correction. */
@@ -260,7 +262,11 @@ function isMove<S, M, O extends object>({ parseMove }: Game<S, M, O>, text: stri
 }
 
 /** Plays a typed move. A refused one is explained in the message of the board. */
-async function playTyped<S, M, O extends object>(board: Board<S, M, O>, text: string): Promise<Reply> {
+async function playTyped<S, M, O extends object>(
+  board: Board<S, M, O>,
+  text: string,
+  typed: string,
+): Promise<Reply> {
   const reason = await noMove(board);
   if (reason) return { done: false, text: reason };
   const { store, definition } = board;
@@ -268,7 +274,7 @@ async function playTyped<S, M, O extends object>(board: Board<S, M, O>, text: st
   const notation = module?.notation(keyView(board), text) ?? text;
   if (!isMove(store.snapshot.match.game, notation)) {
     const { unread, intro } = commandWords(board);
-    return { done: false, text: `${unread(text)} ${await moveExample(board)} ${intro}` };
+    return { done: false, text: `${unread(typed)} ${await moveExample(board)} ${intro}` };
   }
   if (playText(board, notation)) return { done: true };
   const { message } = store.snapshot;
@@ -277,8 +283,10 @@ async function playTyped<S, M, O extends object>(board: Board<S, M, O>, text: st
 
 /** Does what a person has typed: plays a move, or does and answers what a word says. Rejects if a module cannot be loaded. */
 export async function obey<S, M, O extends object>(board: Board<S, M, O>, typed: string): Promise<Reply> {
-  const text = simplify(typed);
+  // Who is in the field already may press the key that opens it.
+  const shown = typed.replace(/^[\s/]+/, '').trim();
+  const text = simplify(shown);
   const [name, about] = findCommand(board, text) ?? [];
   if (name) return commands[name](board, about!);
-  return text ? playTyped(board, text) : { done: true };
+  return text ? playTyped(board, text, shown) : { done: true };
 }

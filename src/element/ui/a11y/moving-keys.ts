@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import type { Seat } from '../../../core/game.js';
 import type { Board } from '../../model/board.js';
 import { GRID, squaresIn } from '../input/grid-squares.js';
-import { keyView } from './answers.js';
+import { keyView, nothingToDo } from './answers.js';
 import type { Piece } from '../../model/game-keys.js';
 import { simplify } from './named.js';
 import { keyWords } from '../../words/en/keys.js';
@@ -51,14 +51,14 @@ export const placesOf = (pieces: readonly Piece[], own: Seat, mine: boolean): re
 
 /**
  * Moves the focus to the next of some squares after a square, which screen readers then say; or back to the previous one. The
- * name of the only one is announced, as the focus is there already.
+ * name of the only one is announced, as the focus is there already; without squares, the reason.
  */
-function goToNext<S, M, O extends object>(
+async function goToNext<S, M, O extends object>(
   board: Board<S, M, O>,
   squares: readonly string[],
   from: string | undefined,
   back = false,
-): void {
+): Promise<void> {
   const all = squaresSeen(board.element);
   if (back) all.reverse();
   const at = all.findIndex(({ dataset }) => dataset.square === from);
@@ -66,7 +66,7 @@ function goToNext<S, M, O extends object>(
     squares.includes(dataset.square!),
   );
   if (next && next.dataset.square !== from) next.focus();
-  else board.announce(next?.ariaLabel ?? keyWords(board.words().ui).nothing);
+  else board.announce(next?.ariaLabel ?? (await nothingToDo(board)));
 }
 
 /** Presses a button of the board from afar; false if it is not there. */
@@ -92,17 +92,22 @@ export async function goByKey<S, M, O extends object>(
   const module = await definition.keys?.();
   if (!module) return;
   const view = keyView(board);
-  if (key === 'p' || key === 'P') goToNext(board, placesOf(module.pieces(view), view.own, key === 'p'), from);
+  if (key === 'p' || key === 'P')
+    await goToNext(board, placesOf(module.pieces(view), view.own, key === 'p'), from);
   if (key === 'n' || key === 'N') {
     const lit = squaresSeen(element).filter(({ classList }) => classList.contains('can'));
     const squares = lit.map(({ dataset }) => dataset.square!);
-    goToNext(board, module.stops(view, squares), from, key === 'N');
+    await goToNext(board, module.stops(view, squares), from, key === 'N');
   }
   if (key === 'u' && !press(element, '[part=curtain]')) announce(keyWords(words().ui).nothing);
-  if (view.moves.length === 0) return;
+  const isDigit = /^\d$/.test(key);
+  if (view.moves.length === 0) {
+    if ((isDigit && module.numbers) || module.shortcut?.(view, key)) announce(await nothingToDo(board));
+    return;
+  }
   const typed = [key, `${before ?? key}${key}`];
   const isOther = (number: string) => !typed.some((each) => number.startsWith(each));
-  if (/^\d$/.test(key) && module.numbers?.(view).every(isOther)) announce(module.hand(view));
+  if (isDigit && module.numbers?.(view).every(isOther)) announce(module.hand(view));
   const both = before && module.shortcut?.(view, before + key);
   const square = both ?? module.shortcut?.(view, key);
   if (both) digits.delete(board);

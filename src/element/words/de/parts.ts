@@ -64,6 +64,7 @@ export const parts: UiParts = {
     },
     takenBack: 'Zurückgenommen:',
     nothing: 'Nichts.',
+    noCaptures: 'Keine Schlagzüge.',
     noMoves: (square) => `Keine Züge von ${square}.`,
     own: {
       die: 'Eine Ziffer, einen Würfel wählen. X, was die Würfel bringen.',

@@ -26,6 +26,7 @@ export const keyWords = partWords('keys', {
   /** Introduces the moves that were taken back. */
   takenBack: 'Taken back:',
   nothing: 'Nothing.',
+  noCaptures: 'No captures.',
   noMoves: (square: string) => `No moves from ${square}.`,
   /** Follow the list in games that have these keys. */
   own: {
