@@ -50,7 +50,7 @@ export function llms() {
 - [docs/platforms.md](docs/platforms.md): whole posts for VitePress, Starlight, Docusaurus, Eleventy, SvelteKit, Nuxt Content, Hexo, WordPress, Ghost
 - [docs/theming.md](docs/theming.md): custom properties, dark mode, parts, states, slots
 - [docs/accessibility.md](docs/accessibility.md): keys, words, settings, tests
-- [docs/blind.md](docs/blind.md): a guide for blind players, by game
+- [docs/blind.md](docs/blind.md): a guide for blind players, by game; [in German](docs/blind.de.md)
 - [docs/csp.md](docs/csp.md): Content Security Policy, Trusted Types
 - [docs/browsers.md](docs/browsers.md): supported browsers
 - [custom-elements.json](custom-elements.json): the reference below in machine-readable form

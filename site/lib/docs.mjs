@@ -10,6 +10,7 @@ const groups = [
     'Games and texts',
     [
       'docs/blind.md',
+      'docs/blind.de.md',
       'docs/notation.md',
       'docs/writing.md',
       'docs/platforms.md',
@@ -42,6 +43,8 @@ function readPage(group, path) {
   return {
     path,
     text,
+    /** The language of `name.de.md`; undefined for English. */
+    lang: /\.(\w+)\.md$/.exec(path)?.[1],
     group,
     url: pathOf(path),
     permalink: `${pathOf(path)}index.html`,

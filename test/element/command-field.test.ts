@@ -284,24 +284,40 @@ describe('the command field', () => {
     expect(await send(board, '/score')).to.equal('Red: 8 stones; Green: 8 stones.');
   });
 
-  it('opens the guide, or the help that the page links', async () => {
-    const board = await fluctus();
-    const opened: unknown[] = [];
+  it('opens the guide, or the help that the page links, in the language of the board', async () => {
+    const english = await fluctus();
+    const german = await fluctus({ lang: 'de-AT' });
+    await german.until(() => german.has('grid', /^Fluctus-Brett/));
     const { open: real } = window;
+    const links = [
+      { rel: 'help', href: '/english/', hreflang: 'en' },
+      { rel: 'help', href: '/help/' },
+      { rel: 'help', href: '/deutsch/', hreflang: 'de' },
+    ].map((link) => Object.assign(document.createElement('link'), link));
+    const opened: unknown[] = [];
     window.open = (url) => (opened.push(url), null);
-    const link = Object.assign(document.createElement('link'), { rel: 'help', href: '/help/' });
-    await open(board);
-    for (const count of [1, 2]) {
-      await board.type('guide');
-      await board.press('Enter');
-      await board.until(() => opened.length === count);
-      document.head.append(link);
+    for (const [board, word] of [
+      [english, 'guide'],
+      [german, 'Anleitung'],
+    ] as const) {
+      await open(board);
+      const count = opened.length;
+      for (const link of [undefined, ...links]) {
+        if (link) document.head.append(link);
+        const before = opened.length;
+        await board.type(word);
+        await board.press('Enter');
+        await board.until(() => opened.length > before);
+      }
+      for (const link of links) link.remove();
+      expect(opened.length).to.equal(count + 4);
     }
-    link.remove();
     window.open = real;
+    const [own, general, foreign] = links.map(({ href }) => href);
+    const guides = 'https://github.com/spielkasten/spielkasten/blob/main/docs';
     expect(opened).to.deep.equal([
-      'https://github.com/spielkasten/spielkasten/blob/main/docs/blind.md',
-      link.href,
+      ...[`${guides}/blind.md`, own, own, own],
+      ...[`${guides}/blind.de.md`, `${guides}/blind.de.md`, general, foreign],
     ]);
   });
 

@@ -7,8 +7,8 @@ import { currentSquare, findSquare } from './moving-keys.js';
 import { findPieces, findRow, simplify, type Found } from './named.js';
 import { undoNote } from './sentences.js';
 
-/** The address of docs/blind.md, for pages without a link to help (`<link rel="help">`). */
-const GUIDE = 'https://github.com/spielkasten/spielkasten/blob/main/docs/blind.md';
+/** The folder of docs/blind.md and docs/blind.de.md, for pages without a link to help (`<link rel="help">`). */
+const GUIDES = 'https://github.com/spielkasten/spielkasten/blob/main/docs/';
 
 /** The answer to a typed text. */
 export interface Reply {
@@ -188,10 +188,14 @@ const help: Act = async (board) => {
   return { done: true, text: `${words} ${await moveExample(board)}`.trim() };
 };
 
-/** Opens the help of the page, or else the guide for blind players. */
-const guide: Act = () => {
-  const { href = GUIDE } = document.querySelector<HTMLLinkElement>('link[rel~=help][href]') ?? {};
-  window.open(href, '_blank', 'noopener');
+/** Opens the help of the page in the language of the board, or in no stated one; without it, the guide for blind players. */
+const guide: Act = (board) => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=help][href]')];
+  const [language = ''] = board.language().split('-');
+  const link =
+    links.find(({ hreflang }) => hreflang.split('-')[0] === language) ??
+    links.find(({ hreflang }) => !hreflang);
+  window.open(link?.href ?? GUIDES + commandWords(board).guide, '_blank', 'noopener');
   return { done: true };
 };
 

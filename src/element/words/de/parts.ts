@@ -110,6 +110,7 @@ export const parts: UiParts = {
         guide: 'Anleitung',
         help: 'Hilfe, ?',
       },
+      guide: 'blind.de.md',
       list: (words) =>
         `Wörter: ${words.join(', ')}. Beispiele: „Züge“ mit einem Feld; „wo ist“ mit einer Figur oder einem Namen; ` +
         '„Reihe“ mit ihrem Namen; „springe“ mit einem Feld oder einer Reihe.',

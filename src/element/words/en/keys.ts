@@ -82,6 +82,8 @@ export const keyWords = partWords('keys', {
       guide: 'guide',
       help: 'help, ?',
     },
+    /** The file of the guide for blind players, in docs/. */
+    guide: 'blind.md',
     list: (words: readonly string[]) =>
       `Words: ${words.join(', ')}. Examples: “moves” with a square; “where” with a piece or a player; “row” with its name; ` +
       '“jump” with a square or a row.',
