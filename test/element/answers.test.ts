@@ -77,10 +77,11 @@ describe('the answers of the keys that speak', () => {
     const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo' });
     const rows = '1,.,.,./.,7,.,./.,.,14,./.,.,.,20';
     const trays = await lucky({ position: `${rows}|${rows} A 10|- 3 0` });
-    for (const [each, from, key] of [
+    const cases: readonly (readonly [each: Driver, from: string, key: string])[] = [
       [board, 'ro', 'Enter'],
       [trays, 'd1', 't'],
-    ] as const) {
+    ];
+    for (const [each, from, key] of cases) {
       focus(each, from);
       const said = (await answer(each, key))!.replace(/^ro/, '');
       // Free cells, and those with a tile.
