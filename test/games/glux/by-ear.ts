@@ -42,7 +42,7 @@ export const gluxByEar: EarGame = {
   player,
   told(sentence) {
     const [, face, square] =
-      / places? a (\d) on (?:the start (?:square|chip on) )?(\w+)/.exec(sentence) ?? [];
+      / places? a (\d) on (?:the (?:chip on the )?start square )?(\w+)/.exec(sentence) ?? [];
     return face && `${face}@${square}`;
   },
   // Chips are drawn in secret.
