@@ -62,7 +62,7 @@ export function blockPicture<S, M, O extends object>(
     recent: history.slice(-1),
   };
   const lang = attributes.get('lang');
-  const style = { coordinates: !attributes.has('no-coordinates'), lang, grainless: true };
+  const style = { coordinates: !attributes.has('no-coordinates'), lang, compact: true };
   const svg = writer.draw(shown, style);
   const squares = marks.squares(shown.state, { ...shown, lang: langOf(svg) });
   return addMarks(svg, shownMarks(opened, attributes.get('marks') ?? '', squares, refuse), squares, 'light', {

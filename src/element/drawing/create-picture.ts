@@ -59,8 +59,8 @@ export type Shown<S, M> = Pick<PictureLook<S, M, never>, 'names' | 'history' | '
 
 /** The look of a picture inside a page of text. */
 export interface InlineStyle extends PictureStyle {
-  /** Leaves out the grain of the wood, which is a fifth of the markup. */
-  readonly grainless?: boolean;
+  /** Leaves out grain, gloss and light, and joins equal shapes, as every browser shows them. */
+  readonly compact?: boolean;
 }
 
 /** The writer of a game's pictures. */
@@ -125,7 +125,7 @@ function knownOf({ words }: { readonly words: object }, lang: string): string {
 function draw<S, M, O extends object, W>(
   source: PictureSource<S, M, O, W>,
   { state, bottom, ...shown }: Shown<S, M>,
-  style: InlineStyle,
+  { compact = false, ...style }: InlineStyle,
 ): string {
   const { width, coordinates, lang } = checkStyle(style);
   const theme = style.theme ?? 'light';
@@ -136,11 +136,12 @@ function draw<S, M, O extends object, W>(
     words: source.words[known]!,
     bottom: seatAtBottom(style.orientation, source.seats(state)) ?? bottom,
     coordinates,
+    compact,
   });
   const { defs } = source;
   const print = theme === 'print' ? `${printStyles}${source.print ?? ''}` : '';
-  const sheet = sheetOf(source) + print + (style.grainless ? '.grain,.mitre{display:none}' : '');
-  return writePicture({ defs, drawing, sheet, title, description, lang: known, width, tokens });
+  const sheet = sheetOf(source) + print + (compact ? '.grain,.mitre,.ornament{display:none}' : '');
+  return writePicture({ defs, drawing, sheet, title, description, lang: known, width, tokens, compact });
 }
 
 /** Creates the writer of a game's pictures. */

@@ -1,6 +1,7 @@
+import { joinPlaces } from './join-places.js';
 import { parseMarkup, type Shape } from './markup.js';
 
-/** Properties of text that are inherited, and their initial values if a drawing may leave them out. */
+/** Properties of texts that are inherited, and their initial values if a drawing may leave them out. */
 const textAttributes: Readonly<Record<string, string | undefined>> = {
   'font-family': undefined,
   'font-size': undefined,
@@ -8,10 +9,11 @@ const textAttributes: Readonly<Record<string, string | undefined>> = {
   'font-weight': '400',
   'font-variant-numeric': 'normal',
   'letter-spacing': '0',
+  fill: undefined,
 };
 
 /** Attributes that shapes inherit from their group. */
-const inherited = /^(fill|stroke|font|letter|text)/;
+const inherited = /^(fill|stroke|font|letter|text|paint-order)/;
 
 /** The shapes that `<use>` can show. */
 const shared = new Set(['path', 'rect', 'circle', 'ellipse', 'text', 'g']);
@@ -32,13 +34,14 @@ function write({ tag, attributes, children }: Shape, child: (shape: Shape) => st
 
 const plain = (shape: Shape): string => write(shape, plain);
 
-/** Takes groups apart that have no attributes and one shape or are alone in a group, and removes what does nothing. */
+/** Takes groups apart that have no attributes and one shape or are alone in a group, and removes what shows nothing. */
 const flat = (shape: Shape): Shape => {
   shape.attributes.delete('display');
   if (/^(rotate\(0\))?$/.test(shape.attributes.get('transform') ?? '-')) shape.attributes.delete('transform');
   const children = shape.children.flatMap((child) => {
     if (typeof child === 'string') return [child];
     const inner = flat(child);
+    if (/^(g|svg)$/.test(child.tag) && inner.children.length === 0) return [];
     const isAlone = inner.children.length === 1 || (shape.tag === 'g' && shape.children.length === 1);
     return child.tag === 'g' && inner.attributes.size === 0 && isAlone ? inner.children : [inner];
   });
@@ -96,6 +99,12 @@ function spaceText(texts: readonly Shape[]): void {
   }
 }
 
+/** True if a shape that is no text would show a fill of its group. */
+const takesFill = ({ tag, attributes, children }: Shape): boolean =>
+  tag !== 'text' &&
+  !attributes.has('fill') &&
+  (children.length === 0 || children.some((child) => typeof child !== 'string' && takesFill(child)));
+
 /** Moves what the texts of a drawing say about their font to its root, and then to its groups, where most agree. */
 function hoistText(shape: Shape, isRoot = true): void {
   const all = [shape, ...allIn(shape)];
@@ -107,6 +116,7 @@ function hoistText(shape: Shape, isRoot = true): void {
     const [[most, times] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
     const isMissing = texts.some(({ attributes }) => !attributes.has(name));
     const isInherited = all.some(({ tag, attributes }) => tag !== 'text' && attributes.has(name));
+    if (name === 'fill' && childrenOf(shape).some(takesFill)) continue;
     if (times < 2 || (isMissing && (initial === undefined || isInherited || !isRoot))) continue;
     shape.attributes.set(name, most);
     for (const { attributes } of texts)
@@ -142,24 +152,39 @@ function countShapes(root: Shape): Readonly<Record<'times' | 'outlines', Readonl
   return { times, outlines };
 }
 
-/** Writes runs of `<use>` that repeat once, as groups. */
+/** Writes runs of `<use>` that repeat once, as groups, which contain the definitions that nothing else uses. */
 function shareRuns(markup: string): string {
   const pattern = /(?:<use href="#s\d+"\/>){2,}/g;
   const counts = new Map<string, number>();
   for (const [run] of markup.matchAll(pattern)) add(counts, run);
   const runs = [...counts].filter(([run, times]) => isWorth(run, times)).map(([run]) => run);
   const groups = runs.map((run, i) => `<g id="r${i}">${run}</g>`).join('');
-  return markup
+  const shared = markup
     .replace(pattern, (run) => (runs.includes(run) ? `<use href="#r${runs.indexOf(run)}"/>` : run))
     .replace('<defs>', `$&${groups}`);
+  const uses = new Map<string, number>();
+  for (const [, id = '', rest] of shared.matchAll(/ href="#(s\d+)"(\/?)/g))
+    add(uses, rest ? id : `${id} in place`);
+  const inlined = new Map<string, string>();
+  const kept = shared.replace(
+    /<(\w+) id="(s\d+)"([^>]*\/>)/g,
+    (all, tag: string, id: string, shape: string) => {
+      if (uses.get(id) !== 1 || uses.has(`${id} in place`)) return all;
+      inlined.set(id, `<${tag}${shape}`);
+      return '';
+    },
+  );
+  return kept.replace(/<use href="#(s\d+)"\/>/g, (use, id: string) => inlined.get(id) ?? use);
 }
 
 /**
  * Writes the markup of a drawing so that what repeats is there once: equal shapes, groups and outlines as `<use>` of a definition, paint
- * that neighbours share in a group, and the font of all texts at the root. It shows the same. The ids are `s0`, `s1` and so on.
+ * that neighbours share in a group, and the font of all texts at the root. It shows the same. The ids are `s0`, `s1` and so on. `compact`
+ * joins equal shapes at several places, which browsers know.
  */
-export function shareShapes(markup: string): string {
-  const drawn = flat(parseMarkup(markup)[0]!);
+export function shareShapes(markup: string, compact: boolean): string {
+  const whole = flat(parseMarkup(markup)[0]!);
+  const drawn = compact ? joinPlaces(whole, plain) : whole;
   hoistText(drawn);
   const root = grouped(drawn);
   const { times, outlines } = countShapes(root);

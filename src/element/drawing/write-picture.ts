@@ -23,6 +23,8 @@ export interface PictureParts {
   /** The width in CSS pixels. */
   readonly width: number;
   readonly tokens: Tokens;
+  /** Uses forms of SVG that browsers know, but not every converter. */
+  readonly compact?: boolean | undefined;
 }
 
 /** Adds the shapes with an id. */
@@ -104,7 +106,15 @@ function hash(text: string): string {
 }
 
 /** Writes a picture: an SVG that needs nothing else. */
-export function writePicture({ defs, drawing, sheet, width, tokens, ...parts }: PictureParts): string {
+export function writePicture({
+  defs,
+  drawing,
+  sheet,
+  width,
+  tokens,
+  compact = false,
+  ...parts
+}: PictureParts): string {
   const roots = parseMarkup(templateText([defs, drawing]));
   const root = roots.at(-1)!;
   const { definitions, write } = createWriter(roots, parseSheet(sheet, width), tokens);
@@ -116,7 +126,7 @@ export function writePicture({ defs, drawing, sheet, width, tokens, ...parts }: 
     string,
   ];
   root.attributes.delete('viewBox');
-  const content = shareShapes(write({ ...root, tag: 'g' }));
+  const content = shareShapes(write({ ...root, tag: 'g' }), compact);
   const shapes = `<defs>${[...definitions.values()].join('')}</defs>${content}`;
   // the ids end in a name of the picture, so that pictures on one page do not share them
   const own = `-${hash(shapes + lang)}`;

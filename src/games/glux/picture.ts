@@ -14,6 +14,7 @@ import { defs } from './drawing/defs.js';
 import { position } from './drawing/diagram.js';
 import { sideHeight } from './drawing/ground.js';
 import { marksStyles } from './drawing/marks.styles.js';
+import { plainChips } from './drawing/plain-chips.js';
 import { placeIn } from './drawing/places.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { indexOf } from './engine/board.js';
@@ -49,14 +50,13 @@ const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> 
     }
   `,
   players: ({ hands }, words) => hands.map((_, seat) => words.player(seat)),
-  draw(state, { words, names, bottom, coordinates, history, recent }) {
+  draw(state, { words, names, bottom, coordinates, compact, history, recent }) {
     const players = names ?? source.players(state, words);
-    const seat = bottomSeat(state, bottom);
+    const layout = layoutFor(state, bottomSeat(state, bottom));
+    const chips = compact ? plainChips(layout, state) : undefined;
+    const last = lastSquares(history, recent);
     return {
-      drawing: position(
-        { layout: layoutFor(state, seat), state, coordinates, last: lastSquares(history, recent) },
-        sideHeight,
-      ),
+      drawing: position({ layout, state, coordinates, chips, last }, sideHeight),
       title: words.board(players),
       description: describe({ state, words, names: players }),
     };

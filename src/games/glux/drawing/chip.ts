@@ -18,7 +18,7 @@ const rims = [
 ];
 
 /** The side and the top of a chip. Drawn directly: a copy by `use` has more elements. */
-const body = (seat: Seat) =>
+export const body = (seat: Seat): Drawing =>
   svg`<path class="k-side" d=${shapes[seat]!} transform="translate(-15.6 -12.800) scale(.92)" /><path class="k-top" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />`;
 
 /** The gloss of a chip, and as many lights on its rim as it has pips. */
@@ -28,19 +28,22 @@ const lights = (seat: Seat, face: Face) => {
     <path class="lights casing" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} /><path class="lights" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} />`;
 };
 
+/** The line of a number, below the middle of a chip. */
+export const numberY = (seat: Seat): number => (seat === 3 ? 8 : seat === 2 ? 5.2 : 6);
+
 const drawnChips: Record<string, Drawing> = {};
 
 /** A chip around 0 0 that shows its face. */
 export const chip = ({ seat, face }: Chip): Drawing =>
   (drawnChips[`${seat} ${face}`] ??= flat(svg`<g class="chip s${seat + 1}">
     ${body(seat)}${lights(seat, face)}
-    <text y=${seat === 3 ? 8 : seat === 2 ? 5.2 : 6}>${face}</text>
+    <text y=${numberY(seat)}>${face}</text>
   </g>`));
 
 const drawnRims: Record<number, Drawing> = {};
 
 /** The visible part of a chip that is covered: its rim. */
-const rim = ({ seat }: Chip) =>
+export const rim = ({ seat }: Pick<Chip, 'seat'>): Drawing =>
   (drawnRims[seat] ??= flat(
     svg`<g class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)">${body(seat)}</g>`,
   ));

@@ -12,12 +12,14 @@ export interface GroundLook {
   readonly coordinates: boolean;
 }
 
+const tenths = (value: number) => Math.round(10 * value) / 10;
+
 /** The names of the columns and rows, on the frame. */
 const coordinates = ({ rows, board }: Layout) => {
   const frame = frameOf(board);
   const size = 0.53 * frame;
   const name = (x: number, y: number, text: string) =>
-    svg`<text class="coordinate" font-size=${size} x=${x} y=${y + 0.35 * size}>${text}</text>`;
+    svg`<text class="coordinate" font-size=${size} x=${tenths(x)} y=${tenths(y + 0.35 * size)}>${text}</text>`;
   return svg`
     ${rows.at(-1)!.map((square, x) => name(unit * (x + 0.5), unit * rows.length + frame / 2, square.charAt(0)))}
     ${rows.map(([square], y) => name(-frame / 2, unit * (y + 0.5), square!.slice(1)))}
@@ -37,7 +39,7 @@ const wood = (width: number, height: number, frame: number) => {
 };
 
 /** The flagstones of the corridors, in three tones so that few neighbours look alike. */
-function tiles({ rows }: Layout): Drawing {
+function tiles({ rows, rooms: letters }: Layout): Drawing {
   const paths = ['', '', ''];
   // a generator of its own, so that server and page draw the same tiles
   let seed = 7;
@@ -45,34 +47,36 @@ function tiles({ rows }: Layout): Drawing {
     row.forEach((_, x) => {
       seed = (seed * 16807) % 2147483647;
       const tone = seed % 5;
-      if (tone < 3) paths[tone] = `${paths[tone]}M${unit * x + 1} ${unit * y + 1}h34v34h-34z`;
+      if (tone < 3 && letters[y]![x] === '.')
+        paths[tone] = `${paths[tone]}M${unit * x + 1} ${unit * y + 1}h34v34h-34z`;
     });
   });
-  return svg`${paths.map((d, tone) => svg`<path class=${`tile t${tone}`} d=${d} />`)}`;
+  return svg`${paths.map((d, tone) => svg`<path class=${`tile ornament t${tone}`} d=${d} />`)}`;
 }
 
 /** The floors of the rooms. */
-const rooms = ({ rooms: letters, board }: Layout) =>
-  [...new Set(letters.join(''))].map((room) =>
-    room === '.'
-      ? nothing
-      : svg`<path class=${room === board.middle ? 'room hall' : 'room'} d=${outline(letters, room)} />`,
+const rooms = ({ rooms: letters, board }: Layout) => {
+  const [hall = '', ...others] = [...new Set([board.middle, ...letters.join('').replaceAll('.', '')])].map(
+    (room) => outline(letters, room),
   );
+  return svg`<path class="room" d=${others.join('')} /><path class="room hall" d=${hall} />`;
+};
 
 /** The part of the ground that is the same in every position. */
 const draw = (layout: Layout): Drawing => {
   const { rows, board } = layout;
   const [width, height] = [unit * rows[0]!.length, unit * rows.length];
-  const lines = [
-    ...rows[0]!.map((_, x) => `M${unit * x} 0V${height}`),
-    ...rows.map((_, y) => `M0 ${unit * y}H${width}`),
-  ];
+  // a broad line in dashes is many thin lines
+  const lines = (d: string, length: number) =>
+    svg`<path d=${d} stroke-width=${length} stroke-dasharray=${`1 ${unit - 1}`} />`;
   return svg`
     ${wood(width, height, frameOf(board))}
     <rect x="-3" y="-3" width=${width + 6} height=${height + 6} rx="5" class="wall" />
     <rect width=${width} height=${height} rx="3" class="corridor" />
     ${tiles(layout)}${rooms(layout)}
-    <path class="mosaic" d=${lines.join('')} />
+    <g class="mosaic">
+      ${lines(`M-.5 ${height / 2}H${width}`, height)}${lines(`M${width / 2}-.5V${height}`, width)}
+    </g>
   `;
 };
 

@@ -13,7 +13,7 @@ const glows = ({ rows }: Layout, state: GluxState) =>
     row.flatMap((square, x) => {
       const chip = topAt(state, indexOf(state.board, square));
       return chip
-        ? svg`<circle cx=${unit * (x + 0.5)} cy=${unit * (y + 0.5)} r=${21 + 6 * chip.face} fill=${`url(#g-glow${chip.seat})`} />`
+        ? svg`<circle class="ornament" cx=${unit * (x + 0.5)} cy=${unit * (y + 0.5)} r=${21 + 6 * chip.face} fill=${`url(#g-glow${chip.seat})`} />`
         : [];
     }),
   );
@@ -44,18 +44,24 @@ const plaque = ({ rooms }: Layout, score: RoomScore) => {
   const y = unit * row;
   const [leader, ...others] = seatsWith(score, 4);
   const beside = [...others.map((seat) => [seat, 0.38]), ...seatsWith(score, 2).map((seat) => [seat, 0.26])];
-  return svg`
-    ${beside.map(([seat = 0, size = 0], i) => seatFlag(seat, x + 15 + 11 * i, y, size))}
-    ${leader === undefined ? svg`<circle class="plaque" r="7.5" cx=${x} cy=${y} />` : seatFlag(leader, x, y, 0.5)}
-    <text class=${leader === undefined ? 'letter-of' : `letter-of s${leader + 1}`} x=${x} y=${y + (leader === 3 ? 5.5 : 3.7)}>${score.room}</text>`;
+  const flags = svg`${beside.map(([seat = 0, size = 0], i) => seatFlag(seat, x + 15 + 11 * i, y, size))}${
+    leader === undefined
+      ? svg`<circle class="plaque" r="7.5" cx=${x} cy=${y} />`
+      : seatFlag(leader, x, y, 0.5)
+  }`;
+  const letter = svg`<text class=${leader === undefined ? 'letter-of' : `letter-of s${leader + 1}`} x=${x} y=${y + (leader === 3 ? 5.5 : 3.7)}>${score.room}</text>`;
+  return { leader, flags, letter };
 };
 
 /** The part of the ground that depends on the position: light, the shadow of the frame, open starts, leads in the rooms. */
 export const light = (layout: Layout, state: GluxState): Drawing => {
   const [width, height] = [unit * layout.rows[0]!.length, unit * layout.rows.length];
+  const plaques = roomScores(state)
+    .map((score) => plaque(layout, score))
+    .sort((a, b) => (a.leader ?? -1) - (b.leader ?? -1));
   return svg`
     <svg width=${width} height=${height}>${glows(layout, state)}</svg>
     <rect width=${width} height="14" fill="url(#g-deep)" /><rect width=${height} height="12" fill="url(#g-deep)" transform=${`rotate(-90) translate(${-height})`} />
     ${openStarts(layout, state)}
-    ${roomScores(state).map((score) => plaque(layout, score))}`;
+    ${plaques.map(({ flags }) => flags)}${plaques.map(({ letter }) => letter)}`;
 };

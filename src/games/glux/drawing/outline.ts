@@ -2,6 +2,9 @@ import { unit } from './places.js';
 
 type Corner = readonly [x: number, y: number];
 
+/** The radius of a corner. */
+const radius = 6;
+
 /** The outer sides of a room's squares, clockwise, by the corner where each begins. */
 function edgesOf(rooms: readonly string[], room: string): Map<string, Corner[]> {
   const edges = new Map<string, Corner[]>();
@@ -35,12 +38,16 @@ export function outline(rooms: readonly string[], room: string): string {
     });
     // a line to just before each corner, and a curve around it
     const parts = corners.map(([x, y], i) => {
-      const near = (to: Corner) =>
-        `${unit * x + 6 * Math.sign(to[0] - x)} ${unit * y + 6 * Math.sign(to[1] - y)}`;
       const [before, after] = around(corners, i);
-      return `${i ? 'L' : 'M'}${near(before)}Q${unit * x} ${unit * y} ${near(after)}`;
+      const near = (to: Corner) => [Math.sign(to[0] - x), Math.sign(to[1] - y)] as const;
+      const [[fromX, fromY], [toX, toY]] = [near(before), near(after)];
+      const straight = (distance: number) => distance - Math.sign(distance) * 2 * radius;
+      const line = fromX ? `h${straight(unit * (x - before[0]))}` : `v${straight(unit * (y - before[1]))}`;
+      const start = i ? line : `M${unit * x + radius * fromX} ${unit * y + radius * fromY}`;
+      const bend = [-fromX, -fromY, toX - fromX, toY - fromY].map((sign) => radius * sign);
+      return `${start}q${bend.join(' ').replaceAll(' -', '-')}`;
     });
-    if (parts.length) path += `${parts.join('')}Z`;
+    if (parts.length) path += `${parts.join('')}z`;
   }
   return path;
 }

@@ -1,6 +1,6 @@
 import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Place } from '../../../element/drawing/draw-marks.js';
-import { miniCell, miniFrame, miniPlace } from './mini-tray.js';
+import { miniCells, miniFrame, miniPlace } from './mini-tray.js';
 import { cellParts, type CellLook } from './tile.js';
 import { cellTransform, wood } from './tray.js';
 
@@ -72,7 +72,7 @@ export const diagramParts = (look: DiagramLook): Drawing => {
       part(
         'mini',
         other.label,
-        svg`${miniFrame}${other.cells.map(miniCell)}${other.marks ?? nothing}`,
+        svg`${miniFrame}${miniCells(other.cells)}${other.marks ?? nothing}`,
         `translate(${otherCorner(look, i).join(' ')}) scale(${miniScale})`,
       ),
   )}`;

@@ -43,9 +43,12 @@ export const trayStyles = css`
     stroke-width: 1.6;
   }
   .tile text,
+  .mini {
+    fill: var(--_tile-ink);
+  }
+  .tile text,
   .free text,
   .mini text {
-    fill: var(--_tile-ink);
     font: 47px var(--_serif);
     font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
