@@ -31,7 +31,7 @@ Options of check:
   --game <game>               The game of records without the tag Game
 
 Files of check:
-  Posts as Markdown or HTML: all fenced code blocks and elements of games
+  Posts as Markdown, MDX or HTML: all fenced code blocks and elements of games, and the moves and rules in the text
   Other files: records, and lines with a position after the id of its game
 
 Games: ${Object.keys(games).join(', ')}.

@@ -1,4 +1,5 @@
 import type { Fault } from '../core/errors.js';
+import type { Match } from '../core/match.js';
 import { indexOfMark } from '../core/record-place.js';
 import {
   attributePart,
@@ -15,9 +16,11 @@ import type { PostBoard } from './find-boards.js';
 import { openBlock, textOf, type BlockTexts } from './open-block.js';
 import type { PostFault, PostText } from './post-text.js';
 
-/** The positions and records of a board, and its error. */
+/** The positions and records of a board, its id, and its match with the whole record, or its error. */
 export interface CheckedBoard {
   readonly texts: BlockTexts;
+  readonly id?: string | undefined;
+  readonly record?: Match<unknown, unknown>;
   readonly fault?: PostFault;
 }
 
@@ -90,12 +93,14 @@ export function checkBoard(board: PostBoard, game: AnyGame): CheckedBoard {
     const opened = openBlock(game, attributes, plain(), refuse);
     const marks = attributes.get('marks') ?? '';
     shownMarks(opened, marks, blockSquares(game.picture, opened.match), refuse);
-    return { texts: plain() };
+    const { match, solution: record = match } = opened;
+    return { texts: plain(), id: attributes.get('id'), record };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { fault, message } = error;
     return {
       texts: plain(),
+      id: source.attributes.get('id'),
       fault: { index: indexOf(error, board, source.texts), rule: fault?.rule, message },
     };
   }

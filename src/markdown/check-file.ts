@@ -6,6 +6,7 @@ import { toPlain } from '../core/plain-text.js';
 import { indexOfMark, placeInRecord, placeOfIndex, placesIn } from '../core/record-place.js';
 import { blockSquares } from './block-picture.js';
 import { checkBoard } from './check-board.js';
+import { checkProse } from './check-prose.js';
 import type { FenceGame } from './create-fence.js';
 import { findBoards, type Post } from './find-boards.js';
 import { withoutPlace } from './open-block.js';
@@ -23,7 +24,7 @@ export interface FileFault {
 
 /** The result of a check. */
 export interface CheckedFile {
-  /** The number of boards, records and positions that were found. */
+  /** The number of boards, moves and rules in a post, or of records and positions. */
   readonly found: number;
   readonly records: number;
   readonly positions: number;
@@ -177,11 +178,19 @@ function checkRecord({ text }: Entry, { games, boards }: FileGames, fallback: st
   }
 }
 
-/** Checks the boards of a post. */
-function checkPost(text: string, { boards, faults: broken }: Post, games: FileGames['boards']): CheckedFile {
+/** Checks the boards of a post, and the moves and rules in its text. */
+function checkPost(
+  text: string,
+  { boards, prose, faults: broken }: Post,
+  games: FileGames['boards'],
+): CheckedFile {
   const checked = boards.map((board) => checkBoard(board, games[board.id]!));
   const placeOf = placesIn(text);
-  const faults = [...broken, ...checked.flatMap(({ fault }) => fault ?? [])]
+  const named = boards.map(({ id, index }, i) => {
+    const { id: name, record } = checked[i]!;
+    return { index, id: name, game: games[id]!, record };
+  });
+  const faults = [...broken, ...checked.flatMap(({ fault }) => fault ?? []), ...checkProse(prose, named)]
     .sort((a, b) => a.index - b.index)
     .map(({ index, message, rule }): FileFault => {
       const [line, column] = placeOf(index);
@@ -189,7 +198,12 @@ function checkPost(text: string, { boards, faults: broken }: Post, games: FileGa
     });
   const count = (name: 'position' | 'record') =>
     checked.filter(({ texts }) => texts[name] !== undefined).length;
-  return { found: boards.length, records: count('record'), positions: count('position'), faults };
+  return {
+    found: boards.length + prose.length,
+    records: count('record'),
+    positions: count('position'),
+    faults,
+  };
 }
 
 /**
@@ -222,7 +236,8 @@ function decode(bytes: Uint8Array): string | undefined {
 function checkText(text: string, { games, boards }: FileGames, format: FileFormat): CheckedFile {
   const post = findBoards(text, boards, format.markdown);
   // A post whose only board is not closed has no tags of a record.
-  const isPost = post.boards.length > 0 || (post.faults.length > 0 && !/^\s*\[\w+ /m.test(text));
+  const isPost =
+    post.boards.length + post.prose.length > 0 || (post.faults.length > 0 && !/^\s*\[\w+ /m.test(text));
   if (format.post ?? isPost) return checkPost(text, post, boards);
   const entries = split(text, games);
   const faults = entries.flatMap((entry) => {

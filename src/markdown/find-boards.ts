@@ -1,6 +1,7 @@
 import { attributeNames } from './block-attributes.js';
 import type { FenceGame } from './create-fence.js';
 import { blank, findFences } from './find-fences.js';
+import { rulebooks } from './rulebooks.js';
 import { endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
 
 /** A board in a post: an element with its attributes and its content, or a fenced code block with its first line. */
@@ -16,9 +17,19 @@ export interface PostBoard {
   readonly attributes?: ReadonlyMap<string, PostText>;
 }
 
-/** The boards of a post, in their order, and what is wrong with the post itself. */
+/** An element of a post, and the attributes of it that are read, by name. */
+export interface PostElement {
+  readonly tag: string;
+  /** The place of the tag in the post. */
+  readonly index: number;
+  readonly content: PostText;
+  readonly attributes: ReadonlyMap<string, PostText>;
+}
+
+/** The boards of a post, the moves and rules in its text, each in their order, and what is wrong with the post itself. */
 export interface Post {
   readonly boards: readonly PostBoard[];
+  readonly prose: readonly PostElement[];
   readonly faults: readonly PostFault[];
 }
 
@@ -26,7 +37,7 @@ type Games = Readonly<Record<string, FenceGame<unknown, unknown, object>>>;
 
 /** An attribute; the last four forms of a value are those of JSX: texts, and expressions. */
 const attributePattern =
-  /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{]+)|\{\s*(?:`([^`]*)`|"([^"]*)"|'([^']*)'|([^{}]*))\s*\}))?/g;
+  /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{]+)|\{\s*(?:(String\.raw)?`([^`]*)`|"([^"]*)"|'([^']*)'|([^{}]*))\s*\}))?/g;
 
 const LONG_TAG =
   'Markdown makes a paragraph of a tag over several lines, and the board can end before its content: write the tag in one line.';
@@ -48,7 +59,7 @@ function withoutCode(line: string): string {
     const end = runs[ends[i]!];
     if (!end) continue;
     // a text of JSX is no code
-    if (line[runs[i]!.index - 1] === '{') {
+    if (/\{(?:String\.raw)?$/.test(line.slice(0, runs[i]!.index).slice(-11))) {
       i = ends[i]!;
       continue;
     }
@@ -73,18 +84,17 @@ function withoutComments(source: string, faults: PostFault[]): string {
   return read + source.slice(at);
 }
 
-/** Reads the attributes of boards in a tag. `head` is what follows the name of the element, from an index of the post on. */
+/** Reads the known attributes in a tag. `head` is what follows the name of the element, from an index of the post on. */
 function readAttributes(
   head: string,
   start: number,
-  { options }: Games[string],
+  known: readonly string[],
   faults: PostFault[],
 ): ReadonlyMap<string, PostText> {
-  const known = attributeNames(options);
   const attributes = new Map<string, PostText>();
   for (const { 0: whole, 1: written = '', index, ...values } of head.matchAll(attributePattern)) {
     const name = written.toLowerCase();
-    const expression = values[8]?.trim();
+    const expression = values[9]?.trim();
     if (!known.includes(name) || expression === 'false') continue;
     if (expression !== undefined && !/^(?:true|\d+)$/.test(expression)) {
       const message = `The value of ${name} is an expression, which cannot be checked.`;
@@ -92,17 +102,18 @@ function readAttributes(
       continue;
     }
     const value =
-      [2, 3, 4, 5, 6, 7, 8].map((group) => values[group]).find((each) => each !== undefined) ?? '';
-    attributes.set(name, readValue(value, start + index + whole.lastIndexOf(value)));
+      [2, 3, 4, 6, 7, 8, 9].map((group) => values[group]).find((each) => each !== undefined) ?? '';
+    const template = values[6] === undefined ? undefined : (values[5] ?? '');
+    attributes.set(name, readValue(value, start + index + whole.lastIndexOf(value), template));
   }
   return attributes;
 }
 
-/** The tag of a board: the indexes of its start and its end, and what follows up to the closing tag. */
-interface Tag {
-  readonly index: number;
+/** An element, the index of the end of its tag, and what follows up to the closing tag. */
+interface FoundElement extends PostElement {
   readonly end: number;
   readonly inside: string;
+  readonly isClosed: boolean;
 }
 
 /**
@@ -129,7 +140,7 @@ function findParagraphs(source: string, ownTag: RegExp) {
 }
 
 /** Finds the tags that Markdown does not read as HTML. */
-function findCutTags(source: string, tags: readonly Tag[], names: string): PostFault[] {
+function findCutTags(source: string, tags: readonly FoundElement[], names: string): PostFault[] {
   const ownTag = RegExp(`^\\s*<(?:${names})(?![\\w-])(?![^>]*>\\s*$)`, 'i');
   const { paragraphs, quotations } = findParagraphs(source, ownTag);
   let paragraph = 0;
@@ -144,18 +155,18 @@ function findCutTags(source: string, tags: readonly Tag[], names: string): PostF
   });
 }
 
-/** Finds the elements of boards in a post whose code and comments are blank. */
-function findElements(source: string, games: Games, faults: PostFault[], markdown: boolean): PostBoard[] {
-  const byTag = new Map(Object.entries(games).map(([id, { tag }]) => [tag, id]));
-  const names = [...byTag.keys()].join('|');
-  const tags = RegExp(`<(${names})(?=[\\s/>])`, 'gi');
-  const found: PostBoard[] = [];
-  const placed: Tag[] = [];
+/** Finds elements in a post whose code and comments are blank. `known` are their attributes by tag. */
+function findElements(
+  source: string,
+  known: ReadonlyMap<string, readonly string[]>,
+  faults: PostFault[],
+): readonly FoundElement[] {
+  const tags = RegExp(`<(${[...known.keys()].join('|')})(?=[\\s/>])`, 'gi');
+  const found: FoundElement[] = [];
   /** The tags of elements that are not closed any more. */
   const unclosed = new Set<string>();
   for (let start = tags.exec(source); start; start = tags.exec(source)) {
     const tag = start[1]!.toLowerCase();
-    const id = byTag.get(tag)!;
     const { index } = start;
     const from = tags.lastIndex;
     const end = endOfTag(source, from);
@@ -168,23 +179,31 @@ function findElements(source: string, games: Games, faults: PostFault[], markdow
     const closing = RegExp(`</${tag}\\s*>`, 'gi');
     closing.lastIndex = end + 1;
     // In JSX, an element without content ends with its tag.
-    const close = head.endsWith('/') || unclosed.has(tag) ? null : closing.exec(source);
+    const isSingle = head.endsWith('/');
+    const close = isSingle || unclosed.has(tag) ? null : closing.exec(source);
     if (close) tags.lastIndex = closing.lastIndex;
-    else if (!head.endsWith('/')) {
+    else if (!isSingle) {
       unclosed.add(tag);
       faults.push({ index, message: `The element is not closed: write </${tag}> after it.` });
     }
     const inside = source.slice(end + 1, close?.index ?? end + 1);
-    placed.push({ index, end, inside });
     const content = readHtml(inside, end + 1);
-    found.push({ id, index, content, attributes: readAttributes(head, from, games[id]!, faults) });
+    const attributes = readAttributes(head, from, known.get(tag)!, faults);
+    found.push({ tag, index, end, inside, isClosed: isSingle || close !== null, content, attributes });
   }
-  if (markdown) faults.push(...findCutTags(source, placed, names));
   return found;
 }
 
+const ruleAttributes = ['rule', 'heading-level', 'examples'];
+
+/** The attributes of moves and rules in a text, by tag. */
+const proseAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['game-move', ['board', 'for', 'htmlfor', 'ply', 'path', 'position', 'marks']],
+  ...[...rulebooks.keys()].map((tag) => [tag, ruleAttributes] as const),
+]);
+
 /**
- * Finds the boards in a post of Markdown or HTML. Line breaks are `\n`. Takes linear time for any text. `markdown` is false for a file of
+ * Finds the boards, moves and rules in a post of Markdown or HTML. Line breaks are `\n`. Takes linear time for any text. `markdown` is false for a file of
  * HTML or MDX, in which a line that begins with `>` is no quotation.
  */
 export function findBoards(post: string, games: Games, markdown = true): Post {
@@ -200,6 +219,15 @@ export function findBoards(post: string, games: Games, markdown = true): Post {
     return Object.hasOwn(games, id) ? [{ id, index, info, content }] : [];
   });
   const source = isDocument ? rest : rest.split('\n').map(withoutCode).join('\n');
-  const elements = findElements(withoutComments(source, faults), games, faults, markdown && !isDocument);
-  return { boards: [...blocks, ...elements].sort((a, b) => a.index - b.index), faults };
+  const read = withoutComments(source, faults);
+  const byTag = new Map(Object.entries(games).map(([id, { tag }]) => [tag, id]));
+  const known = new Map(Object.values(games).map(({ tag, options }) => [tag, attributeNames(options)]));
+  const elements = findElements(read, known, faults);
+  if (markdown && !isDocument) faults.push(...findCutTags(read, elements, [...known.keys()].join('|')));
+  const boards = [...blocks, ...elements.map((element) => ({ ...element, id: byTag.get(element.tag)! }))];
+  return {
+    boards: boards.sort((a, b) => a.index - b.index),
+    prose: findElements(read, proseAttributes, faults).filter(({ isClosed }) => isClosed),
+    faults,
+  };
 }

@@ -32,7 +32,7 @@ function decode(entity: string): string {
 
 /** The index of the `>` that ends a tag; -1 if there is none. Values of attributes can contain this character, also those of JSX. */
 export function endOfTag(source: string, from: number): number {
-  const signs = /(?<=\{\s*)`|["'>]/g;
+  const signs = /(?<=\{\s*(?:String\.raw)?)`|["'>]/g;
   signs.lastIndex = from;
   for (let sign = signs.exec(source); sign; sign = signs.exec(source)) {
     if (sign[0] === '>') return sign.index;
@@ -78,9 +78,24 @@ function addText(text: TextCollector, source: string, from: number, to: number, 
   text.add(part.slice(at), start + from + at, 1);
 }
 
-/** Reads the value of an attribute, which begins at an index of the post. */
-export function readValue(source: string, start: number): PostText {
+/** Reads a template of JSX: `String.raw` keeps the backslashes, others lose them. */
+function addTemplate(text: TextCollector, source: string, start: number, raw: boolean): void {
+  if (raw) {
+    text.add(source, start, 1);
+    return;
+  }
+  for (const { 0: part, 1: escaped = '', index } of source.matchAll(/\\([^])|[^\\]+|\\/g))
+    if (escaped) text.add(escaped === 'n' ? '\n' : escaped, start + index);
+    else text.add(part, start + index, 1);
+}
+
+/** Reads the value of an attribute, which begins at an index of the post. `template` are the words before the text of a template. */
+export function readValue(source: string, start: number, template?: string): PostText {
   const text = new TextCollector();
+  if (template !== undefined) {
+    addTemplate(text, source, start, template !== '');
+    return text.found;
+  }
   addText(text, source, 0, source.length, start);
   return text.found;
 }
@@ -88,9 +103,9 @@ export function readValue(source: string, start: number): PostText {
 /** Reads the content of a board as the board reads it; in JSX, a template is its text. After a tag that does not end, everything is text. */
 export function readHtml(source: string, start: number): PostText {
   const text = new TextCollector();
-  const [, before = '', template] = /^(\s*\{\s*`)([^`]*)`\s*\}\s*$/.exec(source) ?? [];
+  const [, before = '', tag, template] = /^(\s*\{\s*(String\.raw)?`)([^`]*)`\s*\}\s*$/.exec(source) ?? [];
   if (template !== undefined) {
-    text.add(template, start + before.length, 1);
+    addTemplate(text, template, start + before.length, tag !== undefined);
     return text.found;
   }
   const tags = /<(\/?)([a-z][\w-]*)/gi;

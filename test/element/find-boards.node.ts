@@ -7,7 +7,12 @@ import { boards } from '../../src/markdown/boards.js';
 
 const check = (file: string | Uint8Array, post?: boolean) => {
   const { faults, ...counts } = checkFile(file, { games, boards }, { post });
-  return { ...counts, faults: faults.map(({ line, column, message }) => `${line}:${column}: ${message}`) };
+  return {
+    ...counts,
+    faults: faults.map(
+      ({ line, column, rule, message }) => `${line}:${column}: ${rule ? `${rule}: ` : ''}${message}`,
+    ),
+  };
 };
 const fence = '```fluctus replay\n1. @ro zz\n```';
 const bad = 'A move is written as @ro, ro-wo or roxbi: “zz”.';
@@ -114,6 +119,17 @@ describe('a post that is broken', () => {
     ]);
   });
 
+  const options = String.raw`[Options "{\"variant\":\"return\"}"] zz`;
+  for (const [what, tag] of [
+    ['content', `<fluctus-board>{String.raw\`${options}\`}</fluctus-board>`],
+    ['an attribute', `<fluctus-board record={String.raw\`${options}\`} />`],
+  ] as const)
+    it(`has a template of JSX that keeps its backslashes: ${what}`, () => {
+      assert.deepEqual(check(tag, true).faults, [`1:${tag.indexOf('zz') + 1}: ${bad}`]);
+      const [fault] = check(tag.replace('String.raw', ''), true).faults;
+      assert.match(fault!, /Options/);
+    });
+
   it('is no text in UTF-8', () => {
     const text = `A\n${fence}`;
     const swapped = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
@@ -136,6 +152,106 @@ describe('a post that is broken', () => {
       faults: [],
     });
   });
+});
+
+describe('the moves in the text of a post', () => {
+  const board = '<fluctus-board id="g1">1. @ro @go 2. @ri @gi 3. ro-wo (3. ri-wo gi-bo)</fluctus-board>\n';
+  const noMove = 'The record of the board has no move';
+  for (const [what, link, ...faults] of [
+    ['in the record', '<game-move board="g1">3. ro-wo!?</game-move>'],
+    ['in a variation', '<game-move htmlfor="g1" path="5a2">3... gi-bo</game-move>'],
+    ['a ply', '<game-move for="g1" ply={0} />'],
+    ['a position', '<game-move board="g1" position="A....A/....B. A 6,7 2,1 -,-" marks="ro">A</game-move>'],
+    ['in code', '`<game-move board="g2">`'],
+    [
+      'no board',
+      'A <game-move>@ro</game-move>',
+      '3: The move names no board: write board and the id of one.',
+    ],
+    [
+      'an unknown board',
+      '<game-move board="g2">@ro</game-move>',
+      '19: The post has no board with the id “g2”.',
+    ],
+    [
+      'another move there',
+      '<game-move board="g1">3. ri-wo</game-move>',
+      `1: ${noMove} “3. ri-wo”: it has ro-wo there. A variation needs the attribute path.`,
+    ],
+    [
+      'an illegal move',
+      '<game-move board="g1">3... go-ri</game-move>',
+      `1: F4: ${noMove} “3... go-ri”: No line joins go to ri`,
+    ],
+    ['no notation', '<game-move board="g1">@x</game-move>', `1: ${noMove} “@x”: A move is written as`],
+    ['a later move', '<game-move board="g1">@vi</game-move>', `1: ${noMove} “@vi”.`],
+    [
+      'a ply that is not there',
+      '<game-move board="g1" ply="6">A</game-move>',
+      '28: There is no place “6” in the record.',
+    ],
+    [
+      'a path that is not there',
+      '<game-move board="g1" path="5b1">A</game-move>',
+      '29: There is no place “5b1”',
+    ],
+    ['a bad position', '<game-move board="g1" position="x">A</game-move>', '33: '],
+    [
+      'a bad mark',
+      '<game-move board="g1" ply="1" marks="ro zz">A</game-move>',
+      '41: Mark 2: The board has no square zz',
+    ],
+    [
+      'an open tag',
+      '<game-move board="g1">@ro',
+      '1: The element is not closed: write </game-move> after it.',
+    ],
+  ] as const)
+    it(`are checked: ${what}`, () => {
+      const found = check(`${board}${link}`, true).faults;
+      assert.equal(found.length, faults.length, found.join('\n'));
+      for (const fault of faults) assert.ok(found[0]!.startsWith(`2:${fault}`), found[0]);
+    });
+
+  it('belong to the last board before them of those with the same id, and to blocks', () => {
+    const first = '```fluctus replay id=g1\n1. @ro\n```\n';
+    const link = '<game-move board="g1">1. @ro</game-move>\n';
+    assert.deepEqual(check(`${first}${link}${first.replace('@ro', '@ri')}`, true).faults, []);
+    assert.equal(check(`${first.replace('@ro', '@ri')}${link}${first}`, true).faults.length, 1);
+  });
+
+  it('of a board with an error are not checked', () => {
+    const post = '<fluctus-board id="g1">zz</fluctus-board> <game-move board="g1">1. @ro</game-move>';
+    assert.deepEqual(check(post).faults, [`1:24: ${bad}`]);
+  });
+});
+
+describe('the rules in the text of a post', () => {
+  for (const [what, tag, ...faults] of [
+    ['all', '<glux-rules lang="de"></glux-rules>'],
+    ['some and an example', '<fluctus-rules rule="F1 F6:capture-centre"></fluctus-rules>'],
+    [
+      'an unknown rule',
+      '<luzi-rules rule="Z1 Z99"></luzi-rules>',
+      '1:22: There is no rule “Z99”. The rules are Z1 to Z',
+    ],
+    [
+      'an unknown example',
+      '<fluctus-rules rule="F6:center"></fluctus-rules>',
+      '1:22: There is no rule “F6:center”. Write F6:',
+    ],
+    [
+      'an unknown form',
+      '<fluctus-rules examples="all"></fluctus-rules>',
+      '1:26: examples cannot be “all”. Write try, still, none.',
+    ],
+  ] as const)
+    it(`are checked: ${what}`, () => {
+      const { found, faults: read } = check(tag);
+      assert.equal(found, 1);
+      assert.equal(read.length, faults.length, read.join('\n'));
+      for (const fault of faults) assert.ok(read[0]!.startsWith(fault), read[0]);
+    });
 });
 
 describe('a file of records', () => {
@@ -177,6 +293,8 @@ describe('a large hostile file is checked in linear time', () => {
     ['tags of records', times('[a')],
     ['a position', `fluctus ${times('A')}`],
     ['character references', `<luzi-dice>${times('&#&a')}</luzi-dice>`],
+    ['moves', `<fluctus-board id=a>@ro</fluctus-board>${times('<game-move board=a>@ro</game-move>')}`],
+    ['moves that are not closed', times('<game-move board=a>')],
     ['boards with faults', times('<luzi-dice mode=x></luzi-dice>\n')],
   ] as const)
     it(what, () => {

@@ -5,7 +5,7 @@ import { Match } from '../../src/core/match.js';
 import { parseRecord } from '../../src/core/parse-record.js';
 import { boardOf } from '../../src/element/model/board.js';
 import type { GameErrorEvent } from '../../src/element/model/events.js';
-import { plyOf } from '../../src/element/prose/move-link.js';
+import { plyOf } from '../../src/element/prose/ply-of.js';
 import type { MoveInText } from '../../src/element/prose/game-move.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { glux } from '../../src/games/glux/engine/index.js';
@@ -196,7 +196,7 @@ describe('<game-move>', () => {
   it('is plain text until there is a board', async () => {
     const root = await fixture<HTMLElement>(html`<p><game-move for="g2">3. ro-wo</game-move></p>`);
     const link = root.querySelector('game-move')!;
-    await import('../../src/element/prose/move-link.js');
+    await import('../../src/element/prose/ply-of.js');
     await link.updateComplete;
     expect(buttonOf(link)).to.equal(null);
     const board = document.createElement('fluctus-board');

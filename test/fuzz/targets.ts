@@ -10,7 +10,7 @@ import { random } from '../../src/core/random.js';
 import type { GameDefinition } from '../../src/element/model/game-definition.js';
 import type { GameWords } from '../../src/element/words/game-words.js';
 import { checkFile, type FileGames } from '../../src/markdown/check-file.js';
-import { plyOf } from '../../src/element/prose/move-link.js';
+import { plyOf } from '../../src/element/prose/ply-of.js';
 import { parseSaved } from '../../src/element/parts/puzzle/form.js';
 import { parseRulesSettings } from '../../src/element/ui/rulebook/rules-settings.js';
 import { encode, linkText } from '../../src/element/model/link-text.js';

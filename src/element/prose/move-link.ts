@@ -1,9 +1,7 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { moveNumber } from '../../core/format-record.js';
 import { Match } from '../../core/match.js';
 import { matchAt, parsePath } from '../../core/path.js';
-import { toPlain } from '../../core/plain-text.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type Board } from '../model/board.js';
 import { readContent, watchContent } from '../model/content-text.js';
@@ -16,6 +14,7 @@ import { moveLinkStyles } from '../styles/move-link.styles.js';
 import { treeModule } from '../parts/tree/tree-controller.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stopFollowing } from './follow.js';
+import { plyOf } from './ply-of.js';
 
 type AnyBoard = Board<unknown, unknown, object>;
 
@@ -48,20 +47,6 @@ const ownMarks = new WeakMap<
 
 /** Events after which a board may show another position. */
 const changes = ['game-ready', 'game-navigate', 'game-move', 'game-turn', 'game-over'];
-
-/** The number of a move, if it has one, its notation, and marks such as `!?`. */
-const moveText = /^(?:(\d+)\s*\.+\s*)?(.*?)[!?]*$/s;
-
-/** The first ply whose notation is the text. If the text begins with the number of a move, the move has that number. */
-export function plyOf(text: string, { game, moves, seats }: Match<unknown, unknown>): number | undefined {
-  const [, number, notation = ''] = moveText.exec(toPlain(text)) ?? [];
-  const found = moves.findIndex(
-    (move, i) =>
-      game.formatMove(move) === notation &&
-      (number === undefined || moveNumber(i + 1, seats) === Number(number)),
-  );
-  return found < 0 ? undefined : found + 1;
-}
 
 /** Shows a match in place of the game, until the reader or the page goes back. */
 function visit(board: AnyBoard, match: Match<unknown, unknown>, paths: readonly string[]): void {

@@ -41,7 +41,7 @@ const textOf = (value: unknown): string =>
 const quote = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
-/** The rules and examples that the words of the attribute `rule` name: `F6`, or `F6:centre` for one example of it. */
+/** The rules and examples that the words of the attribute `rule` name: `F6`, or `F6:capture` for one example of it. */
 function chosenRules(words: readonly string[]): Required<Pick<RulesSettings, 'rules' | 'only'>> {
   const rules = [...new Set(words.map((word) => word.replace(/:.*/, '')))];
   const named = rules.filter((rule) => !words.includes(rule));
