@@ -121,7 +121,7 @@ const checks = {
   'shows the moves of links in the text': async (page, { post }) => {
     await openPost(page, post);
     for (const [i, place] of ['5 5', '5 5a1', '6 6'].entries()) {
-      await page.click(`game-move:nth-of-type(${i + 1}) >>> button`);
+      await page.click(`game-move:nth-of-type(${i + 1}) >>> [part=move]`);
       await untilShown(page, place);
     }
   },

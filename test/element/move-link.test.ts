@@ -65,6 +65,43 @@ describe('<game-move>', () => {
     expect(button.getBoundingClientRect().width).to.equal(width);
   });
 
+  it('stays on a line with the punctuation around it, in a column of any width', async () => {
+    const page = await text(html`Red plays “<game-move board="g1">3. ro-wo</game-move>”. Then`);
+    const [link] = page.links;
+    const line = link!.parentElement!;
+    const start = link!.previousSibling as CharacterData;
+    const boxOf = (node: Node, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return range.getClientRects()[0]!;
+    };
+    for (let width = 50; width <= 250; width++) {
+      line.style.width = `${width}px`;
+      const lines = buttonOf(link!)!.getClientRects();
+      const before = boxOf(start, start.length - 1, start.length);
+      const after = boxOf(link!.nextSibling!, 0, 2);
+      expect(Math.abs(before.top - lines[0]!.top), `${width}`).to.be.lessThan(4);
+      expect(Math.abs(after.top - lines[lines.length - 1]!.top), `${width}`).to.be.lessThan(4);
+    }
+  });
+
+  it('is a button for the keyboard', async () => {
+    const page = await text(
+      html`<game-move board="g1">3. ro-wo</game-move> <game-move board="g1">2. @ri</game-move>`,
+    );
+    const [first, second] = page.links;
+    first!.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(page.board.ply).to.equal(5);
+    await sendKeys({ press: 'Tab' });
+    expect(document.activeElement).to.equal(second);
+    const { scrollY } = window;
+    await sendKeys({ press: 'Space' });
+    expect([page.board.ply, window.scrollY]).to.deep.equal([3, scrollY]);
+    expect(buttonOf(second!)!.role).to.equal('button');
+  });
+
   it('shows its position on the board when it is clicked', async () => {
     const page = await text(
       html`<game-move for="g1">3. ro-wo</game-move> <game-move for="g1" ply="2">the answer</game-move>`,

@@ -11,7 +11,7 @@ export interface Text {
   readonly links: readonly MoveInText[];
 }
 
-export const buttonOf = (link: MoveInText) => link.shadowRoot?.querySelector('button');
+export const buttonOf = (link: MoveInText) => link.shadowRoot?.querySelector<HTMLElement>('[role=button]');
 
 /** A text with links to a replay, once the links are buttons. */
 export async function text(links: ReturnType<typeof html>, attributes = html``): Promise<Text> {

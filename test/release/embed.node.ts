@@ -313,9 +313,9 @@ describe('the script that loads what a page uses', () => {
       ['f', 2],
       ['l', 1],
     ] as const) {
-      const button = `game-move[board=${id}] >>> button`;
+      const button = `game-move[board=${id}] >>> [part=move]`;
       await page.waitForFunction(
-        (board) => document.querySelector(`game-move[board=${board}]`)?.shadowRoot?.querySelector('button'),
+        (board) => document.querySelector(`game-move[board=${board}]`)?.shadowRoot?.querySelector('[part=move]'),
         {},
         id,
       );

@@ -147,7 +147,7 @@ describe('the posts of the site', () => {
 
   it('has moves in the text that all change the board', async () => {
     const { page, faults } = await open('annotated-game');
-    const moves = await page.$$('game-move >>> button');
+    const moves = await page.$$('game-move >>> [part=move]');
     assert.ok(moves.length > 30);
     const paths: string[] = [];
     for (const move of moves) {

@@ -143,7 +143,7 @@ describe('boards on the site', () => {
     });
     assert.equal(await moves.jsonValue(), 4);
     for (const [i, path] of ['5', '6', '6a1', '6a2'].entries()) {
-      await (await site.page.$$('.article game-move >>> button'))[i]!.click();
+      await (await site.page.$$('.article game-move >>> [part=move]'))[i]!.click();
       await site.page.waitForFunction(
         (wanted) => document.querySelector<Board>('#club')!.path === wanted,
         {},

@@ -135,14 +135,26 @@ export class MoveLink implements ReactiveController {
   }
 
   render(): TemplateResult {
-    return html`<button
+    // no <button>: that is a box, after which a line may end, and the next one would begin with a full stop
+    return html`<span
       part="move"
-      type="button"
+      role="button"
+      tabindex="0"
       aria-current=${ifDefined(this.current ? 'true' : undefined)}
-      @click=${() => this.show()}>
-      <slot></slot>
-    </button>`;
+      @click=${() => this.show()}
+      @keydown=${this.#pressed}
+      @keyup=${this.#pressed}
+      ><slot></slot
+    ></span>`;
   }
+
+  /** The keys of a button: Enter at once, the space bar when it is released. */
+  readonly #pressed = (event: KeyboardEvent): void => {
+    const { key, type, ctrlKey, altKey, metaKey } = event;
+    if ((key !== 'Enter' && key !== ' ') || ctrlKey || altKey || metaKey) return;
+    event.preventDefault();
+    if (type === (key === ' ' ? 'keyup' : 'keydown')) this.show();
+  };
 
   #pathIn(match: Match<unknown, unknown>): string | undefined {
     const { ply, path } = this.host;

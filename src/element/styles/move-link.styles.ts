@@ -2,25 +2,24 @@ import { css } from 'lit';
 
 /** The button of a move in running text: it looks like the text around it, with a dotted line below. */
 export const moveLinkStyles = css`
-  button {
-    all: unset;
+  span {
     cursor: pointer;
     text-decoration: underline dotted;
     text-underline-offset: 0.2em;
     /* below a board that stays above the text */
     scroll-margin-block-start: 52svh;
   }
-  button[aria-current] {
+  span[aria-current] {
     /* as bold letters, which would be wider and move the text */
     -webkit-text-stroke: 0.04em;
     text-decoration-style: solid;
   }
-  button:focus-visible {
+  span:focus-visible {
     outline: 2px solid;
     outline-offset: 2px;
   }
   @media print {
-    button {
+    span {
       text-decoration: none;
     }
   }
