@@ -19,8 +19,8 @@ export const movesInText = (
       </p>`,
   play: async ({ canvasElement }) => {
     const link = canvasElement.querySelectorAll<MoveInText>('game-move')[1]!;
-    await waitFor(() => expect(link.shadowRoot?.querySelector('button')).toBeTruthy());
-    link.shadowRoot!.querySelector('button')!.click();
+    await waitFor(() => expect(link.shadowRoot?.querySelector<HTMLElement>('[part=move]')).toBeTruthy());
+    link.shadowRoot!.querySelector<HTMLElement>('[part=move]')!.click();
     await waitFor(() => expect(link.shadowRoot?.querySelector('[aria-current]')).toBeTruthy());
   },
 });

@@ -15,8 +15,8 @@ type Replay = HTMLElement & {
 
 /** Presses the button of a `<game-move>`, and waits until its position is shown. */
 async function pressMove(link: MoveInText): Promise<void> {
-  await waitFor(() => expect(link.shadowRoot?.querySelector('button')).toBeTruthy());
-  link.shadowRoot!.querySelector('button')!.click();
+  await waitFor(() => expect(link.shadowRoot?.querySelector<HTMLElement>('[part=move]')).toBeTruthy());
+  link.shadowRoot!.querySelector<HTMLElement>('[part=move]')!.click();
   await waitFor(() => expect(link.shadowRoot?.querySelector('[aria-current]')).toBeTruthy());
 }
 

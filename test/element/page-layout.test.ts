@@ -147,37 +147,53 @@ describe('the space before a board is drawn', () => {
   after(() => (canResize ? setViewport(usual) : undefined));
   afterEach(removeBoards);
 
+  const players: Readonly<Record<string, readonly number[]>> = {
+    'glux-board': [2, 3, 4],
+    'lucky-numbers-grid': [2, 3, 4],
+    'luzi-dice': [2, 3, 4, 5],
+  };
+  const windows = [
+    [1200, 1800, [360, 420, 650, 860, 1000]],
+    [1024, 600, [360, 650, 860]],
+    [844, 390, [360, 650, 828]],
+  ] as const;
   for (const tag of tags)
-    for (const [mode, caption] of [
-      ['play', ''],
-      ['replay', ''],
-      ['diagram', ''],
-      ['diagram', '<p slot="caption">A caption</p>'],
-    ] as const)
-      it(`is the one that it takes: ${tag}, ${mode}${caption && ' with a caption'}`, async function () {
-        if (!canResize) this.skip();
-        await setViewport({ width: 1200, height: 1800 });
-        const played = await mountBoard(tag);
-        play(played, 40);
-        const { record } = played.element;
-        removeBoards();
-        const { element } = await mountBoard(tag, { mode, ...(mode === 'replay' && { record }) });
-        element.insertAdjacentHTML('beforeend', caption);
-        // an element that is never defined
-        const box = document.createElement('div');
-        box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style><x-${tag} mode="${mode}">${caption || 'Text'}</x-${tag}>`;
-        document.body.append(box);
-        const place = box.querySelector<HTMLElement>(`x-${tag}`)!;
-        const differences: string[] = [];
-        for (const width of [360, 420, 650, 860, 1000]) {
-          place.style.width = element.style.width = `${width}px`;
-          await frame();
-          const difference = place.offsetHeight - element.offsetHeight;
-          if (Math.abs(difference) > 24) differences.push(`${width} px: ${difference}`);
-        }
-        box.remove();
-        expect(differences).to.deep.equal([]);
-      });
+    for (const count of players[tag] ?? [undefined])
+      for (const [mode, caption] of [
+        ['play', ''],
+        ['replay', ''],
+        ['diagram', ''],
+        ['diagram', '<p slot="caption">A caption</p>'],
+      ] as const)
+        it(`is the one that it takes: ${tag}, ${count ? `${count} players, ` : ''}${mode}${caption && ' with a caption'}`, async function () {
+          if (!canResize) this.skip();
+          await setViewport({ width: 1200, height: 1800 });
+          const own = count && count > 2 ? { players: String(count) } : {};
+          const played = await mountBoard(tag, own);
+          play(played, 40);
+          const { record } = played.element;
+          removeBoards();
+          const { element } = await mountBoard(tag, { ...own, mode, ...(mode === 'replay' && { record }) });
+          element.insertAdjacentHTML('beforeend', caption);
+          // an element that is never defined
+          const box = document.createElement('div');
+          const attributes = `mode="${mode}" ${own.players ? `players="${own.players}"` : ''}`;
+          box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style><x-${tag} ${attributes}>${caption || 'Text'}</x-${tag}>`;
+          document.body.append(box);
+          const place = box.querySelector<HTMLElement>(`x-${tag}`)!;
+          const differences: string[] = [];
+          for (const [width, height, columns] of windows) {
+            await setViewport({ width, height });
+            for (const column of columns) {
+              place.style.width = element.style.width = `${column}px`;
+              await frame();
+              const difference = place.offsetHeight - element.offsetHeight;
+              if (Math.abs(difference) > 24) differences.push(`${height}, ${column} px: ${difference}`);
+            }
+          }
+          box.remove();
+          expect(differences).to.deep.equal([]);
+        });
 });
 
 describe('in a low window', () => {

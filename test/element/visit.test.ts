@@ -31,9 +31,10 @@ async function text(
   await driver.seen();
   await driver.settled();
   const all = [...root.querySelectorAll('game-move')];
-  for (const link of all) await driver.until(() => link.shadowRoot?.querySelector('button'));
+  for (const link of all)
+    await driver.until(() => link.shadowRoot?.querySelector<HTMLElement>('[part=move]'));
   const press = async (link: MoveInText) => {
-    link.shadowRoot!.querySelector('button')!.click();
+    link.shadowRoot!.querySelector<HTMLElement>('[part=move]')!.click();
     await driver.settled();
     await link.updateComplete;
   };

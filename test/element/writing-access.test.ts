@@ -58,9 +58,9 @@ async function replay({ tag, record }: ReplayCase): Promise<Driver> {
 }
 
 /** A link in a text to a place in the record of the replay. */
-async function linkTo(path: string): Promise<HTMLButtonElement> {
+async function linkTo(path: string): Promise<HTMLElement> {
   const link = await fixture<MoveInText>(html`<game-move board="game" path=${path}>another way</game-move>`);
-  const buttonOf = () => link.shadowRoot?.querySelector('button');
+  const buttonOf = () => link.shadowRoot?.querySelector<HTMLElement>('[part=move]');
   while (!buttonOf()) await frame();
   return buttonOf()!;
 }

@@ -7,7 +7,7 @@ const readPost = async () => {
   for (const tag of ['fluctus-board', 'game-move', 'fluctus-rules']) await customElements.whenDefined(tag);
   for (const each of boards) while (!(await each.updateComplete));
   const link = document.querySelector('game-move');
-  while (!link.shadowRoot?.querySelector('button')) await new Promise(requestAnimationFrame);
+  while (!link.shadowRoot?.querySelector('[part=move]')) await new Promise(requestAnimationFrame);
   link.shadowRoot.querySelector('button').click();
   await boards[0].updateComplete;
   return {
