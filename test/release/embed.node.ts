@@ -315,7 +315,8 @@ describe('the script that loads what a page uses', () => {
     ] as const) {
       const button = `game-move[board=${id}] >>> [part=move]`;
       await page.waitForFunction(
-        (board) => document.querySelector(`game-move[board=${board}]`)?.shadowRoot?.querySelector('[part=move]'),
+        (board) =>
+          document.querySelector(`game-move[board=${board}]`)?.shadowRoot?.querySelector('[part=move]'),
         {},
         id,
       );
