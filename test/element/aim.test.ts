@@ -7,7 +7,7 @@ import { ownPreferences } from '../support/storage.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
 const aim = 'Leave your opponent without a move, or with a single stone.';
-const prompt = 'Enter a stone on ri or ro.';
+const prompt = 'Enter a stone on ro or ri.';
 const detail = `${aim} Learn by trying`;
 
 const store = (preferences: unknown) => localStorage.setItem(PREFERENCES, JSON.stringify(preferences));

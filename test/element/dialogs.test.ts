@@ -306,7 +306,7 @@ describe('the new-game form', () => {
       seats: [seat(0, 'Ada'), seat(1, 'Bo', { player: remote })],
     });
     const options = driver.root.querySelectorAll('option[value=remote]');
-    expect([...options].map((option) => option.textContent.trim())).to.deep.equal(['Remote', 'Remote']);
+    expect([...options].map((option) => option.textContent.trim())).to.deep.equal(['Elsewhere', 'Elsewhere']);
     expect(await start(driver)).to.include({ seats: 'human remote' });
   });
 });

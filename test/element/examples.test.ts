@@ -119,7 +119,7 @@ describe('an example of the rules', () => {
     await driver.settled();
     const example = await exampleOf(driver);
     expect(example.all('[role=grid]').map((grid) => example.name(grid))).to.deep.equal([
-      'Fluctus board, Red against Green',
+      'Fluctus board, You against Green',
     ]);
     // A screen reader presses without a pointer.
     for (const name of [/^ro, red stone, can move/, /^wo, free, may step here/]) {

@@ -294,7 +294,7 @@ describe('a game by link', () => {
     expect(three.message).to.contain('the game must be for two');
     const wrong = await mountBoard('fluctus-board', { table: 'chess', id: 'other' });
     await wrong.until(() => wrong.message);
-    expect(wrong.message).to.equal('The attribute table cannot be “chess”. It can be link.');
+    expect(wrong.message).to.equal('The attribute table cannot be “chess”. It can be link or https://….');
     const nameless = await mountBoard('fluctus-board', { table: 'link' });
     await nameless.until(() => nameless.message);
     expect(nameless.message).to.equal('A board with the attribute table needs an id.');

@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Seat, Turn } from '../../../core/game.js';
+import { onServer } from '../../base/on-server.js';
 import type { BoardWords } from '../../words/game-words.js';
 import type { UiWords } from '../../words/en.js';
 import type { Message, PlayedMove, ToldFault, Wording } from '../../model/effects.js';
@@ -103,10 +104,11 @@ export function faultSentence(fault: ToldFault, words: BoardWords): string {
 /** The sentence for a fault of a board. On a page with several boards, it begins with the label or the id of this one. */
 export function faultOnBoard({ element, words }: AnyBoard, fault: ToldFault): string {
   const name = element.ariaLabel || element.id;
-  const others = (element.getRootNode() as ParentNode).querySelectorAll('*');
+  // on a server, there is no page
+  const others = onServer ? [] : (element.getRootNode() as ParentNode).querySelectorAll('*');
   const isOther = (other: Element) => other !== element && boardOf(other as LitElement) !== undefined;
   const sentence = faultSentence(fault, words());
-  return name && [...others].some(isOther) ? words().ui.onBoard(name, sentence) : sentence;
+  return name && Array.from(others).some(isOther) ? words().ui.onBoard(name, sentence) : sentence;
 }
 
 function faultText(fault: ToldFault, { ui, game }: BoardWords): string {
