@@ -36,7 +36,7 @@ function placeOf(shape: Shape | string, write: (shape: Shape) => string): Placed
     return found(x, y, children);
   }
   const names = placeNames[tag];
-  if (!names || (tag === 'text' && String(children[0]).length !== 1)) return undefined;
+  if (!names || (tag === 'text' && (children[0] as string).length !== 1)) return undefined;
   const [x = '0', y = '0'] = names.map((name) => attributes.get(name));
   names.forEach((name) => attributes.delete(name));
   return found(x, y, tag === 'text' ? [] : children);
@@ -50,7 +50,7 @@ function joinTexts(run: readonly Placed[], letters: Shape['children']): Shape {
   // letters without a place of their own follow on the line of the first
   const y = rows.size === 1 ? first.y : list(run.map((each) => each.y));
   const attributes = new Map([['x', list(run.map(({ x }) => x))], ['y', y], ...first.shape.attributes]);
-  return { ...first.shape, attributes, children: [letters.join('')] };
+  return { ...first.shape, attributes, children: [(letters as readonly string[]).join('')] };
 }
 
 /** A line without paint that has the shape as a marker at each of its inner points. */

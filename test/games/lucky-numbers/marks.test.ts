@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
 import { heard, lucky, middle } from './lucky-driver.js';
 
 const three = { players: '3', position: middle, names: 'Ada,Bo,Cleo' };
@@ -35,6 +36,7 @@ describe('the Lucky Numbers board shows', () => {
   });
 
   it('the tile that an exchange would return', async () => {
+    await resetMouse();
     const board = await lucky(three);
     await board.enterGrid();
     await board.walkTo('b2');

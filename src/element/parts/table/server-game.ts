@@ -179,7 +179,8 @@ export class ServerGame<S, M, O extends object> {
 
   /** The name of the person, or of the seat. */
   nameOf(seat: Seat): string {
-    return this.state.seats[seat]?.name || this.#board.seatName(seat);
+    const { name = '' } = this.state.seats[seat] ?? {};
+    return name === '' ? this.#board.seatName(seat) : name;
   }
 
   get #words(): TableWords {
@@ -240,20 +241,20 @@ export class ServerGame<S, M, O extends object> {
       link = await serverLink(this.#url, { table: id, token: own?.token });
     } catch {
       this.#board.store.reject(undefined, { code: 'load' }, true);
-      return this.#forget();
+      this.#forget();
+      return;
     }
-    if (this.phase !== phase) return link.close();
+    if (this.phase !== phase) {
+      link.close();
+      return;
+    }
     this.#listen(link);
-    if (this.#controller) return this.#follow(this.#controller.follow(link, own?.seat));
+    // if the server refuses the place, the status of the link tells so
+    if (this.#controller) return this.#controller.follow(link, own?.seat).catch(() => {});
     const controller = (this.#controller = new TableController(this.#board, link, own?.seat));
     controller.onchange = (entries) => this.#changed(entries);
     controller.onleft = () => this.#left();
-    this.#follow(controller.sync());
-  }
-
-  /** Waits for the log. If the server refuses the place, the status of the link tells so. */
-  #follow(shown: Promise<void>): void {
-    shown.catch(() => {});
+    return controller.sync().catch(() => {});
   }
 
   #listen(link: ServerLink): void {

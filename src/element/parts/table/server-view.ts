@@ -22,6 +22,12 @@ const clocks: readonly Clock[] = [
   { per: 'move', ms: 3 * DAY },
 ];
 
+/** The text of a field. */
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 /** A time as whole days, hours or minutes. */
 function roughly(ms: number, language: string): string {
   const [value, unit] =
@@ -87,45 +93,50 @@ export class ServerView<S, M, O extends object> {
       this.#update();
     };
     if (!this.#opening) return button(link.start, toggle(true));
-    const { players } = this.#board.definition.game;
-    const { seats } = this.#board.store.snapshot.match;
-    const fewest = Math.max(2, players.min);
-    const counts = Array.from({ length: players.max - fewest + 1 }, (_, i) => fewest + i);
-    const language = this.#board.language();
-    const labelOf = ({ per, ms }: Clock) => server.clocks[per](roughly(ms, language));
     const submit = (form: FormData) => {
-      const text = (name: string) => `${form.get(name) ?? ''}`;
-      void this.#game.open(
-        text('name'),
-        Number(form.get('seats') ?? fewest),
-        clocks[Number(form.get('clock'))],
-      );
+      const count = Number(form.get('seats') ?? this.#fewest);
+      void this.#game.open(textOf(form, 'name'), count, clocks[Number(form.get('clock'))]);
     };
     return html`<p>${server.intro}</p>
       <form @submit=${this.#onSubmit(submit)}>
-        ${nameField(link, this.#game.lastName)}
-        <div class="choices">
-          ${
-            counts.length > 1
-              ? html`<label
-                  >${server.players}<select name="seats">
-                    ${counts.map((count) => html`<option ?selected=${count === seats}>${count}</option>`)}
-                  </select></label
-                >`
-              : nothing
-          }
-          <label
-            >${server.time}<select name="clock">
-              <option value="-1">${server.noClock}</option>
-              ${clocks.map((clock, i) => html`<option value=${i}>${labelOf(clock)}</option>`)}
-            </select></label
-          >
-        </div>
+        ${nameField(link, this.#game.lastName)} ${this.#choices()}
         <div class="answers">
           <button class="go" type="submit" ?disabled=${this.#game.busy}>${server.open}</button>
           ${button(link.cancel, toggle(false))}
         </div>
       </form>`;
+  }
+
+  /** The fewest people who can play: a table needs two. */
+  get #fewest(): number {
+    return Math.max(2, this.#board.definition.game.players.min);
+  }
+
+  /** The choices of players and of a clock. */
+  #choices(): TemplateResult {
+    const { server } = this.#words;
+    const { max } = this.#board.definition.game.players;
+    const { seats } = this.#board.store.snapshot.match;
+    const counts = Array.from({ length: max - this.#fewest + 1 }, (_, i) => this.#fewest + i);
+    const language = this.#board.language();
+    const labelOf = ({ per, ms }: Clock) => server.clocks[per](roughly(ms, language));
+    return html`<div class="choices">
+      ${
+        counts.length > 1
+          ? html`<label
+              >${server.players}<select name="seats">
+                ${counts.map((count) => html`<option ?selected=${count === seats}>${count}</option>`)}
+              </select></label
+            >`
+          : nothing
+      }
+      <label
+        >${server.time}<select name="clock">
+          <option value="-1">${server.noClock}</option>
+          ${clocks.map((clock, i) => html`<option value=${i}>${labelOf(clock)}</option>`)}
+        </select></label
+      >
+    </div>`;
   }
 
   #arriving(): TemplateResult {
@@ -161,7 +172,7 @@ export class ServerView<S, M, O extends object> {
     if (!seated) {
       const sit = (form: FormData, chosen: string) => {
         const free = state.seats.findIndex((place) => !place);
-        void this.#game.sit(chosen ? Number(chosen) : free, `${form.get('name') ?? ''}`);
+        void this.#game.sit(chosen ? Number(chosen) : free, textOf(form, 'name'));
       };
       return html`<p>${server.choose}</p>
         <form @submit=${this.#onSubmit(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
@@ -247,7 +258,7 @@ export class ServerView<S, M, O extends object> {
 
   /** The clock, and whoever is waited for. */
   #news(): TemplateResult {
-    const { server, asks } = this.#words;
+    const { server } = this.#words;
     const { seat, state, waitsFor } = this.#game;
     const { turn } = state.match!;
     const playing = seat !== undefined && !state.seats[seat]?.computer && !state.seats[seat]?.left;

@@ -155,7 +155,7 @@ const tool =
 /** Computes a hint, which the board tells, if the page shows its button. One that is not wanted any more says nothing. */
 const hint: Act = async (board) => {
   const { settings, mover, covered, line, puzzle } = board.store.snapshot;
-  const helps = settings.controls === 'full' && (puzzle || settings.session.assists);
+  const helps = settings.controls === 'full' && (puzzle !== undefined || settings.session.assists);
   if (!helps || mover === undefined || covered || line) return notNow(board);
   await board.hint();
   return { done: true };

@@ -103,7 +103,7 @@ export function faultSentence(fault: ToldFault, words: BoardWords): string {
 
 /** The sentence for a fault of a board. On a page with several boards, it begins with the label or the id of this one. */
 export function faultOnBoard({ element, words }: AnyBoard, fault: ToldFault): string {
-  const name = element.ariaLabel || element.id;
+  const name = element.ariaLabel ?? element.id;
   // on a server, there is no page
   const others = onServer ? [] : (element.getRootNode() as ParentNode).querySelectorAll('*');
   const isOther = (other: Element) => other !== element && boardOf(other as LitElement) !== undefined;
