@@ -212,7 +212,10 @@ export class Replica {
 
 /** True for an action that means the same after an entry of somebody else: the page sends it again. */
 const outlives = ({ k }: Action, entry: Entry): boolean =>
-  k === 'resign' || (k === 'move' && entry.k !== 'move' && entry.k !== 'answer' && entry.k !== 'reveal');
+  k === 'resign' ||
+  (k === 'move'
+    ? entry.k !== 'move' && entry.k !== 'answer' && entry.k !== 'reveal'
+    : entry.k === 'sit' || entry.k === 'leave' || entry.k === 'reveal');
 
 /** The number of moves that two matches have in common. */
 export function unchanged(before: TableMatch, after: TableMatch): number {

@@ -36,7 +36,7 @@ function placeOf(shape: Shape | string, write: (shape: Shape) => string): Placed
     return found(x, y, children);
   }
   const names = placeNames[tag];
-  if (!names || (tag === 'text' && (children[0] as string).length !== 1)) return undefined;
+  if (!names || (tag === 'text' && (children[0] as string | undefined)?.length !== 1)) return undefined;
   const [x = '0', y = '0'] = names.map((name) => attributes.get(name));
   names.forEach((name) => attributes.delete(name));
   return found(x, y, tag === 'text' ? [] : children);

@@ -104,6 +104,20 @@ describe('a page at a table', () => {
     assert.equal(page.moves(), '@ro');
   });
 
+  it('asks again for another game when the seed was revealed under the number of the first request', async () => {
+    const { table, page, entries } = await fluctus();
+    await act(table, 1, { k: 'resign' });
+    page.link.onlog((await entries(3)).slice(0, 1));
+    const answered = page.replica.act({ k: 'ask', what: 'rematch' });
+    page.link.onlog(await entries(4));
+    page.held[0]!.answer({ error: 'stale', have: 5 });
+    await settled();
+    const [, { n, action, answer }] = page.held as [Held, Held];
+    assert.deepEqual([n, action], [6, { k: 'ask', what: 'rematch' }]);
+    answer(await table.append(n, action, 0));
+    assert.deepEqual(await answered, { ok: 6 });
+  });
+
   it('takes its move back when the way to the host is lost, and shows it if it did arrive', async () => {
     const { table, page, entries } = await fluctus();
     page.link.append = async (n, action) => {
