@@ -24,4 +24,4 @@ npm('storybook:build', '--', '-o', 'site-dist/storybook');
 const site = await serve({ '/': 'site-dist' }, { port });
 const tables = createTables({ store: await sqliteStore('tables.db'), origins: [site.url] });
 await tables.attach(site.server);
-console.log(`\n${site.url}/\n\nTo play with somebody, open a game in two windows: ${site.url}/glux/`);
+console.log(`\n${site.url}/\n\nTo play with somebody, open the page of a game in two windows.`);

@@ -147,7 +147,7 @@ describe('packed package', () => {
     const inside = (path: string) => join(project.folder, 'node_modules/spielkasten', path);
     const manifest = readFileSync(inside('custom-elements.json'), 'utf8');
     for (const { id, tag, bundle } of boards) {
-      assert.ok(manifest.includes(`"tagName": "${tag}"`), tag);
+      assert.ok(manifest.includes(`"tagName":"${tag}"`), tag);
       assert.ok(existsSync(inside(`cdn/${bundle}.min.js`)), tag);
       assert.doesNotMatch(
         readFileSync(inside(`dist/games/${id}/${id}.worker.js`), 'utf8'),
