@@ -110,6 +110,15 @@ describe('a game by link', () => {
     expect([location.hash, tables.at(-1)!.detail.status]).to.deep.equal(['', 'left']);
   });
 
+  it('calls nobody to move before the other one has answered', async () => {
+    const attributes = { tag: 'glux-board', first: 'B' };
+    // Bo begins, but his first chip follows from the answer of Ada
+    const bo = await visit('Bo', await begun(attributes), attributes);
+    await bo.until(() => told(bo)?.startsWith('The game goes on with the link'));
+    expect(bo.headline).to.equal('Bo to move');
+    expect(bo.root.querySelectorAll('.can').length).to.equal(0);
+  });
+
   it('goes to and fro, and a move can be taken back until it is sent', async () => {
     let link = await begun();
     const ada = await visit('Ada', link);

@@ -263,7 +263,9 @@ export class LinkGame<S, M, O extends object> {
     this.#setAddress(kept);
     this.#question?.withdraw();
     const names = [link.seats[0].name, seat === 1 ? kept.name : link.seats[1]?.name];
-    this.#show(match, link, names, link.seats[1] || link.by !== seat ? seat : undefined, source);
+    // nobody is to move here before the other one has answered
+    const waits = !state.replies && (!link.seats[1] || withHiddenDraws(match).turn === seat);
+    this.#show(match, link, names, waits ? undefined : seat, source);
     if (link.seats[seat]) this.#handOn();
     if (!offered) return;
     tellAsk(this.#board, { what: 'draw', seat: link.by });
