@@ -274,7 +274,7 @@ describe('an element in another document', () => {
     const link = document.createElement('game-move');
     link.for = 'moved';
     link.textContent = '2. @ri';
-    const button = () => link.shadowRoot?.querySelector('button');
+    const button = () => link.shadowRoot?.querySelector<HTMLElement>('[part=move]');
     await put(driver, bodyOf(frame));
     bodyOf(frame).append(link);
     while (!button()) await nextFrame();

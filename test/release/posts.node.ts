@@ -169,7 +169,7 @@ describe('the posts of the site', () => {
     const { page } = await open('annotated-game', 360, 'no-preference');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('game-move')].every(({ shadowRoot }) =>
-        shadowRoot?.querySelector('button'),
+        shadowRoot?.querySelector('[part=move]'),
       ),
     );
     const last = (await page.$$('game-move')).at(-1)!;
