@@ -94,7 +94,7 @@ describe('the posts of the site', () => {
           [...document.querySelectorAll('*')]
             .filter(({ localName }) => localName.includes('-'))
             .every(({ shadowRoot }) =>
-              shadowRoot?.querySelector('[part=board] *, [part=rule], button[part=move]'),
+              shadowRoot?.querySelector('[part=board] *, [part=rule], [part=move]'),
             ),
         );
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
