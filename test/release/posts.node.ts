@@ -93,9 +93,7 @@ describe('the posts of the site', () => {
         await page.waitForFunction(() =>
           [...document.querySelectorAll('*')]
             .filter(({ localName }) => localName.includes('-'))
-            .every(({ shadowRoot }) =>
-              shadowRoot?.querySelector('[part=board] *, [part=rule], [part=move]'),
-            ),
+            .every(({ shadowRoot }) => shadowRoot?.querySelector('[part=board] *, [part=rule], [part=move]')),
         );
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
         assert.deepEqual(faults, []);
