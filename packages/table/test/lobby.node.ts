@@ -257,6 +257,25 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     const link = await begun(ada, bo);
     await ada.click('[data-square=ro]');
     await bo.recordAt(1);
+    // the title of a hidden page says that it is Bo's turn
+    const titles = await bo.page.evaluate(() =>
+      [true, false].map((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        return document.title;
+      }),
+    );
+    assert.deepEqual(titles, ['Your turn · Game', 'Game']);
+    // a board that its page takes away is not there, and one that comes back finds its table
+    await ada.click('summary', 'At the table');
+    await bo.page.evaluate(() => {
+      const board = document.querySelector('#game')!;
+      board.remove();
+      Object.assign(globalThis, { board });
+    });
+    await ada.sees('Bo away');
+    await bo.page.evaluate(() => document.body.append((globalThis as unknown as { board: Element }).board));
+    await ada.sees('Bo here');
     await bo.click('summary', 'At the table');
     await bo.button('Leave the table');
     await ada.hears('Bo has left the table.');
@@ -264,7 +283,6 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     await ada.recordAt(2);
     await bo.visit(link);
     await bo.button('Come back to the game');
-    await ada.click('summary', 'At the table');
     await ada.sees('Bo here');
     const seen = await ada.page.$eval('#game', (board) => (board as HTMLElement & { ply: number }).ply);
     await bo.recordAt(seen);

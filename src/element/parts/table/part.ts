@@ -19,15 +19,16 @@ interface Provider {
   /** Another tab has changed the local storage. */
   stored?(key: string | null): void;
   render(): Shown | undefined;
+  /** The board is on the page. */
   connect?(): void;
-  /** The board has left the page, or shows another kind of table. */
+  /** The board has left the page. */
   disconnect?(): void;
+  /** The attribute names another way. */
+  close?(): void;
 }
 
 function linkProvider<S, M, O extends object>(board: Board<S, M, O>): Provider {
   const { chance, game } = board.definition;
-  if (game.players.max < 2)
-    throw new BadEntry('A game for one cannot be played with others.', { code: 'table-one', at: 'table' });
   if (chance && !game.viewMove)
     throw new BadEntry(
       'This game cannot be played by link: chance is asked for within a turn, and nobody could check it.',
@@ -50,17 +51,19 @@ function serverProvider<S, M, O extends object>(
   value: string,
   update: () => void,
 ): Provider {
-  if (board.definition.game.players.max < 2)
-    throw new BadEntry('A game for one cannot be played with others.', { code: 'table-one', at: 'table' });
   const play = new ServerGame(board, value, update);
   const view = new ServerView(board, play, update);
   return {
     read: (text) => play.read(text),
     render: () => view.render(),
-    connect: () => play.title.connect(),
+    connect: () => play.connect(),
     disconnect() {
       view.stop();
-      play.title.disconnect();
+      play.disconnect();
+    },
+    close() {
+      view.stop();
+      play.close();
     },
   };
 }
@@ -112,7 +115,7 @@ export class TablePart<S, M, O extends object> implements ReactiveController {
     const value = String(Reflect.get(this.#board.element, 'table') ?? '');
     if (value !== this.#value) {
       this.#value = value;
-      this.#provider?.disconnect?.();
+      this.#provider?.close?.();
       this.#provider = this.#create(value);
       this.#provider?.connect?.();
       this.#text = undefined;
@@ -135,6 +138,11 @@ export class TablePart<S, M, O extends object> implements ReactiveController {
     try {
       if (!element.id)
         throw new BadEntry('A board with the attribute table needs an id.', { code: 'table-id', at: 'id' });
+      if (this.#board.definition.game.players.max < 2)
+        throw new BadEntry('A game for one cannot be played with others.', {
+          code: 'table-one',
+          at: 'table',
+        });
       if (provider) return provider.create(this.#board, value, this.#render);
       store.reject('table', { code: 'attribute', at: 'table', found: value, values: ['link', 'https://…'] });
     } catch (error) {

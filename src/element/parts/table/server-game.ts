@@ -49,7 +49,7 @@ export class ServerGame<S, M, O extends object> {
   online = false;
   /** False if the page may store nothing. */
   stored = true;
-  readonly title = new TurnTitle();
+  readonly #title = new TurnTitle();
   readonly #board: Board<S, M, O>;
   readonly #url: string;
   readonly #update: () => void;
@@ -115,6 +115,26 @@ export class ServerGame<S, M, O extends object> {
     const place = seats[turn];
     if (!place || place.computer) return undefined;
     return place.left || this.awayFor(turn) >= GRACE ? turn : undefined;
+  }
+
+  /** The board is on the page: it comes back to its table. */
+  connect(): void {
+    this.#title.connect();
+    if (this.phase.kind === 'table') void this.#join(this.phase.id, this.phase.own);
+  }
+
+  /** The board has left the page: the others see that its person is away. */
+  disconnect(): void {
+    this.#title.disconnect();
+    this.#clearAway();
+    this.#link?.close();
+    this.online = false;
+  }
+
+  /** Leaves the table, which is none of the board any more. */
+  close(): void {
+    this.disconnect();
+    if (this.phase.kind === 'table') this.#forget();
   }
 
   /** Reads the text that the address has for the board. */
@@ -316,7 +336,7 @@ export class ServerGame<S, M, O extends object> {
     this.#controller = undefined;
     this.#link = undefined;
     this.#next = undefined;
-    this.title.set(undefined);
+    this.#title.set(undefined);
     this.#clearAway();
     this.#setAddress();
     this.#update();
@@ -333,7 +353,7 @@ export class ServerGame<S, M, O extends object> {
     }
     const { turn } = state.match ?? {};
     const own = hasStarted(state) && turn === this.seat && typeof turn === 'number';
-    this.title.set(own ? this.#words.server.yourTurn : undefined);
+    this.#title.set(own ? this.#words.server.yourTurn : undefined);
     if (state.next !== undefined && state.next !== this.#next) void this.#goOn(state.next);
     this.#update();
   }

@@ -350,7 +350,7 @@ export class ServerView<S, M, O extends object> {
     if (address === undefined) return;
     const sent = await copyAddress(address);
     this.#byHand = sent === 'failed' ? address : undefined;
-    this.#game.note(() => this.#words.server.seatCopied);
+    if (sent === 'copied') this.#game.note(() => this.#words.server.seatCopied);
     this.#update();
   }
 
