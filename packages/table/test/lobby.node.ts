@@ -7,7 +7,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import { openTable } from '../../../src/table/table-server.js';
-import { browsers, Person, writePage } from './support/people.js';
+import { browsers, Person, waiting, writePage } from './support/people.js';
 import { startServer, temporaryFolder, type Running } from './support/processes.js';
 import { wireTo, type Wire } from './support/wire.js';
 
@@ -104,7 +104,7 @@ for (const { name, start } of browsers)
 
       // a reload finds the seat again
       await bo.page.reload();
-      await bo.page.waitForFunction(() => (globalThis as { ready?: boolean }).ready);
+      await bo.isReady();
       assert.match(await bo.recordAt(2), /@go/);
       await ada.click('[data-square=ri]');
       await bo.recordAt(3);
@@ -121,7 +121,7 @@ for (const { name, start } of browsers)
       await bo.message('Ada would like to play again.');
       await bo.button('Play again');
       for (const each of [ada, bo, eve])
-        await each.page.waitForFunction((old) => location.href !== old, {}, link);
+        await each.page.waitForFunction((old) => location.href !== old, waiting, link);
       const tables = await Promise.all([ada, bo, eve].map(({ page }) => page.evaluate(() => location.hash)));
       assert.equal(new Set(tables).size, 1);
       await ada.hears('Your turn');

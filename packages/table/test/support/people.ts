@@ -7,10 +7,23 @@ import { findFirefox, undrawnLaunchOptions } from '../../../../scripts/browser.m
 /** The browsers of the tests: Firefox only if the machine has one. */
 export const browsers: readonly { readonly name: string; readonly start: () => Promise<Browser> }[] = [
   { name: 'Chromium', start: () => launch(undrawnLaunchOptions()) },
-  ...(findFirefox()
-    ? [{ name: 'Firefox', start: () => launch({ browser: 'firefox', executablePath: findFirefox()! }) }]
-    : []),
+  ...(findFirefox() ? [{ name: 'Firefox', start: startFirefox }] : []),
 ];
+
+/** Firefox slows the timers of a page in the background down to one a second, unless it is told otherwise. */
+function startFirefox(): Promise<Browser> {
+  return launch({
+    browser: 'firefox',
+    executablePath: findFirefox()!,
+    extraPrefsFirefox: {
+      'dom.min_background_timeout_value': 4,
+      'dom.timeout.enable_budget_timer_throttling': false,
+    },
+  });
+}
+
+/** Pages are asked by a timer: one in the background has no frames. */
+export const waiting = { polling: 50, timeout: 60_000 };
 
 /** Writes the page of the tests: a board whose tag, attributes and language are in the query. */
 export function writePage(folder: string): void {
@@ -64,7 +77,12 @@ export class Person {
   async visit(address: string): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.goto(address);
-    await this.page.waitForFunction(() => (globalThis as { ready?: boolean }).ready);
+    await this.isReady();
+  }
+
+  /** Waits until the page has its board. */
+  async isReady(): Promise<void> {
+    await this.page.waitForFunction(() => (globalThis as { ready?: boolean }).ready, waiting);
   }
 
   /** An element of the board's shadow root: by selector, or of the elements that match one the first with this text or label. */
@@ -78,7 +96,7 @@ export class Person {
             [each.textContent.trim().replaceAll(/\s+/g, ' '), each.ariaLabel].includes(name),
         );
       },
-      { timeout: 20_000 },
+      waiting,
       selector,
       text,
     );
@@ -92,13 +110,14 @@ export class Person {
         const active = document.querySelector('#game')?.shadowRoot?.activeElement;
         return active?.matches(wanted) && (name === undefined || active.textContent.trim() === name);
       },
-      { timeout: 20_000 },
+      waiting,
       selector,
       text,
     );
   }
 
   async click(selector: string, text?: string): Promise<void> {
+    await this.page.bringToFront();
     await (await this.find(selector, text)).click();
   }
 
@@ -145,7 +164,7 @@ export class Person {
   hears(text: string): Promise<unknown> {
     return this.page.waitForFunction(
       (part) => (globalThis as unknown as { said: string[] }).said.some((each) => each.includes(part)),
-      { timeout: 20_000 },
+      waiting,
       text,
     );
   }
@@ -154,7 +173,7 @@ export class Person {
   async recordAt(ply: number): Promise<string> {
     await this.page.waitForFunction(
       (least) => ((document.querySelector('#game') as { ply?: number } | null)?.ply ?? 0) >= least,
-      { timeout: 20_000 },
+      waiting,
       ply,
     );
     return this.page.$eval('#game', (board) => (board as HTMLElement & { record: string }).record);
@@ -168,7 +187,7 @@ export class Person {
           ?.shadowRoot?.querySelector(wanted)
           ?.textContent.replaceAll(/\s+/g, ' ')
           .includes(part),
-      { timeout: 20_000 },
+      waiting,
       selector,
       text,
     );
