@@ -113,6 +113,19 @@ describe('the answers of the keys that speak', () => {
     for (const key of ['d', '7', 'm']) expect(await answer(trays, key), key).to.equal(over);
   });
 
+  it('do not follow a digit that was a move', async () => {
+    const board = await glux({
+      seats: 'human remote',
+      names: 'Ada,Bo',
+      record: '+25 5@a1 +16 6@m9 +34',
+    });
+    focus(board, 'a6');
+    await board.press('Enter');
+    expect(await answer(board, '3')).to.match(/^You place a 3 on a6, .* Bo to move\.$/);
+    expect(await answer(board, 's')).to.match(/^You: /);
+    expect(board.spoken).not.to.include('Bo to move.');
+  });
+
   it('call the only person You in the name of the board, too', async () => {
     const options = { names: 'Ada,Bo', seats: 'human remote' };
     const boards = [await fluctus(options), await glux(options), await luzi(options)];

@@ -14,6 +14,12 @@ export const showCommandField = (board: AnyBoard): void =>
 export function hearKey(element: LitElement, event: KeyboardEvent, square: string | undefined): void {
   // In Firefox, a slash would search in the page.
   if (event.key === '/') event.preventDefault();
-  // A key does nothing if the module cannot be loaded; the next one loads it again.
-  void keysModule.use(({ hear }) => hear(boardOf(element), event, square));
+  const board = boardOf(element);
+  const { ply } = board.store.snapshot.match;
+  // A digit with which the board has moved by now is no question. A key does nothing if the module cannot be loaded; the next one
+  // loads it again.
+  void keysModule.use(({ hear }) => {
+    const moved = /\d/.test(event.key) && board.store.snapshot.match.ply !== ply;
+    return moved ? undefined : hear(board, event, square);
+  });
 }
