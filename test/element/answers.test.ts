@@ -87,9 +87,9 @@ describe('the answers of the keys that speak', () => {
       // Free cells, and those with a tile.
       const told = said.split(';').map((part) => part.match(/\b([rwygbv][oi]|[a-d]\d)\b/g)!);
       const visited: string[] = [];
-      while (visited.length < told.flat().length) {
+      for (let last = from; visited.length < told.flat().length; last = squareOf(each)!) {
         await each.press('n');
-        await each.until(() => squareOf(each) !== (visited.at(-1) ?? from));
+        await each.until(() => squareOf(each) !== last);
         if (squareOf(each) !== 'pass') visited.push(squareOf(each)!);
       }
       for (const list of told) expect(visited.filter((square) => list.includes(square))).to.deep.equal(list);
