@@ -35,9 +35,8 @@ async function opened(ada: Person, page = pageOf()): Promise<string> {
   await ada.button('Play with somebody elsewhere');
   await ada.type('input[name=name]', 'Ada');
   await ada.button('Open a table');
-  await ada.button('Copy the link');
-  await ada.hears('Link copied.');
-  return ada.copied.at(-1)!;
+  const [link] = await Promise.all([ada.copied(), ada.button('Copy the link')]);
+  return link;
 }
 
 /** Bo takes the second seat of Ada's table: the game begins. */
@@ -77,9 +76,8 @@ for (const { name, start } of browsers)
       await ada.page.keyboard.type('Ada');
       await ada.keys('Enter');
       await ada.hasFocus('button', 'Copy the link');
-      await ada.keys('Enter');
+      const [link] = await Promise.all([ada.copied(), ada.keys('Enter')]);
       await ada.hears('Link copied.');
-      const [link = ''] = ada.copied;
       assert.match(link, /#game=t\.[0-9a-f]{24}$/);
 
       await eve.visit(link);

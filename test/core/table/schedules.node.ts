@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { runSchedules } from './run-schedules.js';
 
 describe('pages at a table', () => {
-  it('have equal logs and matches after 10⁴ schedules of losses, repetitions, races and other orders', async () => {
-    const seen = await runSchedules(0, 10_000);
+  it('have equal logs and matches after 10³ schedules of losses, repetitions, races and other orders', async () => {
+    const seen = await runSchedules(0, 1_000);
     for (const kind of ['move', 'ask', 'answer', 'resign', 'time', 'reveal', 'stale', 'rolled back'])
-      assert.ok((seen[kind] ?? 0) > 50, `${kind} happens: ${seen[kind]}`);
+      assert.ok((seen[kind] ?? 0) > 5, `${kind} happens: ${seen[kind]}`);
   });
 });

@@ -1,4 +1,5 @@
 /** People with boards in real browsers, at tables of a real server. */
+import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
@@ -51,8 +52,7 @@ globalThis.ready = true;
 export class Person {
   readonly page: Page;
   readonly errors: string[] = [];
-  /** The texts of the clipboard. */
-  readonly copied: string[] = [];
+  readonly #clipboard = new EventEmitter();
 
   constructor(page: Page) {
     this.page = page;
@@ -63,7 +63,7 @@ export class Person {
     const page = await (await browser.createBrowserContext()).newPage();
     await page.setViewport({ width: 1000, height: 900 });
     const person = new Person(page);
-    await page.exposeFunction('onCopy', (text: string) => person.copied.push(text));
+    await page.exposeFunction('onCopy', (text: string) => person.#clipboard.emit('copy', text));
     await page.evaluateOnNewDocument((stores) => {
       const { onCopy: writeText } = globalThis as unknown as { onCopy(text: string): Promise<void> };
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -119,6 +119,12 @@ export class Person {
   async click(selector: string, text?: string): Promise<void> {
     await this.page.bringToFront();
     await (await this.find(selector, text)).click();
+  }
+
+  /** The text that comes to the clipboard next. */
+  async copied(): Promise<string> {
+    const [text] = (await once(this.#clipboard, 'copy')) as [string];
+    return text;
   }
 
   button(name: string): Promise<void> {
