@@ -6,9 +6,9 @@ import { ownPreferences } from '../support/storage.js';
 import { mountBoard, removeBoards, tags, uncoverHand } from './all-boards.js';
 import { puzzles } from './puzzles.js';
 
-/** The buttons around a board and on it that can have the focus. */
+/** The buttons and disclosures around a board and on it that can have the focus. */
 const controls = (board: Driver): HTMLElement[] =>
-  board.all('.in button').filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  board.all('.in :is(button, summary)').filter((each) => each.checkVisibility({ visibilityProperty: true }));
 
 /** The names of the controls on which a screen reader would take letters for itself. */
 const deaf = (board: Driver): readonly string[] =>
