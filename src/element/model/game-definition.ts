@@ -82,7 +82,7 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   /** The English labels of the options. */
   readonly optionWords: Lazy<OptionWords>;
   readonly bot: BotSource<S, M>;
-  /** The square or part of the piece that a move moves, which a hint in a puzzle names first. */
+  /** The square or part of the piece that a move moves, which a first hint names. */
   piece(move: M, state: S): string;
   readonly rulebook: RulebookSource;
   /** Loads the module that writes pictures. A game without it has no pictures. */
