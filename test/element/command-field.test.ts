@@ -185,7 +185,7 @@ describe('the command field', () => {
       'where 3': 'There is no “3”. Possible: 1, 2, 4, 5, 6, Ada, mine, Bo, others.',
       'row free': 'free dice: die 4 two, die 5 four, die 6 four, die 7 five.',
       'row locked': 'locked dice: die 1 Joe, die 2 Joe, die 3 Joe, die 8 six.',
-      lines: /^If Ada stops now: .*; Six: two more until Luzi\. Total: 22 points\.$/,
+      lines: /^If Ada stops now: .*; Six: two more until the stand-off\. Total: 22 points\.$/,
       captures: 'No captures.',
     });
   });
@@ -314,11 +314,35 @@ describe('the command field', () => {
     }
     window.open = real;
     const [own, general, foreign] = links.map(({ href }) => href);
+    expect([shown(english), shown(german)]).to.deep.equal([
+      'The guide opens in a tab of its own.',
+      'Die Anleitung öffnet sich in einem eigenen Tab.',
+    ]);
     const guides = 'https://github.com/spielkasten/spielkasten/blob/main/docs';
     expect(opened).to.deep.equal([
       ...[`${guides}/blind.md`, own, own, own],
       ...[`${guides}/blind.de.md`, `${guides}/blind.de.md`, general, foreign],
     ]);
+  });
+
+  it('lists the words that mean something in the game', async () => {
+    const [stones, dice] = [await fluctus(), await luzi()];
+    await open(stones);
+    await send(stones, 'help');
+    await open(dice);
+    await send(dice, 'help');
+    const words = /captures, last capture|where, row, lines|“where” with a piece/g;
+    expect(shown(stones).match(words)).to.have.length(3);
+    expect(shown(dice).match(words)).to.equal(null);
+  });
+
+  it('says that it does not know a word, also when nobody can move', async () => {
+    const board = await fluctus({ seats: 'human remote', record: '@ro' });
+    await open(board);
+    await send(board, 'xyzzy');
+    expect(shown(board)).to.match(/^“xyzzy” is neither a move nor a word\./);
+    await send(board, '@go');
+    expect(shown(board)).to.match(/^This is not possible now\./);
   });
 
   it('plays in all games', async () => {

@@ -68,16 +68,10 @@ function thrownNumbers(
   });
 }
 
-/** Gives the faces of a throw, which are ascending, to the dice in a mixed order that only depends on the ply. */
-function scatter(faces: readonly Face[], numbers: readonly number[], ply: number): readonly FallenDie[] {
-  const left = [...faces];
-  return numbers.map((number) => {
-    const [face = 1] = left.splice((ply * 7 + number * number * 5) % left.length, 1);
-    return { number, face, ply };
-  });
-}
-
-/** The dice of the run by number; before its first throw, those of the previous run. */
+/**
+ * The dice of the run by number; before its first throw, those of the previous run. The dice of a throw have their faces in
+ * ascending order, in which they are told, so that whoever hears them knows their numbers.
+ */
 function fallenDice(history: readonly PlayedStep[], state: LuziState): readonly FallenDie[] {
   const begin = history.findLastIndex(({ move }) => move.kind === 'roll' && !move.dice.length);
   const first = history[0]?.before ?? state;
@@ -89,10 +83,11 @@ function fallenDice(history: readonly PlayedStep[], state: LuziState): readonly 
     const { move } = history[ply]!;
     if (move.kind === 'roll') {
       const thrown = move.dice.length ? thrownNumbers(dice, move.dice, picks.get(move)) : all;
-      cup = [...thrown];
+      cup = thrown.toSorted((a, b) => a - b);
       dice = dice.filter(({ number }) => !thrown.includes(number));
     } else if (move.kind === 'fall') {
-      dice = [...dice, ...scatter(move.dice, cup, ply + 1)].sort((a, b) => a.number - b.number);
+      const fallen = move.dice.map((face, i) => ({ number: cup[i] ?? 0, face, ply: ply + 1 }));
+      dice = [...dice, ...fallen].sort((a, b) => a.number - b.number);
       cup = [];
     }
   }

@@ -80,20 +80,24 @@ const keys = {
   },
   summary: (view) => {
     const { state, names, words } = view;
+    const run = caption(state, words, names);
     return [
       `${words.board(names)}.`,
       `${words.sheet.roundOf(state.round, state.rounds)}.`,
       names.map((name, seat) => `${name}: ${words.points(state.scores[seat] ?? 0)}`).join('; ') + '.',
       // Before the first throw, the caption on the tray is that of the run before.
-      [inCup(state) && !state.throws ? '' : caption(state, words, names), tray(view)]
-        .filter(Boolean)
-        .join(': '),
+      state.ending
+        ? `${run}.`
+        : [inCup(state) && !state.throws ? '' : run, tray(view)].filter(Boolean).join(': '),
       inCup(state) || state.ending ? '' : `${panel(view)}.`,
     ]
       .filter(Boolean)
       .join(' ');
   },
-  stake: stakeOf,
+  stake: (view) => {
+    const { state, words } = view;
+    return [`${words.sheet.roundOf(state.round, state.rounds)}.`, stakeOf(view)].filter(Boolean).join(' ');
+  },
   row: tray,
   // What the dice score.
   lines: (view) => [panel(view)].filter(Boolean),
@@ -117,7 +121,7 @@ const keys = {
   numbers: ({ state, past }) =>
     inCup(state) ? [] : layOutDice(past, state).dice.map(({ number }) => String(number)),
   ownKeys: ['die'],
-  otherKeys: ['m', 'x', 'captures'],
+  otherKeys: ['m', 'r', 'x', 'p', 'captures'],
   example: ({ moves: [move], words }) => move && words.typed(move),
   // Faces alone throw these dice again.
   notation(_view, text) {

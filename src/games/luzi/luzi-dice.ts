@@ -136,6 +136,14 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     this.#moment = undefined;
   }
 
+  protected override updated(): void {
+    super.updated();
+    // whoever stopped by the button throws next
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    if (this.state.throws === 0 && this.#canRoll && activeElement?.matches('[part=stop]'))
+      this.renderRoot.querySelector<HTMLElement>('[part=throw]')?.focus();
+  }
+
   protected override async animateMove({
     move,
     happenings,

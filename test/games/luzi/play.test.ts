@@ -105,6 +105,27 @@ describe('input on the tray of Luzi und Joe', () => {
       expect(tray.name(tray.die(number))).to.match(new RegExp(`^die ${number}, ${face}`));
   });
 
+  it('has the numbers of a throw in the order in which it is told', async () => {
+    const tray = await luzi({ record: 'roll =12344556 roll:2345 =2235' });
+    const numbers = tray.all('.spot[data-square^=d]').map((each) => each.dataset.square);
+    const faces = numbers
+      .sort()
+      .map((square) => tray.name(tray.root.querySelector(`[data-square=${square}]`)!));
+    expect(faces.map((name) => /^die \d, (\w+)/.exec(name)?.[1])).to.deep.equal([
+      ...['Joe', 'two', 'two', 'four'],
+      ...['three', 'five', 'five', 'six'],
+    ]);
+  });
+
+  it('throws next with the button that the focus goes to after a stop', async () => {
+    const tray = await luzi({ position: '29,32 3/5 A 3 11124456', seats: 'human human' });
+    tray.root.querySelector<HTMLElement>('[part=stop]')!.focus();
+    await tray.press('Enter');
+    await tray.until(() => tray.focused?.matches('[part=throw]'));
+    await tray.press('Enter');
+    await tray.until(() => tray.element.turn === 1 && tray.element.record.includes('roll'));
+  });
+
   it('chooses all free dice with a press on the cup', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'cup');

@@ -1,6 +1,6 @@
 import type { Game, Happening } from '../../../core/game.js';
 import type { Board } from '../../model/board.js';
-import { keyWords } from '../../words/en/keys.js';
+import { keyWords, type KeyWords } from '../../words/en/keys.js';
 import { playText } from '../input/play-text.js';
 import { answer, keyView, nothingToDo, toldMoves, turnSentences, type Question } from './answers.js';
 import { currentSquare, findSquare } from './moving-keys.js';
@@ -182,10 +182,27 @@ async function moveExample<S, M, O extends object>(board: Board<S, M, O>): Promi
   return commandWords(board).example(module?.example?.(view) ?? formatMove(move));
 }
 
+/** The keys that ask the same as a command: a game that leaves out the key leaves out the command. */
+const keyOf: Readonly<Record<string, keyof KeyWords['keys']>> = {
+  captures: 'captures',
+  capture: 'captures',
+  lines: 'x',
+  row: 'r',
+  where: 'p',
+};
+
 /** The words that the field knows, and a move as an example. */
 const help: Act = async (board) => {
-  const words = commandWords(board).list(commandsOf(board).map(([, [word]]) => word!));
-  return { done: true, text: `${words} ${await moveExample(board)}`.trim() };
+  const { otherKeys = [] } = (await board.definition.keys?.()) ?? {};
+  const isKnown = ([name]: readonly [string, unknown]) => !otherKeys.some((key) => key === keyOf[name]);
+  const { list, examples } = commandWords(board);
+  const words = commandsOf(board).filter(isKnown);
+  const more = Object.entries(examples).filter(isKnown);
+  const known = list(
+    words.map(([, [word]]) => word!),
+    more.map(([, text]) => text),
+  );
+  return { done: true, text: `${known} ${await moveExample(board)}`.trim() };
 };
 
 /** Opens the help of the page in the language of the board, or in no stated one; without it, the guide for blind players. */
@@ -195,8 +212,9 @@ const guide: Act = (board) => {
   const link =
     links.find(({ hreflang }) => hreflang.split('-')[0] === language) ??
     links.find(({ hreflang }) => !hreflang);
-  window.open(link?.href ?? GUIDES + commandWords(board).guide, '_blank', 'noopener');
-  return { done: true };
+  const { guide: file, opens } = commandWords(board);
+  window.open(link?.href ?? GUIDES + file, '_blank', 'noopener');
+  return { done: true, text: opens };
 };
 
 export type Command = keyof ReturnType<typeof keyWords>['command']['words'];
@@ -271,8 +289,6 @@ async function playTyped<S, M, O extends object>(
   text: string,
   typed: string,
 ): Promise<Reply> {
-  const reason = await noMove(board);
-  if (reason) return { done: false, text: reason };
   const { store, definition } = board;
   const module = await definition.keys?.();
   const notation = module?.notation(keyView(board), text) ?? text;
@@ -280,6 +296,8 @@ async function playTyped<S, M, O extends object>(
     const { unread, intro } = commandWords(board);
     return { done: false, text: `${unread(typed)} ${await moveExample(board)} ${intro}` };
   }
+  const reason = await noMove(board);
+  if (reason) return { done: false, text: reason };
   if (playText(board, notation)) return { done: true };
   const { message } = store.snapshot;
   return { done: false, text: message ? '' : `${commandWords(board).refused}.` };

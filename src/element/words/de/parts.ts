@@ -67,7 +67,7 @@ export const parts: UiParts = {
     noCaptures: 'Keine Schlagzüge.',
     noMoves: (square) => `Keine Züge von ${square}.`,
     own: {
-      die: 'Eine Ziffer, einen Würfel wählen. X, was die Würfel bringen.',
+      die: 'Eine Ziffer, den Würfel mit dieser Nummer wählen; ein Wurf wird in der Folge der Nummern genannt. X, was die Würfel bringen.',
       side: 'Eine Ziffer, eine Seite des Plättchens wählen; auf einem möglichen Feld legt sie es dort ab. F, die andere Seite.',
       tile: 'Eine Zahl, dieses Plättchen wählen. D, ein Plättchen aufdecken.',
       uncover: 'U, die Hand aufdecken.',
@@ -111,9 +111,14 @@ export const parts: UiParts = {
         help: 'Hilfe, ?',
       },
       guide: 'blind.de.md',
-      list: (words) =>
-        `Wörter: ${words.join(', ')}. Beispiele: „Züge“ mit einem Feld; „wo ist“ mit einer Figur oder einem Namen; ` +
-        '„Reihe“ mit ihrem Namen; „springe“ mit einem Feld oder einer Reihe.',
+      list: (words, examples) => `Wörter: ${words.join(', ')}. Beispiele: ${examples.join('; ')}.`,
+      examples: {
+        moves: '„Züge“ mit einem Feld',
+        where: '„wo ist“ mit einer Figur oder einem Namen',
+        row: '„Reihe“ mit ihrem Namen',
+        jump: '„springe“ mit einem Feld oder einer Reihe',
+      },
+      opens: 'Die Anleitung öffnet sich in einem eigenen Tab.',
       mine: 'meine, eigene',
       others: 'fremde, andere',
       unknown: (text, names) => `„${text}“ gibt es nicht. Möglich: ${names.join(', ')}.`,

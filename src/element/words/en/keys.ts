@@ -30,7 +30,7 @@ export const keyWords = partWords('keys', {
   noMoves: (square: string) => `No moves from ${square}.`,
   /** Follow the list in games that have these keys. */
   own: {
-    die: 'A digit, choose a die. X, what the dice score.',
+    die: 'A digit, choose the die with this number; a throw is told in the order of the numbers. X, what the dice score.',
     side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
     tile: 'A number, choose this tile. D, turn over a tile.',
     uncover: 'U, uncover the hand.',
@@ -84,9 +84,16 @@ export const keyWords = partWords('keys', {
     },
     /** The file of the guide for blind players, in docs/. */
     guide: 'blind.md',
-    list: (words: readonly string[]) =>
-      `Words: ${words.join(', ')}. Examples: “moves” with a square; “where” with a piece or a player; “row” with its name; ` +
-      '“jump” with a square or a row.',
+    list: (words: readonly string[], examples: readonly string[]) =>
+      `Words: ${words.join(', ')}. Examples: ${examples.join('; ')}.`,
+    /** Examples of words that a text may follow. */
+    examples: {
+      moves: '“moves” with a square',
+      where: '“where” with a piece or a player',
+      row: '“row” with its name',
+      jump: '“jump” with a square or a row',
+    },
+    opens: 'The guide opens in a tab of its own.',
     /** Names of the pieces of the person, and of those of all others. */
     mine: 'mine, own',
     others: 'others, theirs',

@@ -8,6 +8,8 @@ export interface Part {
   readonly pips: number;
   /** Points for a row of these dice, or 0. */
   readonly row: number;
+  /** The third six would be a stand-off, because the Trinity is there (Z8). */
+  readonly standOff: boolean;
 }
 
 /** The points of a stop in detail (Z4 to Z6). */
@@ -31,7 +33,8 @@ function part(dice: readonly Face[], face: Face, rows: readonly number[]): Part 
   const found = count(dice, face);
   const row = face < 6 ? (rows[found - THREE] ?? 0) : 0;
   const scores = face === 4 || face === 5 || (face === 1 && found >= THREE);
-  return { face, count: found, pips: scores ? face * found : 0, row };
+  const standOff = face === 6 && count(dice, 1) >= THREE;
+  return { face, count: found, pips: scores ? face * found : 0, row, standOff };
 }
 
 /** Returns the points of some dice at a stop. */

@@ -147,9 +147,9 @@ export const de: LuziWords = {
     title: 'Das bringt Punkte',
     notThrown: 'Vieren und Fünfen bringen ihre Augen. Dazu kommen Reihenpunkte:',
     row: (count) => `${count}er-Reihe`,
-    part({ face, count, pips, row }) {
+    part({ face, count, pips, row, standOff }) {
       const name = face === 1 && count > 2 ? 'Dreifaltigkeit' : (count > 1 ? many : single)[face - 1]!;
-      if (face === 6) return [name, `noch ${numbers[3 - count]} bis Luzi`];
+      if (face === 6) return [name, `noch ${numbers[3 - count]} bis ${standOff ? 'zum Patt' : 'Luzi'}`];
       if (face === 1 && count < 3) return [name, `${count > 1 ? 'blockieren' : 'blockiert'} bis zum dritten`];
       const rowed = row ? `${count}er-Reihe: ${row}` : count === 2 && !pips ? 'noch keine Reihe' : '';
       return [name, [pips ? `${pips} Augen` : '', rowed].filter(Boolean).join(', ')];

@@ -145,9 +145,10 @@ export const en = {
     notThrown: 'Fours and fives score their pips. In addition, rows score:',
     row: (count: number) => `row of ${numbers[count]}`,
     /** The dice of one face: their name, and the reason of their score. */
-    part({ face, count, pips, row }: Part): readonly [name: string, why: string] {
+    part({ face, count, pips, row, standOff }: Part): readonly [name: string, why: string] {
       const name = face === 1 && count > 2 ? 'Trinity' : (count > 1 ? many : single)[face - 1]!;
-      if (face === 6) return [name, `${numbers[3 - count]} more until Luzi`];
+      if (face === 6)
+        return [name, `${numbers[3 - count]} more until ${standOff ? 'the stand-off' : 'Luzi'}`];
       if (face === 1 && count < 3)
         return [name, count > 1 ? 'block until there are three' : 'blocks until there are three'];
       const rowed = row ? `row of ${numbers[count]}: ${row}` : count === 2 && !pips ? 'no row yet' : '';
