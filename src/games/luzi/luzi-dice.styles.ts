@@ -81,7 +81,7 @@ const layout = css`
   @container game (inline-size >= 700px) {
     .frame:not(.bare) .in {
       grid-template-rows: auto auto auto 1fr;
-      grid-template-areas: 'board say' 'board finale' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum record' 'tools tools' 'message message';
+      grid-template-areas: 'board say' 'board finale' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum sheet' 'sum record' 'tools tools' 'message message';
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;
@@ -93,7 +93,7 @@ const layout = css`
       }
       .frame:not(.bare) .in {
         grid-template-rows: auto auto auto auto 1fr;
-        grid-template-areas: 'board say' 'board finale' 'board hand' 'board seats' 'board sheet' 'replay sheet' 'sum record' 'tools tools' 'message message';
+        grid-template-areas: 'board say' 'board finale' 'board hand' 'board seats' 'board sheet' 'replay sheet' 'sum sheet' 'sum record' 'tools tools' 'message message';
       }
     }
   }
