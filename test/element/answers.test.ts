@@ -130,6 +130,7 @@ describe('the answers of the keys that speak', () => {
     const options = { names: 'Ada,Bo', seats: 'human remote' };
     const boards = [await fluctus(options), await glux(options), await luzi(options)];
     const names = boards.map((board) => board.name(board.root.querySelector('[role=grid]')!));
+    expect(boards[1]!.names('button')).to.include('Show where you can place a chip');
     expect(names).to.deep.equal([
       'Fluctus board, You against Bo',
       'Glüx: You, Bo',

@@ -272,11 +272,13 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   #renderRooms(position: ShownPosition): unknown {
-    return guard([position.state.stacks, position.names.join(), this.words, this.#reachOf], () =>
-      roomTable(position, this.#reachOf, (seat) => {
-        this.#reachOf = this.#reachOf === seat ? undefined : seat;
-        this.requestUpdate();
-      }),
+    return guard(
+      [position.state.stacks, position.names.join(), position.you, this.words, this.#reachOf],
+      () =>
+        roomTable(position, this.#reachOf, (seat) => {
+          this.#reachOf = this.#reachOf === seat ? undefined : seat;
+          this.requestUpdate();
+        }),
     );
   }
 

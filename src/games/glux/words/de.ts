@@ -205,7 +205,7 @@ export const de: GluxWords = {
       `Mit der ${face}${room === undefined ? ' kein Raum' : `, ${room}: ${pips.join(', ')}`}.`,
     seat: 'Spieler',
     cell: (pips, points) => `${pips} ${pips === 1 ? 'Auge' : 'Augen'}${points ? `, ${points} Punkte` : ''}`,
-    reach: (name) => `Zeigen, wohin ${name} legen kann`,
+    reach: (name) => `Zeigen, wohin ${name === undefined ? 'du legen kannst' : `${name} legen kann`}`,
   },
 };
 

@@ -191,6 +191,7 @@ export const en = {
     seat: 'Player',
     cell: (pips: number, points: number) =>
       `${pips} ${pips === 1 ? 'pip' : 'pips'}${points ? `, ${points} points` : ''}`,
-    reach: (name: string) => `Show where ${name} can place a chip`,
+    /** The only person at the board has no name. */
+    reach: (name: string | undefined) => `Show where ${name ?? 'you'} can place a chip`,
   },
 } satisfies GameWords & Readonly<Record<string, unknown>>;
