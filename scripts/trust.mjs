@@ -48,7 +48,11 @@ async function chaos() {
 /** Runs a check that needs no page in a process of its own. */
 const inProcess = (name) =>
   new Promise((resolve, reject) => {
-    const child = fork(new URL('./trust-process.mjs', import.meta.url), [name, JSON.stringify(scale)]);
+    // the table server imports the package by its name: from the source, which needs no build
+    const env = { ...process.env, TSX_TSCONFIG_PATH: 'packages/table/tsconfig.json' };
+    const child = fork(new URL('./trust-process.mjs', import.meta.url), [name, JSON.stringify(scale)], {
+      env,
+    });
     child.once('message', resolve).once('error', reject);
     child.once('exit', (code) => reject(new Error(`The check ${name} ended with code ${code}.`)));
   });
@@ -57,6 +61,7 @@ const checks = {
   fairness: () => inProcess('fairness'),
   secrets: () => inProcess('secrets'),
   fuzz: () => inProcess('fuzz'),
+  tables: () => inProcess('tables'),
   shown: () => onPage('shownSecrets', pairsToShow(scale)),
   commitments: () => onPage('shownCommitments', pairsToCommit(scale)),
   chaos,
@@ -78,7 +83,7 @@ async function runAll(...names) {
 /** Without and with a page at the same time. */
 const figures = (
   await Promise.all([
-    runAll('fairness', 'secrets', 'fuzz'),
+    runAll('fairness', 'secrets', 'fuzz', 'tables'),
     runAll('shown', 'commitments', 'chaos', 'heap'),
   ]).finally(close)
 ).flat();

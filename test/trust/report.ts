@@ -68,6 +68,13 @@ ${figures.map(row).join('\n')}
   Nothing else that can be read of a board may depend on the seed before chance decides, and reading the commitment may change nothing.
 - **Hostile texts** are mutated positions, moves, records, links, attributes and posts. Each is refused with a documented error, or is
   accepted and can be written back.
+- **Hidden hands at a table server**: two logs of Glüx for two to four differ in one hidden chip. A real server sends them to all seats and to a
+  spectator: entry by entry, again when asked, and to pages that come later. All WebSocket frames to all other viewers must be equal to the byte,
+  apart from times and the names of sockets, and those to the seat with the chip must differ. No frame may have the seed or a token.
+- **Seeds and salts of tables**: the logs of finished games for two to five, as each viewer has them, must be verified by their commitment, salts and
+  seed. A log with another salt of one seat, another seed, with or without a commitment to it, or another first outcome must be refused.
+- **Pages with bad links**: several pages at a table with two processes act at the same time, while messages are lost, repeated and arrive in any
+  order. At the end, all pages must have the same log and show the same match.
 - **Random steps** attach, detach and move boards between documents in Chromium, set attributes and properties to texts and to values
   of wrong types, play, undo, ask for hints, press buttons, and change the language, the mode and the players. Meanwhile the storage is
   full or denied, chunks cannot be loaded, workers are refused, fail or never answer, the clocks jump, and the page hears the events of

@@ -40,7 +40,7 @@ export async function wireTo(...ports: readonly number[]): Promise<Wire> {
       page.destroy();
       return;
     }
-    const server = connect(port, '127.0.0.1');
+    const server = connect({ port, host: '127.0.0.1', noDelay: true });
     const failed = () => dial(page, others);
     server.once('error', failed);
     server.once('connect', () => {
@@ -52,7 +52,7 @@ export async function wireTo(...ports: readonly number[]): Promise<Wire> {
       page.pipe(server).pipe(page);
     });
   };
-  const listener = createServer((page) => {
+  const listener = createServer({ noDelay: true }, (page) => {
     open.add(page);
     page.on('error', () => {}).on('close', () => open.delete(page));
     dial(page, wire.ports);
