@@ -127,7 +127,7 @@ async function check(): Promise<void> {
     const [record, seed, commitment] = names.map((name) => field(name).value);
     const count = await verify(record!, seed!, commitment!);
     byId('verdict').textContent =
-      `Verified: the commitment belongs to the seed, and all ${number.format(count)} outcomes of chance in the record come from it.`;
+      `Verified: the commitment belongs to the seed, and all ${number.format(count)} outcomes of chance come from it.`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     fault(error.field, error.message);

@@ -1,8 +1,12 @@
-/** The check of a record against a revealed seed and its commitment. */
-import { BadNotation, BadOption } from '../../src/core/errors.js';
+/** The check of a record against a revealed seed and its commitment, and of the log of a table. */
+import { BadEntry, BadNotation, BadOption } from '../../src/core/errors.js';
 import type { Game } from '../../src/core/game.js';
 import { gameOf, parseRecord } from '../../src/core/parse-record.js';
-import { verifyChance } from '../../src/core/verify-chance.js';
+import type { Match } from '../../src/core/match.js';
+import { applyLog } from '../../src/core/table/apply-entry.js';
+import { verifyTable } from '../../src/core/table/chance.js';
+import { parseEntry } from '../../src/core/table/parse-entry.js';
+import { verifyChance, type ChanceFault } from '../../src/core/verify-chance.js';
 import { games } from '../../src/engine.js';
 
 /** A text that cannot be verified, with the field it is in. */
@@ -42,18 +46,53 @@ function parse(record: string) {
   }
 }
 
-/** Resolves with the number of outcomes of chance that come from the seed. Rejects with Refused. */
-export async function verify(record: string, seed: string, commitment: string): Promise<number> {
-  await checkCommitment(seed.trim(), commitment.trim().toLowerCase());
-  const match = parse(record);
-  const fault = verifyChance(match, seed.trim());
-  if (fault) {
-    const { ply, found, expected } = fault;
-    const reason =
-      expected === undefined
-        ? 'is not possible after the draws that the seed gives.'
-        : `does not come from the seed, which gives ${expected}.`;
-    throw new Refused('record', `Ply ${ply}, ${found}, ${reason}`);
+function refuseOutcome({ ply, found, expected }: ChanceFault): never {
+  const reason =
+    expected === undefined
+      ? 'is not possible after the draws that the seed gives.'
+      : `does not come from the seed, which gives ${expected}.`;
+  throw new Refused('record', `Ply ${ply}, ${found}, ${reason}`);
+}
+
+const outcomesIn = (match: Match<unknown, unknown>): number =>
+  match.moves.filter((_, ply) => match.game.turn(match.stateAt(ply)) === 'chance').length;
+
+/** The JSON of a log begins with a list of objects, a record with a tag or a move. */
+const isLog = (text: string): boolean => /^\s*\[\s*\{/.test(text);
+
+function parseLog(text: string) {
+  try {
+    return (JSON.parse(text) as unknown[]).map(parseEntry);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refused('record', `The log is not JSON: ${error.message}`);
+    throw error;
   }
-  return match.moves.filter((_, ply) => match.game.turn(match.stateAt(ply)) === 'chance').length;
+}
+
+/** Verifies the log of a table, which contains seed and commitment. Those that are given as well must be the same. */
+function verifyLog(text: string, seed: string, commitment: string): number {
+  try {
+    const log = parseLog(text);
+    const { open, match, seed: revealed } = applyLog(log, games);
+    const fault = verifyTable(log, games);
+    if (fault && 'what' in fault) throw new Refused('record', 'The log has no seed: the game is not over.');
+    if (seed && seed !== revealed) throw new Refused('seed', `The log has another seed, ${revealed}.`);
+    if (commitment && commitment !== open!.commit)
+      throw new Refused('commitment', `The log has another commitment, ${open!.commit}.`);
+    return fault ? refuseOutcome(fault) : outcomesIn(match!);
+  } catch (error) {
+    if (error instanceof BadEntry)
+      throw new Refused('record', `The log cannot be verified: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Resolves with the number of outcomes of chance that come from the seed. `record` may be the log of a table. Rejects with Refused. */
+export async function verify(record: string, seed: string, commitment: string): Promise<number> {
+  const given = [seed.trim(), commitment.trim().toLowerCase()] as const;
+  if (isLog(record)) return verifyLog(record, ...given);
+  await checkCommitment(...given);
+  const match = parse(record);
+  const fault = verifyChance(match, given[0]);
+  return fault ? refuseOutcome(fault) : outcomesIn(match);
 }

@@ -6,6 +6,8 @@ import type { Page } from 'puppeteer-core';
 import { formatRecord } from '../../src/core/format-record.js';
 import { Match } from '../../src/core/match.js';
 import { games, random } from '../../src/engine.js';
+import { viewLog } from '../../src/core/table/view-entry.js';
+import { games as tableGames, logOf, openTable, playOn } from '../core/table/tables.js';
 import { openSite, type SitePage } from './site-page.js';
 
 const seed = '1-2-3-4';
@@ -42,6 +44,7 @@ describe('the page about fair dice', () => {
     await page.keyboard.sendCharacter(text);
   }
   const text = (id: string) => page.$eval(`#${id}`, (element) => element.textContent);
+  const faultOf = (field: string) => text(`fault-${field}`);
   const said = (id: string, part: string) =>
     page.waitForFunction(
       (name, wanted) => document.getElementById(name)?.textContent.includes(wanted),
@@ -63,6 +66,30 @@ describe('the page about fair dice', () => {
     await verify(recordOf(), seed, commitment);
     await said('verdict', 'Verified');
     assert.match(await text('verdict'), /all \d+ outcomes/);
+  });
+
+  it('verifies the log of a table, and names what was changed', async () => {
+    const { table, store } = await openTable({ game: 'luzi', seats: 2, options: { rounds: 1 } });
+    await playOn(table, Infinity);
+    const log = JSON.stringify(viewLog(await logOf(store), tableGames, 'table'));
+    await open();
+    await verify(log, '', '');
+    await said('verdict', 'Verified');
+    const salted = log.replace(/"salt":"./, '"salt":"9');
+    const [, drawn] = /"(=\d+)"/.exec(log)!;
+    for (const [given, of, sha256, field, told] of [
+      [salted, '', '', 'record', /^Ply 2, =\d+, does not come from the seed/],
+      [log.replace(drawn!, '=11111111'), '', '', 'record', /^The log cannot be verified: Entry 5, m/],
+      [log.replace(/,\{[^{]*"reveal".*/, ']'), '', '', 'record', /not over/],
+      [log.replace('"k":"sit"', '"k":"stand"'), '', '', 'record', /k names no kind/],
+      [log.slice(0, -9), '', '', 'record', /not JSON/],
+      [log, seed, '', 'seed', /another seed/],
+      [log, '', commitment, 'commitment', /another commitment/],
+    ] as const) {
+      await verify(given, of, sha256);
+      await page.waitForFunction((id) => document.activeElement?.id === id && document.activeElement.matches('[aria-invalid=true]'), {}, field); // prettier-ignore
+      assert.match(await faultOf(field), told);
+    }
   });
 
   const record = recordOf(6);
@@ -89,7 +116,7 @@ describe('the page about fair dice', () => {
       await open();
       await verify(...given);
       await page.waitForSelector(`#${field}[aria-invalid=true]:focus`);
-      assert.match(await text(`fault-${field}`), told);
+      assert.match(await faultOf(field), told);
       assert.equal(await text('verdict'), '');
     });
 

@@ -70,8 +70,18 @@ function respond(response: ServerResponse, [status, content = {}]: Answer, heade
   response.end(text);
 }
 
+/** The log of a game that is over, for everybody who may watch: with it, they can verify that nothing was chosen. */
+async function logOf(tables: Tables, id: string): Promise<Answer> {
+  const table = await tables.find(id);
+  const { open, seed } = table?.state ?? {};
+  return open?.watch && seed !== undefined ? [200, await table!.since('table', 0)] : [404];
+}
+
 /** The path of a new table, or of a seat at one. */
 const PATH = /^\/tables(?:\/([0-9a-f]{24})\/seats\/([0-4]))?$/;
+
+/** The path of the log of a table. */
+const LOG = /^\/tables\/([0-9a-f]{24})\/log$/;
 
 /** Answers the requests that open tables and take seats. */
 export function createHandler(tables: Tables, { proxies, allowed, authorize, log }: HttpOptions) {
@@ -98,6 +108,9 @@ export function createHandler(tables: Tables, { proxies, allowed, authorize, log
     const { method, url = '' } = request;
     const [path = ''] = url.split('?');
     if (method === 'GET' && path === '/health') return [200, 'ok'];
+    const [, logged] = LOG.exec(path) ?? [];
+    if (method === 'GET' && logged !== undefined)
+      return maySit(addressOf(request, proxies)) ? logOf(tables, logged) : [429];
     const [found, id, seat] = PATH.exec(path) ?? [];
     if (method !== 'POST' || found === undefined) return [404];
     const may = id === undefined ? mayOpen : maySit;

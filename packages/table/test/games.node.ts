@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { verifyTable } from '../../../src/core/table/chance.js';
-import { publicEntry } from '../../../src/core/table/parse-entry.js';
+import type { Entry } from '../../../src/core/table/entry.js';
+import { viewLog } from '../../../src/core/table/view-entry.js';
 import type { TableStart } from '../../../src/core/table/table.js';
 import type { Running } from './support/processes.js';
 import {
@@ -50,7 +51,9 @@ describe('whole games', { concurrency: true }, () => {
       /** Checks the log of a game that is over, and all that went to its pages. */
       async function check(id: string, pages: readonly Page[]): Promise<void> {
         const log = await world.log(id);
-        assert.equal(verifyTable(log.map(publicEntry), games), undefined);
+        const shown = (await (await fetch(`${servers[0]!.url}/tables/${id}/log`)).json()) as Entry[];
+        assert.deepEqual(shown, viewLog(log, games, 'table'));
+        assert.equal(verifyTable(shown, games), undefined);
         for (const page of pages) checkFrames(page, log);
         const { seed } = log.at(-1) as unknown as { seed: string };
         const printed = servers.flatMap(({ lines }) => lines).join('\n');

@@ -106,6 +106,8 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     for (const method of ['GET', 'PUT', 'DELETE'])
       assert.equal((await request(method, '/tables')).status, 404);
     assert.equal((await request('GET', '/health')).status, 200);
+    // the game is not over
+    assert.equal((await request('GET', `/tables/${id}/log`)).status, 404);
   });
 
   it('starts that are not possible, bodies that are no JSON, and those that are too large', async () => {
@@ -202,6 +204,10 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     assert.equal(await refusalOf({ table: closed }), 'token');
     const page = await openPage([server.port], closed, 0);
     await page.until(({ replica }) => replica.state.n === 2);
+    await page.replica.act({ k: 'computer', seat: 1, level: 'easy' });
+    await page.replica.act({ k: 'resign' });
+    await page.until(({ replica }) => replica.state.seed !== undefined);
+    assert.equal((await request('GET', `/tables/${closed}/log`)).status, 404);
     page.close();
     const stranger = await openPage([server.port], closed);
     await stranger.until(({ heard }) => heard.status.includes('refused token'));
