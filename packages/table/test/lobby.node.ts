@@ -250,6 +250,36 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     noErrors(ada, tablet);
   });
 
+  it('has two tabs of one seat, and a clock whose end the other one claims', async () => {
+    const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
+    const clock = { per: 'move', ms: 1000 } as const;
+    const link = `${pageOf()}#game=t.${await openTable(server.url, { game: 'fluctus', seats: 2, clock })}`;
+    for (const [each, name] of [
+      [ada, 'Ada'],
+      [bo, 'Bo'],
+    ] as const) {
+      await each.visit(link);
+      await each.type('input[name=name]', name);
+      await each.button('Sit here');
+    }
+    const tab = await ada.tab();
+    await tab.visit(link);
+    await tab.sees('Ada (you)');
+    // nobody claims yet, so that Ada may be late herself
+    await ada.click('[data-square=ro]');
+    for (const each of [tab, bo]) assert.match(await each.recordAt(1), /@ro/);
+    await bo.click('[data-square=go]');
+    await tab.recordAt(2);
+    await tab.click('[data-square=ri]');
+    for (const each of [ada, bo]) assert.match(await each.recordAt(3), /@ri/);
+    await tab.button('Bo is out of time: claim it');
+    for (const each of [ada, tab, bo]) {
+      await each.find('button', 'Play again');
+      assert.match(await each.recordAt(3), /\[Result "A"\]/);
+    }
+    noErrors(ada, bo, tab);
+  });
+
   it('tells who leaves, lets the computer play, and gives the seat back', async () => {
     const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
     const link = await begun(ada, bo);

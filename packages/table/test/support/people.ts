@@ -60,7 +60,15 @@ export class Person {
   }
 
   static async in(browser: Browser, { storage = true } = {}): Promise<Person> {
-    const page = await (await browser.createBrowserContext()).newPage();
+    return Person.#on(await (await browser.createBrowserContext()).newPage(), storage);
+  }
+
+  /** Another tab of the same person. */
+  async tab(): Promise<Person> {
+    return Person.#on(await this.page.browserContext().newPage(), true);
+  }
+
+  static async #on(page: Page, storage: boolean): Promise<Person> {
     await page.setViewport({ width: 1000, height: 900 });
     const person = new Person(page);
     await page.exposeFunction('onCopy', (text: string) => person.#clipboard.emit('copy', text));
