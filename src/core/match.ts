@@ -7,6 +7,9 @@ import type { Random } from './random.js';
 /** The longest text with which a page may end a game, in characters. */
 export const LONGEST_REASON = 200;
 
+/** The reason `time` for an end by the page: the only seat that does not win has no time left. Boards tell it in their language. */
+export const OUT_OF_TIME = 'time';
+
 /** The maximum depth of variations inside one another. */
 export const MAX_DEPTH = 30;
 

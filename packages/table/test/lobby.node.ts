@@ -276,6 +276,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     for (const each of [ada, tab, bo]) {
       await each.find('button', 'Play again');
       assert.match(await each.recordAt(3), /\[Result "A"\]/);
+      await each.hears(each === bo ? 'You ran out of time.' : 'Bo ran out of time.');
     }
     noErrors(ada, bo, tab);
   });

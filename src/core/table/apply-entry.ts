@@ -1,6 +1,6 @@
 import { BadEntry, BadNotation, BadOption, IllegalMove } from '../errors.js';
 import type { Seat } from '../game.js';
-import { Match, noMoves } from '../match.js';
+import { Match, noMoves, OUT_OF_TIME } from '../match.js';
 import type { Entry, EntryOf, Kind } from './entry.js';
 import { sha256 } from './sha256.js';
 import {
@@ -174,7 +174,7 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     if (left === undefined || left >= 0)
       refuse('illegal', 'The time is not up', 't', `${left ?? 'no clock'}`);
     const others = Array.from(state.seats.keys()).filter((each) => each !== seat);
-    return { ...giveUp(state, seat, (match) => match.end(others, 'time')), late: seat };
+    return { ...giveUp(state, seat, (match) => match.end(others, OUT_OF_TIME)), late: seat };
   },
   reveal(state, { seed }) {
     if (state.match?.turn !== 'over') refuse('illegal', 'The seed is revealed after the game', 'seed');

@@ -26,6 +26,7 @@ export const en = {
   sharedWin: (names: readonly string[]) => `${formatList(names, 'and')} share the win`,
   // sentences that tell why a game is over
   resigned: (name: string) => `${name} has resigned.`,
+  late: (name: string) => `${name} ran out of time.`,
   agreed: 'The players have agreed on it.',
   /** Texts for the only person at the board. */
   you: {
@@ -33,6 +34,7 @@ export const en = {
     won: 'You have won',
     lost: 'You have lost',
     resigned: 'You have resigned.',
+    late: 'You ran out of time.',
     /** In place of their name, at the start of a sentence. */
     name: 'You',
     share: (others: readonly string[]) => `You share the win with ${formatList(others, 'and')}`,

@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Seat, Turn } from '../../../core/game.js';
+import { OUT_OF_TIME } from '../../../core/match.js';
 import { onServer } from '../../base/on-server.js';
 import type { BoardWords } from '../../words/game-words.js';
 import type { UiWords } from '../../words/en.js';
@@ -47,6 +48,9 @@ export function endSentence(
   if (!conclusion)
     return game.ending(outcome.reason, { names, winners: outcome.winners, scores, options, you });
   const { by, text = ui.agreed } = conclusion;
+  const [late, ...more] = names.flatMap((_, seat) => (outcome.winners.includes(seat) ? [] : seat));
+  if (text === OUT_OF_TIME && late !== undefined && more.length === 0)
+    return late === you ? ui.you.late : ui.late(names[late]!);
   if (by === undefined) return text;
   return by === you ? ui.you.resigned : ui.resigned(names[by]!);
 }
