@@ -38,6 +38,6 @@ export const elsewhere = { id: 'elsewhere', table: 'link' } as const;
 
 /** Opens the form of an invitation. */
 export async function invites(driver: MenuDriver): Promise<void> {
-  await driver.press('Play with somebody elsewhere');
+  await driver.press('Invite');
   await driver.shows('mat', 'Your name');
 }

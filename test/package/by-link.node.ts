@@ -42,7 +42,7 @@ describe('a game by link in two browsers', { timeout: 180_000 }, () => {
   it('is played to the end, with hidden hands and one reload, and nothing but links goes from one to the other', async () => {
     const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
     await ada.visit(`${server.url}/board.html?tag=glux-board&lang=en&table=link`);
-    await ada.button('Play with somebody elsewhere');
+    await ada.button('Invite');
     await ada.type('#elsewhere', 'Ada');
     let link = await copy(ada);
     await bo.visit(link);

@@ -59,6 +59,9 @@ describe('boards on the site', () => {
       it(`has the board with what a move needs in the first window: ${id}, ${width} × ${height}`, async () => {
         await show(`/${id}/`, width, height);
         await drawn('#board');
+        // also on a site with a table server, where each game has the tool that invites somebody
+        await site.page.$eval('#board', (board) => board.setAttribute('table', '/'));
+        await site.page.waitForSelector('#board >>> [part=tools] .elsewhere button');
         const bottoms = await site.page.$eval('#board', (board) => {
           const { shadowRoot: root } = board;
           // below its board, Fluctus has nothing but the tools
@@ -68,8 +71,7 @@ describe('boards on the site', () => {
             hand: [
               ...root!.querySelectorAll(':is([part~=hand], [part~=compass], [part~=middle], [part~=throw])'),
             ],
-            // in a narrow row, what begins a game with people elsewhere stands below them
-            tools: [...root!.querySelectorAll('[part=tools] > :not(.elsewhere)')],
+            tools: [root!.querySelector('[part=tools]')!],
           };
           return Object.fromEntries(
             Object.entries(parts).map(([name, all]) => [

@@ -53,7 +53,7 @@ async function fill(board: Driver, label: string, text: string): Promise<void> {
 /** Ada invites, and Bo accepts: the link that Bo sends. */
 async function begun(attributes: Readonly<Record<string, string>> = {}): Promise<string> {
   const ada = await visit('Ada', '', attributes);
-  await ada.click('button', 'Play with somebody elsewhere');
+  await ada.click('button', 'Invite');
   await fill(ada, 'Your name', 'Ada');
   const invitation = await send(ada);
   const bo = await visit('Bo', invitation, attributes);
@@ -81,12 +81,15 @@ describe('a game by link', () => {
   });
 
   it('is offered by a board with the attribute only, is begun by keyboard, and keeps its secret at home', async () => {
-    expect((await mountBoard('fluctus-board')).has('button', 'Play with somebody elsewhere')).to.equal(false);
+    expect((await mountBoard('fluctus-board')).has('button', 'Invite')).to.equal(false);
     const ada = await visit('Ada');
     const tables = heard(ada, 'game-table');
-    ada.find('button', 'Play with somebody elsewhere').focus();
+    ada.find('button', 'More').focus();
+    await ada.press('ArrowRight');
+    expect(ada.name(ada.focused!)).to.equal('Invite');
     await ada.press('Enter');
     expect(ada.name(ada.focused!)).to.equal('Your name');
+    expect(ada.root.querySelectorAll('.bar [tabindex="0"]').length, 'tab stops of the toolbar').to.equal(1);
     expect((await audit(ada.element)).violations).to.deep.equal([]);
     await ada.type('Ada');
     const [link = ''] = await withClipboard(true, async () => {
@@ -106,7 +109,7 @@ describe('a game by link', () => {
     expect(ada.root.querySelectorAll('.can').length, 'nobody moves before the other is there').to.equal(0);
     expect((await audit(ada.element)).violations).to.deep.equal([]);
     await ada.click('button', 'Leave this game');
-    await ada.until(() => ada.has('button', 'Play with somebody elsewhere'));
+    await ada.until(() => ada.has('button', 'Invite'));
     expect([location.hash, tables.at(-1)!.detail.status]).to.deep.equal(['', 'left']);
   });
 
@@ -252,7 +255,7 @@ describe('a game by link', () => {
     try {
       const ada = await mountBoard('fluctus-board', { table: 'link', id: 'game', seats: '', first: 'A' });
       await ada.until(() => box(ada));
-      await ada.click('button', 'Play with somebody elsewhere');
+      await ada.click('button', 'Invite');
       await fill(ada, 'Your name', 'Ada');
       const invitation = await send(ada);
       expect(invitation).not.to.contain('/kA');
@@ -277,7 +280,7 @@ describe('a game by link', () => {
 
   it('shows the link in a field if it cannot be copied', async () => {
     const ada = await visit('Ada');
-    await ada.click('button', 'Play with somebody elsewhere');
+    await ada.click('button', 'Invite');
     await withClipboard(false, async () => {
       await ada.click('button', 'Copy the link');
       await ada.until(() => ada.has('textbox', 'The link to copy'));
@@ -297,7 +300,7 @@ describe('a game by link', () => {
       expect(box(board)).to.equal(null);
     }
     const three = await visit('Ada', '', { tag: 'glux-board', players: '3' });
-    await three.click('button', 'Play with somebody elsewhere');
+    await three.click('button', 'Invite');
     await three.click('button', 'Copy the link');
     await three.until(() => three.message);
     expect(three.message).to.contain('the game must be for two');

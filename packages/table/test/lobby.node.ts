@@ -32,7 +32,7 @@ const pageOf = (attributes: Readonly<Record<string, string>> = {}) =>
 /** Opens a table, and returns the link for the others. */
 async function opened(ada: Person, page = pageOf()): Promise<string> {
   await ada.visit(page);
-  await ada.button('Play with somebody elsewhere');
+  await ada.button('Invite');
   await ada.type('input[name=name]', 'Ada');
   await ada.button('Open a table');
   const [link] = await Promise.all([ada.copied(), ada.button('Copy the link')]);
@@ -69,7 +69,7 @@ for (const { name, start } of browsers)
       const [ada, bo, eve] = [await Person.in(browser), await Person.in(browser), await Person.in(browser)];
       // Ada uses no mouse
       await ada.visit(pageOf());
-      await ada.focus('button', 'Play with somebody elsewhere');
+      await ada.focus('button', 'Invite');
       await ada.keys('Enter');
       // the field for the name has the focus
       await ada.hasFocus('input[name=name]');
@@ -142,7 +142,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     const ada = await Person.in(browser);
     await ada.page.setViewport({ width: 320, height: 640 });
     await ada.visit(pageOf({ tag: 'luzi-dice', lang: 'de' }));
-    await ada.button('Mit jemandem anderswo spielen');
+    await ada.button('Einladen');
     const axe = async () => {
       await ada.page.evaluate(
         readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
@@ -202,7 +202,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     await ada.sees('Choose a seat.');
     // a server that is not there
     await ada.visit(pageOf({ table: 'http://127.0.0.1:9' }));
-    await ada.button('Play with somebody elsewhere');
+    await ada.button('Invite');
     await ada.button('Open a table');
     await ada.message('The table server cannot be reached');
     await ada.visit(pageOf({ table: 'telnet:play' }));

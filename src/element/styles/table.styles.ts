@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The part for people elsewhere: in the place of the end of a game while there is something to do, else with the tools. */
+/** The part for people elsewhere: in the place of the end of a game while there is something to do, else with the tools or one of them. */
 export const tableStyles = css`
   .elsewhere {
     display: grid;
@@ -15,6 +15,14 @@ export const tableStyles = css`
     background: var(--_paper);
     border-radius: var(--_radius-small);
     border-inline-start: 4px solid var(--_accent);
+  }
+  .bar > .elsewhere {
+    display: contents;
+    font: inherit;
+  }
+  /* in a second row, below the first tool */
+  .bar > .elsewhere .tool {
+    flex-grow: 0;
   }
   .tools > .elsewhere {
     flex: 1 1 100%;
@@ -130,6 +138,12 @@ export const tableStyles = css`
     color: var(--_ink);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
+  /* seven tools in one row */
+  @container game (inline-size < 700px) {
+    .bar:has(> .elsewhere) .tool {
+      padding-inline: 2px;
+    }
+  }
   @container game (inline-size >= 700px) {
     .tools > .elsewhere:not(:has([open])) {
       display: flex;
@@ -139,6 +153,14 @@ export const tableStyles = css`
       justify-content: end;
       gap: 4px 16px;
       margin-block: 0;
+    }
+    @media (min-height: 521px) {
+      .bar:has(> .elsewhere) {
+        gap: 4px;
+      }
+      .bar:has(> .elsewhere) .tool {
+        padding-inline: 6px;
+      }
     }
   }
   @media (forced-colors: active) {

@@ -5,7 +5,15 @@ import type { LinkState } from '../../../core/table/link-chain.js';
 import type { KeptGame } from './kept-games.js';
 import type { LinkGame } from './link-game.js';
 import { canShare, copyAddress, sendAddress, type Sent } from './send-address.js';
-import { addressField, button, minorButton, nameField, sendLabel, type Shown } from './view-parts.js';
+import {
+  addressField,
+  button,
+  inviteTool,
+  minorButton,
+  nameField,
+  sendLabel,
+  type Shown,
+} from './view-parts.js';
 
 /** A form with one field. */
 function form(
@@ -45,23 +53,23 @@ export class LinkView<S, M, O extends object> {
     switch (phase.kind) {
       case 'start':
         if (this.#board.store.snapshot.settings.controls === 'none') return undefined;
-        return { content: this.#start(words), main: this.#inviting };
+        return { content: this.#start(words), place: this.#inviting ? 'main' : 'bar' };
       case 'invited':
-        return { content: this.#invited(words), main: true };
+        return { content: this.#invited(words), place: 'main' };
       case 'watching':
         return {
           content: html`<p>${words.watching}</p>
             ${this.#leave(words)}`,
-          main: false,
+          place: 'tools',
         };
       case 'playing': {
         const { kept, state } = phase;
-        if (state.link.by === kept.seat) return { content: this.#sending(words, kept, state), main: true };
+        if (state.link.by === kept.seat) return { content: this.#sending(words, kept, state), place: 'main' };
         if (state.match.turn === 'over') return undefined;
         return {
           content: html`<p>${words.yourTurn}</p>
             ${this.#storing(words)}${this.#leave(words)}`,
-          main: false,
+          place: 'tools',
         };
       }
     }
@@ -69,7 +77,7 @@ export class LinkView<S, M, O extends object> {
 
   #start(words: TableWords['link']): TemplateResult {
     if (!this.#inviting)
-      return button(words.start, () => {
+      return inviteTool(words, () => {
         this.#inviting = true;
         this.#update();
       });

@@ -129,6 +129,9 @@ export class TablePart<S, M, O extends object> implements ReactiveController {
     const shown = settings.session.plays ? this.#provider?.render() : undefined;
     if (shown) this.#show(shown);
     else this.#box.remove();
+    // the toolbar keeps a tab stop, also if a tool that has left it was that
+    const bar = this.#board.element.renderRoot.querySelector('.bar');
+    if (bar && !bar.querySelector('[tabindex="0"]')) bar.querySelector('button')!.tabIndex = 0;
   };
 
   #create(value: string): Provider | undefined {
@@ -165,16 +168,19 @@ export class TablePart<S, M, O extends object> implements ReactiveController {
   };
 
   /** Renders the box, and keeps the focus in it. */
-  #show({ content, main }: Shown): void {
+  #show({ content, place }: Shown): void {
     const { element } = this.#board;
     const root = element.renderRoot as ShadowRoot;
     adoptSheets(element, [fieldStyles, tableStyles]);
     const box = this.#box;
     const focused = root.activeElement !== null && box.contains(root.activeElement);
-    const end = main && root.querySelector('.finale');
-    if (end && end.firstElementChild !== box) end.prepend(box);
-    else if (main && !end && !box.matches('.board + *')) root.querySelector('.board')?.after(box);
-    else if (!main && !box.matches('.tools > *')) root.querySelector('.tools')?.append(box);
+    if (place !== 'main') {
+      if (!box.matches(`.${place} > *`)) root.querySelector(`.${place}`)?.append(box);
+    } else {
+      const end = root.querySelector('.finale');
+      if (end && end.firstElementChild !== box) end.prepend(box);
+      else if (!end && !box.matches('.board + *')) root.querySelector('.board')?.after(box);
+    }
     render(content, box);
     if (focused && !box.contains(root.activeElement))
       box.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });

@@ -8,7 +8,15 @@ import type { Board } from '../../model/board.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { canShare, copyAddress, sendAddress } from './send-address.js';
 import type { ServerGame } from './server-game.js';
-import { addressField, button, minorButton, nameField, sendLabel, type Shown } from './view-parts.js';
+import {
+  addressField,
+  button,
+  inviteTool,
+  minorButton,
+  nameField,
+  sendLabel,
+  type Shown,
+} from './view-parts.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -68,13 +76,13 @@ export class ServerView<S, M, O extends object> {
     clearTimeout(this.#wake);
     if (phase.kind === 'start') {
       if (this.#board.store.snapshot.settings.controls === 'none') return undefined;
-      return { content: this.#start(), main: this.#opening };
+      return { content: this.#start(), place: this.#opening ? 'main' : 'bar' };
     }
     this.#opening = false;
-    if (state.n === 0) return { content: this.#arriving(), main: true };
+    if (state.n === 0) return { content: this.#arriving(), place: 'main' };
     return hasStarted(state)
-      ? { content: this.#playing(), main: false }
-      : { content: this.#lobby(), main: true };
+      ? { content: this.#playing(), place: 'tools' }
+      : { content: this.#lobby(), place: 'main' };
   }
 
   /** Stops what runs. */
@@ -92,7 +100,7 @@ export class ServerView<S, M, O extends object> {
       this.#opening = open;
       this.#update();
     };
-    if (!this.#opening) return button(link.start, toggle(true));
+    if (!this.#opening) return inviteTool(link, toggle(true));
     const submit = (form: FormData) => {
       const count = Number(form.get('seats') ?? this.#fewest);
       void this.#game.open(textOf(form, 'name'), count, clocks[Number(form.get('clock'))]);

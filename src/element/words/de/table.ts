@@ -31,6 +31,7 @@ export const table: TableWords = {
   notNow: 'Darum kann jetzt nicht gebeten werden.',
 
   link: {
+    invite: 'Einladen',
     start: 'Mit jemandem anderswo spielen',
     intro:
       'Ihr schickt einander einen Link mit euren Zügen, per Mail oder im Chat, so schnell oder so langsam ihr wollt.',

@@ -39,6 +39,8 @@ export const tableWords = partWords('table', {
 
   /** A game by link. */
   link: {
+    invite: 'Invite',
+    /** The title of the button. */
     start: 'Play with somebody elsewhere',
     intro:
       'You send each other a link with your moves, by mail or in a chat, as fast or as slowly as you like.',
