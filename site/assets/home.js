@@ -1,5 +1,6 @@
-/** The home page: boards that load when the reader comes near, the tabs of the first board, and the looks of another one. */
+/** The home page: boards that load when the reader comes near, the tabs of the first board, the looks of another one, and a table. */
 import { loadLook } from './looks.js';
+import { whenNear } from './site.js';
 
 const tabs = [...document.querySelectorAll('[role=tab]')];
 const panelOf = (tab) => document.getElementById(tab.getAttribute('aria-controls'));
@@ -52,14 +53,18 @@ brand.addEventListener('input', () => {
 const first = looks.querySelector('[aria-pressed=true]');
 wear(first.value, first);
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) {
-        near.unobserve(target);
-        void import(new URL(`cdn/${target.localName}.min.js`, import.meta.url).href);
-      }
-  },
-  { rootMargin: '50%' },
-);
-for (const board of document.querySelectorAll('main :not(:defined)')) near.observe(board);
+const bundle = (name) => import(new URL(`cdn/${name}.min.js`, import.meta.url).href);
+for (const board of document.querySelectorAll('main :not(board-later, :defined)'))
+  whenNear(board, '50%', () => void bundle(board.localName));
+
+/** Seats the two boards at one table. That of Bo has the table over a channel only, as on a page of its own. */
+async function seatPair() {
+  const { channelLink, connect, hostTable } = await bundle('table');
+  await customElements.whenDefined('glux-board');
+  const { port1, port2 } = new MessageChannel();
+  const table = await hostTable({ game: 'glux', names: ['Ada', 'Bo'], trustHost: true });
+  table.serve(port1);
+  await connect(document.getElementById('ada'), table.link(0), { seat: 0 });
+  await connect(document.getElementById('bo'), channelLink(port2, table.tokens[1]), { seat: 1 });
+}
+whenNear(document.querySelector('.pair'), '50%', () => void seatPair());

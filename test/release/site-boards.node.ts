@@ -188,6 +188,38 @@ describe('boards on the site', () => {
     );
   });
 
+  it('has two boards at one table when the reader comes near: each shows the moves of both, and its own chip only', async () => {
+    await show('/');
+    const { page } = site;
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    assert.deepEqual(
+      loaded.filter((name) => /table|glux/.test(name)),
+      [],
+    );
+    await page.$eval('.pair', (pair) => pair.scrollIntoView());
+    /** Waits until a board shows so many moves and draws; returns if it shows a hand, and what it knows of both chips. */
+    const seen = async (id: string, ply: number) => {
+      await page.waitForFunction(
+        (selector, least) => document.querySelector<Board>(selector)!.ply >= least,
+        {},
+        ...([`#${id}`, ply] as const),
+      );
+      return page.$eval(`#${id}`, async (board) => {
+        await (board as Board).updateComplete;
+        const { position, shadowRoot } = board as Board & { readonly position: string };
+        const hand = shadowRoot!.querySelector('[part~=hand] button') !== null;
+        return { hand, chips: / [AB] (\S+) /.exec(position)![1]!.replaceAll(/\d+/g, 'chip') };
+      });
+    };
+    assert.deepEqual(await seen('ada', 1), { hand: true, chips: 'chip,-' });
+    assert.deepEqual(await seen('bo', 1), { hand: false, chips: '?,-' });
+    await page.click('#ada >>> [part~=hand] button');
+    assert.deepEqual(await seen('bo', 3), { hand: true, chips: '-,chip' });
+    assert.deepEqual(await seen('ada', 3), { hand: false, chips: '-,?' });
+  });
+
   it('has as many cards and facts in each row, in windows of every width', async () => {
     for (const path of ['/', '/gallery/']) {
       await show(path);
