@@ -81,6 +81,16 @@ describe('a request at a table', () => {
     await ada.until(() => ada.message.startsWith('Bo'));
     expect(ada.message).to.equal('Bo does not allow it: the move stays.');
     expect(bo.message).to.equal('');
+    // it waits, also while Ada looks back, until she takes it back
+    ada.element.undo();
+    await asked(bo);
+    ada.element.goTo(0);
+    await ada.settled();
+    expect(ada.message).to.equal('You have asked to take back your last move.');
+    await ada.click('button', 'Take it back');
+    await bo.until(() => bo.message === 'Ada has taken the request back.');
+    expect([ada.message, bo.has('button', 'Refuse')]).to.deep.equal(['', false]);
+    ada.element.goTo(1);
     ada.element.undo();
     await asked(bo);
     ada.element.undo();
@@ -91,6 +101,8 @@ describe('a request at a table', () => {
     await bo.until(() => !bo.has('button', 'Refuse'));
     expect(ada.element.ply).to.equal(2);
     expect(told()).to.deep.equal([
+      ['undo', 0, undefined],
+      ['undo', 0, false],
       ['undo', 0, undefined],
       ['undo', 0, false],
       ['undo', 0, undefined],

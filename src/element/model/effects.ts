@@ -35,7 +35,13 @@ export type Message =
     }
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
   /** `copyText`: a text that could not be copied, for a person to copy. */
-  | { readonly kind: 'note'; readonly text: Wording; readonly rule?: string; readonly copyText?: string }
+  | {
+      readonly kind: 'note';
+      readonly text: Wording;
+      readonly rule?: string;
+      readonly copyText?: string;
+      readonly answers?: readonly MessageAnswer[];
+    }
   /** A question with its answers, in the words of the module that asks. */
   | {
       readonly kind: 'ask';

@@ -6,11 +6,11 @@ import { GameAskEvent } from '../../model/events.js';
 import { tableWords } from '../../words/en/table.js';
 import type { Message } from '../../model/effects.js';
 
-/** The question of another seat, with two buttons. It stays until it is answered or taken back. */
+/** The question of another seat, with two buttons, or an own one that waits. It stays until it is answered or taken back. */
 export class Question<S, M, O extends object> {
   readonly #board: Board<S, M, O>;
   readonly #unsubscribe: () => void;
-  #asked: { readonly what: Request; readonly message: Message } | undefined;
+  #asked: { readonly what: Request; readonly own: boolean; readonly message: Message } | undefined;
 
   constructor(board: Board<S, M, O>) {
     this.#board = board;
@@ -26,6 +26,11 @@ export class Question<S, M, O extends object> {
     return this.#asked?.what;
   }
 
+  /** True if the person asks. */
+  get own(): boolean {
+    return !!this.#asked?.own;
+  }
+
   ask({ what, seat, away }: Omit<Ask, 'yes'>): void {
     const { store, definition, words, names } = this.#board;
     const texts = () => tableWords(words().ui);
@@ -39,9 +44,21 @@ export class Question<S, M, O extends object> {
         { label: () => texts().answers[what][1], action: 'refuse' },
       ],
     };
-    this.#asked = { what, message };
     store.closeDialog();
-    store.showMessage(message);
+    this.#show({ what, own: false, message });
+  }
+
+  /** Shows that the person has asked, and lets them take it back. */
+  wait(what: Request): void {
+    const texts = () => tableWords(this.#board.words().ui);
+    const text = () => texts().asked[what];
+    const answers = [{ label: () => texts().takeBack, action: 'refuse' }] as const;
+    this.#show({ what, own: true, message: { kind: 'note', text, answers } });
+  }
+
+  #show(asked: { readonly what: Request; readonly own: boolean; readonly message: Message }): void {
+    this.#asked = asked;
+    this.#board.store.showMessage(asked.message);
   }
 
   /** Ends the question as it is answered, and returns what was asked. */
@@ -98,13 +115,14 @@ export class Asks<S, M, O extends object> {
     const waits = state.asks.find(
       (ask) => seat !== undefined && askedOf(state, ask).includes(seat) && !ask.yes.includes(seat),
     );
-    if (this.question.what !== waits?.what) this.question.withdraw();
+    const own = waits ? undefined : state.asks.find((ask) => ask.seat === seat);
+    const { question } = this;
+    if (question.what !== (waits ?? own)?.what || question.own !== !!own) question.withdraw();
     for (const ask of gone) this.#end(ask, seat, entries);
-    for (const ask of added) {
-      tellAsk(this.#board, ask);
-      if (ask.seat === seat) this.#note(() => this.#words.asked[ask.what]);
-    }
-    if (waits && !this.question.what) this.question.ask(waits);
+    for (const ask of added) tellAsk(this.#board, ask);
+    if (question.what) return;
+    if (waits) question.ask(waits);
+    else if (own) question.wait(own.what);
   }
 
   get #words() {
@@ -121,11 +139,13 @@ export class Asks<S, M, O extends object> {
     const said = entries.findLast((entry) => entry.k === 'answer' && entry.what === what);
     const answer = said?.k === 'answer' && said.yes;
     tellAsk(this.#board, ask, answer);
-    const { agreed, refused, lapsed } = this.#words;
+    const { agreed, refused, lapsed, withdrawn } = this.#words;
     // the end of the game, and the next one, tell themselves
     if (answer && (what === 'undo' || what === 'computer')) this.#note(() => agreed[what]);
     else if (said?.k === 'answer' && !answer && said.seat !== own && said.seat !== seat)
       this.#note(() => refused[what](this.#board.names()[said.seat]!));
     else if (!said && own === seat) this.#note(() => lapsed);
+    else if (said?.k === 'answer' && said.seat === seat && own !== seat)
+      this.#note(() => withdrawn(this.#board.names()[seat]!));
   }
 }

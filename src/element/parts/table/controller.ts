@@ -119,7 +119,7 @@ export class TableController<S, M, O extends object> {
   #ask(what: Request | 'resign'): void {
     if (what === 'resign') this.#send({ k: 'resign' });
     // who asks for what they are asked for agrees
-    else if (this.#asks.question.what === what) this.#answer(true);
+    else if (this.#asks.question.what === what && !this.#asks.question.own) this.#answer(true);
     else this.#request({ k: 'ask', what });
   }
 

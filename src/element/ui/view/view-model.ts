@@ -168,7 +168,7 @@ type VisitMessage = NonNullable<Visit['message']>;
 function messageView(message: Message | VisitMessage, words: BoardWords): MessageView {
   const text = messageText(message, words);
   if ('text' in message) {
-    const answers = 'answers' in message ? message.answers : [];
+    const answers = ('answers' in message && message.answers) || [];
     return { ...message, text, answers: answers.map((each) => ({ ...each, label: worded(each.label) })) };
   }
   const again = message.kind === 'fault' && message.again;

@@ -20,6 +20,8 @@ export const table: TableWords = {
     rematch: 'Du hast um ein weiteres Spiel gebeten.',
     computer: 'Du hast darum gebeten, dass der Computer weiterspielt.',
   },
+  takeBack: 'Bitte zurückziehen',
+  withdrawn: (name) => `${name} hat die Bitte zurückgezogen.`,
   agreed: { undo: 'Der letzte Zug wurde zurückgenommen.', computer: 'Der Computer spielt weiter.' },
   refused: {
     undo: (name) => `${name} erlaubt es nicht: Der Zug bleibt.`,

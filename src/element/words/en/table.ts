@@ -26,6 +26,9 @@ export const tableWords = partWords('table', {
     rematch: 'You have asked to play again.',
     computer: 'You have asked that the computer plays on.',
   },
+  /** Takes the own request back. */
+  takeBack: 'Take it back',
+  withdrawn: (name: string) => `${name} has taken the request back.`,
   agreed: { undo: 'The last move was taken back.', computer: 'The computer plays on.' },
   refused: {
     undo: (name: string) => `${name} does not allow it: the move stays.`,
