@@ -119,6 +119,8 @@ describe('a game by link', () => {
     const bo = await visit('Bo', await begun(attributes), attributes);
     await bo.until(() => told(bo)?.startsWith('The game goes on with the link'));
     expect(bo.headline).to.equal('Bo to move');
+    const cards = [...bo.root.querySelectorAll('.seat .under')].map((card) => card.textContent);
+    expect(cards, 'the own card').to.deep.equal(['elsewhere', 'you']);
     expect(bo.root.querySelectorAll('.can').length).to.equal(0);
   });
 

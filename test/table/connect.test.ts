@@ -45,6 +45,7 @@ describe('boards at a table', () => {
     await seated(table, [ada]);
     await ada.settled();
     expect(ada.root.querySelectorAll('.can').length, 'before the start').to.equal(0);
+    expect(ada.text('.seat .under'), 'the own card').to.equal('you');
     const { port1, port2 } = new MessageChannel();
     table.serve(port1);
     await connect(bo.element, channelLink(port2, table.tokens[1]), { seat: 1 });

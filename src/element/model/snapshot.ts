@@ -99,6 +99,8 @@ export interface BoardState<S, M, O extends object> extends Solving<S, M, O> {
   readonly recordNames: readonly (string | undefined)[];
   readonly chosenSeats?: ChosenSeats | undefined;
   readonly chosenNames?: ChosenNames | undefined;
+  /** The own seat at a table while its person cannot move: before the game, and while the computer plays on for them. */
+  readonly waiting?: Seat | undefined;
   /** The match was counted in the statistics: it is counted only once. */
   readonly counted: boolean;
   /** The seed of the match is known: nobody at the board takes the end back. */

@@ -171,7 +171,7 @@ export class TableController<S, M, O extends object> {
     const names = Array.from({ length: count }, (_, seat) => state.seats[seat]?.name);
     const own = this.#seat;
     const plays = own !== undefined && hasStarted(state) && !state.seats[own]?.computer;
-    this.#place.seat(names, plays ? own : undefined);
+    this.#place.seat(names, own, plays);
   }
 
   #tell(status?: 'lost'): void {

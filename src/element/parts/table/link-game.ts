@@ -265,7 +265,7 @@ export class LinkGame<S, M, O extends object> {
     const names = [link.seats[0].name, seat === 1 ? kept.name : link.seats[1]?.name];
     // nobody is to move here before the other one has answered
     const waits = !state.replies && (!link.seats[1] || withHiddenDraws(match).turn === seat);
-    this.#show(match, link, names, waits ? undefined : seat, source);
+    this.#show(match, link, names, { seat, moves: !waits }, source);
     if (link.seats[seat]) this.#handOn();
     if (!offered) return;
     tellAsk(this.#board, { what: 'draw', seat: link.by });
@@ -290,18 +290,18 @@ export class LinkGame<S, M, O extends object> {
     read: TableMatch,
     { seats }: GameLink,
     names: readonly (string | undefined)[],
-    person?: Seat,
+    own?: { readonly seat: Seat; readonly moves: boolean },
     source: Source = 'remote',
   ): void {
     const place = (this.#place ??= this.#takePlace());
-    place.seat([names[0], names[1]], person);
+    place.seat([names[0], names[1]], own?.seat, !!own?.moves);
     const match = withHiddenDraws(read);
     const [known, whole] = [this.#shown, match as Match<S, M, O>];
     const same = known ? unchanged(known, match) : 0;
     const turnAt = (ply: number) => match.game.turn(match.stateAt(ply));
     const last = match.moves.findLastIndex((_, ply) => typeof turnAt(ply) === 'number');
     const grows = known !== undefined && same === known.moves.length;
-    if (!grows && last >= 0 && turnAt(last) !== person) {
+    if (!grows && last >= 0 && turnAt(last) !== own?.seat) {
       place.show(whole.branch(last + 1, noMoves), 0, source);
       place.show(whole, last, source);
     } else place.show(whole, grows ? same : 0, source);

@@ -24,7 +24,7 @@ export class Place<S, M, O extends object> {
   #shown: Match<S, M, O> | undefined;
   #told: GameTableDetail | undefined;
   /** The players and the names that the board has from the table. */
-  #seated: Partial<Pick<BoardState<S, M, O>, 'chosenSeats' | 'chosenNames'>> = {};
+  #seated: Partial<Pick<BoardState<S, M, O>, 'chosenSeats' | 'chosenNames' | 'waiting'>> = {};
 
   constructor(board: Board<S, M, O>, actions: PlaceActions<M>) {
     places.get(board)?.leave();
@@ -53,14 +53,15 @@ export class Place<S, M, O extends object> {
     this.#shown = undefined;
   }
 
-  /** Gives the board the names by seat, and one person, or none while nobody here may move: all others are elsewhere. */
-  seat(names: readonly (string | undefined)[], person: Seat | undefined): void {
+  /** Gives the board the names by seat, and one person on their own seat: all others are elsewhere. `moves`: the person may move. */
+  seat(names: readonly (string | undefined)[], own: Seat | undefined, moves: boolean): void {
     const { store } = this.#board;
     const { settings } = store.snapshot;
-    const chosen = names.map((_, seat) => (seat === person ? 'human' : 'remote')).join(' ');
+    const chosen = names.map((_, seat) => (moves && seat === own ? 'human' : 'remote')).join(' ');
     const seated = {
       chosenSeats: { declared: settings.seats, chosen },
       chosenNames: { declared: settings.names.join(), chosen: names.map((name) => name ?? '') },
+      waiting: moves ? undefined : own,
     };
     if (JSON.stringify(seated) === JSON.stringify(this.#seated)) return;
     this.#seated = seated;
@@ -82,6 +83,7 @@ export class Place<S, M, O extends object> {
     this.#unsubscribe();
     const { store } = this.#board;
     store.sit(undefined);
+    store.set({ waiting: undefined });
     // unless a person has chosen other ones, as for a new game
     const { chosenSeats, chosenNames } = store.snapshot;
     if (chosenSeats === this.#seated.chosenSeats) store.set({ chosenSeats: undefined });

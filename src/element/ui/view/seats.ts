@@ -4,13 +4,15 @@ import type { UiWords } from '../../words/en.js';
 import type { BoardView, SeatView } from './view-model.js';
 
 /** The words under a name: the turn, else the result, else the game's note, else the player. They address the only person. */
-function note({ thinking, toMove, won, you, note: own, player }: SeatView, words: UiWords, open: boolean) {
+function note(view: SeatView, words: UiWords, open: boolean) {
+  const { thinking, toMove, won, you, waiting, note: own, player } = view;
   if (thinking) return html`${words.seatThinking}<span class="dots"></span>`;
   if (you) {
     if (toMove) return words.you.seatToMove;
     if (won) return words.you.seatWon;
     return [words.you.seat, own].filter(Boolean).join(', ');
   }
+  if (waiting) return words.you.seat;
   if (toMove) return words.seatToMove;
   if (won) return words.seatWon;
   if (own) return own;

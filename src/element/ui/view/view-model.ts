@@ -37,6 +37,8 @@ export interface SeatView extends SeatDetails {
   readonly won: boolean;
   /** The seat of the person whom the texts address. */
   readonly you: boolean;
+  /** The seat of the person, who cannot move yet, or any more. */
+  readonly waiting?: boolean;
   readonly score: number;
 }
 
@@ -148,7 +150,7 @@ type AnyDefinition = Pick<
 >;
 
 function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonly SeatView[] {
-  const { players, turn, outcome, draw, scores, computer, you } = snapshot;
+  const { players, turn, outcome, draw, scores, computer, you, waiting } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
     seat,
@@ -159,6 +161,7 @@ function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonl
     thinking: computer.thinking && turn === seat,
     won: !draw && (outcome?.winners.includes(seat) ?? false),
     you: seat === you,
+    waiting: seat === waiting,
     score: scores[seat]!,
   }));
 }
