@@ -228,14 +228,17 @@ export class ServerView<S, M, O extends object> {
   #levels(seat: Seat): TemplateResult {
     const { server } = this.#words;
     const now = this.#game.state.seats[seat]?.computer;
-    const choose = (event: Event) => {
-      const level = levels.find((each) => each === (event.target as HTMLSelectElement).value);
+    const choose = ({ target }: Event) => {
+      const select = target as HTMLSelectElement;
+      const level = levels.find((each) => each === select.value);
+      // it shows what is true, also if the host refuses
+      select.value = now ?? '';
       void this.#game.setComputer(seat, level);
     };
     return html`<select aria-label=${server.seatOf(this.#board.seatName(seat))} @change=${choose}>
-      <option value="" ?selected=${!now}>${server.person}</option>
+      <option value="" .selected=${!now}>${server.person}</option>
       ${levels.map(
-        (level) => html`<option value=${level} ?selected=${level === now}>${this.#levelOf(level)}</option>`,
+        (level) => html`<option value=${level} .selected=${level === now}>${this.#levelOf(level)}</option>`,
       )}
     </select>`;
   }
