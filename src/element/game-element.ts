@@ -87,6 +87,9 @@ export interface GameElement<S, M, O extends object, W extends GameWords> {
  * @csspart command - The field for moves and words, with its answer.
  * @csspart message - The message under the board: an error, a note or a question.
  * @csspart tools - The toolbar.
+ * @csspart table - With `table`: the forms and the lobby below the board, and in the game what its people do besides moves.
+ * @csspart places - The list of seats in it, with who is there.
+ * @csspart clock - The times of the seats in it.
  * @csspart record - The list of moves.
  * @csspart analysis - Each seat's chance to win, with `analysis`.
  * @csspart chart - The chances over the whole game, with `analysis` in a replay.

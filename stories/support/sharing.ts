@@ -39,5 +39,5 @@ export const elsewhere = { id: 'elsewhere', table: 'link' } as const;
 /** Opens the form of an invitation. */
 export async function invites(driver: MenuDriver): Promise<void> {
   await driver.press('Invite');
-  await driver.shows('mat', 'Your name');
+  await driver.shows('table', 'Your name');
 }

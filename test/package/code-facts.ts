@@ -74,17 +74,26 @@ const templates = (file: ts.SourceFile) =>
         },
   );
 
-/** The parts named in templates: `part="mat"`, and those of `part=${…}`. */
+/** The parts that `setAttribute('part', …)` names. */
+const partsSet = (file: ts.SourceFile) =>
+  nodesOf(file, ts.isCallExpression)
+    .filter(({ expression }) => expression.getText().endsWith('.setAttribute'))
+    .filter(({ arguments: [name] }) => name && ts.isStringLiteral(name) && name.text === 'part')
+    .flatMap(({ arguments: [, value] }) => textsOf(value!))
+    .filter(Boolean);
+
+/** The parts named in templates: `part="mat"`, and those of `part=${…}`; and those that are set. */
 export const partsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
-  new Set(
-    files.flatMap(templates).flatMap(({ texts, expressions }) =>
+  new Set([
+    ...files.flatMap(templates).flatMap(({ texts, expressions }) =>
       texts.flatMap((text, i) => {
         const literal = Array.from(text.matchAll(/\spart="([^"]+)"/g), ([, names = '']) => names.split(' '));
         const bound = /\spart=$/.test(text) ? textsOf(expressions[i]!) : [];
         return [...literal.flat(), ...bound];
       }),
     ),
-  );
+    ...files.flatMap(partsSet),
+  ]);
 
 /** The slots in templates; '' is the default slot. */
 export const slotsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>

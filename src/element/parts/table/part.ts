@@ -173,6 +173,8 @@ export class TablePart<S, M, O extends object> implements ReactiveController {
     const root = element.renderRoot as ShadowRoot;
     adoptSheets(element, [fieldStyles, tableStyles]);
     const box = this.#box;
+    // a single tool is no box
+    box.setAttribute('part', place === 'bar' ? '' : 'table');
     const focused = root.activeElement !== null && box.contains(root.activeElement);
     if (place !== 'main') {
       if (!box.matches(`.${place} > *`)) root.querySelector(`.${place}`)?.append(box);

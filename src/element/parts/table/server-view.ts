@@ -158,7 +158,7 @@ export class ServerView<S, M, O extends object> {
     const { link, server } = this.#words;
     const { seat, state, busy } = this.#game;
     const seated = seat !== undefined;
-    const places = html`<ul class="places">
+    const places = html`<ul class="places" part="places">
       ${state.seats.map(
         (place, each) =>
           html`<li>
@@ -257,7 +257,7 @@ export class ServerView<S, M, O extends object> {
         <summary>${server.table}</summary>
         <div>
           ${seat === undefined ? nothing : this.#reactions()}
-          <ul class="places">
+          <ul class="places" part="places">
             ${state.seats.map((_, each) => html`<li>${this.#who(each)}</li>`)}
           </ul>
           ${button(server.sendTable, () => void this.#send(this.#game.address))}
@@ -303,7 +303,7 @@ export class ServerView<S, M, O extends object> {
     const left = match!.turn === 'over' ? undefined : seats.map((_, seat) => this.#game.timeLeft(seat));
     const running = typeof match!.turn === 'number' ? (left?.[match!.turn] ?? -1) : -1;
     if (running >= 0) this.#wakeIn(running >= DAY ? HOUR : 1000);
-    return html`<p class="clock" role="timer">
+    return html`<p class="clock" part="clock" role="timer">
       ${left?.map((ms, seat) =>
         ms === undefined
           ? nothing
