@@ -6,42 +6,66 @@ import { noTable } from '../../src/core/table/state.js';
 import { boardOf } from '../../src/element/model/board.js';
 import type { ServerGame } from '../../src/element/parts/table/server-game.js';
 import { ServerView } from '../../src/element/parts/table/server-view.js';
+import { adoptSheets } from '../../src/element/styles/adopt-sheets.js';
+import { tableStyles } from '../../src/element/styles/table.styles.js';
 import { boardsOf } from './boards.js';
+
+const ada = { name: 'Ada', salt: '00' };
+
+/** The view of Ada's board at a table with these seats, and what she asked of the host, which does nothing. */
+async function lobbyOf(seats: (object | undefined)[]) {
+  const [driver] = await boardsOf('glux-board', 1);
+  const { element, root } = driver!;
+  const asked: (Level | undefined)[] = [];
+  const game = {
+    phase: { kind: 'table' },
+    seat: 0,
+    state: { ...noTable, n: 2, seats, match: { turn: 0 } },
+    online: true,
+    stored: true,
+    address: location.href,
+    nameOf: String,
+    awayFor: () => 0,
+    setComputer: (_: number, level?: Level) => asked.push(level),
+  };
+  const box = await fixture<HTMLElement>(html`<section class="elsewhere"></section>`);
+  root.querySelector('.tools')!.append(box);
+  adoptSheets(element, [tableStyles]);
+  const view = new ServerView(boardOf(element), game as unknown as ServerGame<unknown, unknown, object>, () =>
+    show(),
+  );
+  const show = () => render(view.render()!.content, box);
+  show();
+  return { box, asked, show };
+}
 
 describe('the lobby of a table', () => {
   afterEach(() => fixtureCleanup());
 
   it('shows the computer that the host has seated, not the one that was chosen', async () => {
-    const [driver] = await boardsOf('glux-board', 1);
-    const board = boardOf(driver!.element);
-    const box = await fixture<HTMLElement>(html`<div></div>`);
-    const asked: (Level | undefined)[] = [];
-    const ada = { name: 'Ada', salt: '00' };
-    const game = {
-      phase: { kind: 'table' },
-      seat: 0,
-      state: { ...noTable, n: 2, seats: [ada, undefined, undefined] as object[] },
-      online: true,
-      stored: true,
-      address: location.href,
-      nameOf: String,
-      awayFor: () => 0,
-      setComputer: (_: number, level?: Level) => asked.push(level),
-    };
-    const view = new ServerView(board, game as unknown as ServerGame<unknown, unknown, object>, () => show());
-    const show = () => render(view.render()!.content, box);
-    show();
+    const seats: (object | undefined)[] = [ada, undefined, undefined];
+    const { box, asked, show } = await lobbyOf(seats);
     const select = box.querySelector('select')!;
     const shown = () => select.selectedOptions[0]!.textContent;
     select.focus();
     await sendKeys({ press: 'End' });
     show();
     expect([asked, shown()]).to.deep.equal([['best'], 'Person']);
-    game.state.seats[1] = { name: '', salt: '', computer: 'hard' };
+    seats[1] = { name: '', salt: '', computer: 'hard' };
     show();
     expect(shown()).to.equal('Computer (hard)');
     await sendKeys({ press: 'Home' });
     show();
     expect([asked, shown()]).to.deep.equal([['best', undefined], 'Computer (hard)']);
+  });
+
+  it('has what people do during the game in one column', async () => {
+    const { box } = await lobbyOf([ada, { name: 'Bo', salt: '11' }]);
+    box.querySelector('summary')!.click();
+    const lefts = Array.from(box.querySelectorAll('.at-table > div > *'), (each) =>
+      Math.round(each.getBoundingClientRect().left),
+    );
+    expect(lefts.length).to.equal(5);
+    expect(new Set(lefts).size, lefts.join()).to.equal(1);
   });
 });

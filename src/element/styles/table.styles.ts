@@ -95,7 +95,7 @@ export const tableStyles = css`
     align-content: center;
     cursor: pointer;
   }
-  .at-table .say {
+  .at-table .reactions {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;

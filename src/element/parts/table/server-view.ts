@@ -316,7 +316,7 @@ export class ServerView<S, M, O extends object> {
 
   #reactions(): TemplateResult {
     const { server, reactions: texts } = this.#words;
-    return html`<div class="say" role="group" aria-label=${server.say}>
+    return html`<div class="reactions" role="group" aria-label=${server.say}>
       ${reactions.map((each) => button(texts[each], () => this.#game.react(each)))}
     </div>`;
   }
