@@ -167,10 +167,11 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     const choose = async (seat: string, level: string) =>
       (await ada.find('select', `Wer spielt ${seat}?`)).select(level);
     await choose('Spieler B', 'easy');
-    await ada.sees('Computer (leicht)');
+    await ada.sees('Spieler B Computer (leicht)');
     await choose('Spieler B', '');
     await ada.sees('Spieler B frei');
     await choose('Spieler B', 'hard');
+    await ada.sees('Spieler B Computer (schwer)');
     await choose('Spieler C', 'easy');
     await ada.hears('Das Spiel beginnt.');
     await ada.sees('Ada 10:00');
