@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { PNG } from 'pngjs';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { focusContrasts, markContrasts, type MarkContrast } from '../support/shown/mark-contrast.js';
@@ -100,6 +101,20 @@ describe('the contrast on pixels', () => {
           const texts = await lowTexts(page);
           assert.deepEqual({ texts, marks: await weakMarks(page, state.game) }, { texts: [], marks: [] });
         });
+
+  for (const state of states.filter(({ name }) => name === 'diagram'))
+    it(`has no shadow over a caption: ${state.game}`, async () => {
+      await show(page, state, { scheme: 'dark', width: NARROW });
+      await page.evaluate(() =>
+        document.body.firstElementChild!.insertAdjacentHTML(
+          'beforeend',
+          '<p slot="caption" style="background: #fff; color: #fff">A caption</p>',
+        ),
+      );
+      const caption = await page.waitForSelector('[slot=caption]');
+      const { data } = PNG.sync.read(Buffer.from(await caption!.screenshot()));
+      assert.equal(Math.min(...data), 255);
+    });
 
   it('is measured for each mark in the lists, with the states above', () => {
     const listed = Object.entries(layersOf).flatMap(([game, layers]) =>

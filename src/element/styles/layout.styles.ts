@@ -57,8 +57,9 @@ export const layoutStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_linen), transparent 35%);
   }
-  /* in the fonts and colours of the page, below the shadow of the mat; pages set the margins of paragraphs, not this padding */
+  /* in the fonts and colours of the page, over the rest of the mat's shadow; pages set the margins of paragraphs, not this padding */
   ::slotted([slot='caption']) {
+    position: relative;
     padding: 22px 4px 0;
     font-size: 0.9em;
   }
