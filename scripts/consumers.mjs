@@ -38,16 +38,16 @@ function stop(why) {
   process.exit(2);
 }
 
-/** Runs a command in a folder. Throws an error with its output if it fails. */
+/** Runs a command in a folder; returns its output. Throws an error with it if the command fails. */
 function command(folder, name, ...args) {
   const shell = process.platform === 'win32';
   const { status, stdout, stderr, error } = spawnSync(name, args, { cwd: folder, encoding: 'utf8', shell });
   if (status !== 0) throw error ?? new Error(`${name} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout + stderr;
 }
 
-/** Copies a project to its working folder, installs the locked packages and our tarball, and builds it. */
-function prepare(name, tarball) {
-  const folder = join(WORK, name);
+/** Copies a project to its working folder, installs the locked packages and our tarball, and builds it; returns the output of the build. */
+function prepare(name, tarball, folder) {
   const lock = `${SOURCE}/${name}/package-lock.json`;
   const print = existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : '';
   // written last, so that an interrupted installation does not count
@@ -64,9 +64,8 @@ function prepare(name, tarball) {
   }
   install(tarball, folder);
   const manifest = join(folder, 'package.json');
-  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build)
-    command(folder, 'npm', 'run', 'build');
-  return folder;
+  if (!existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build) return '';
+  return command(folder, 'npm', 'run', 'build');
 }
 
 /** Serves a folder on two origins, the second with CORS; returns both URLs and the paths that were requested. */
@@ -119,16 +118,21 @@ function tell(sentence, problem, start) {
 async function consume(name, tarball, browser) {
   const begun = performance.now();
   const module = await import(pathToFileURL(resolve(SOURCE, name, 'check.mjs')));
-  const { site = '.', headers = {}, checks } = module;
+  const { site = '.', headers = {}, node = 0, checks } = module;
   const chosen = Object.keys(checks).filter((each) => each.includes(only));
   console.log(`\n━━ ${name} ━━`);
-  const folder = resolve(prepare(name, tarball));
+  if (parseInt(process.versions.node) < node) {
+    console.log(`  left out: needs Node ${node}`);
+    return;
+  }
+  const folder = resolve(WORK, name);
+  const output = prepare(name, tarball, folder);
   console.log(`  ready after ${since(begun)}`);
   const served = await serveTwice(join(folder, site), headers);
   for (const sentence of chosen) {
     const start = performance.now();
     for (const list of Object.values(served.place.asked)) list.length = 0;
-    const page = browser.newPage({ ...served.place, folder });
+    const page = browser.newPage({ ...served.place, folder, output });
     tell(sentence, await attempt(checks[sentence], page), start);
   }
   await served.close();

@@ -61,14 +61,16 @@ export class Page {
   elsewhere;
   /** The path of the project's folder. */
   folder;
+  /** The output of the project's build. */
+  output;
   /** The paths requested from both servers since the check began. */
   asked;
   #start;
   #page;
 
   /** `start` resolves to the browser; it is called on first use. */
-  constructor(start, { url, elsewhere, folder, asked }) {
-    Object.assign(this, { url, elsewhere, folder, asked });
+  constructor(start, { url, elsewhere, folder, output, asked }) {
+    Object.assign(this, { url, elsewhere, folder, output, asked });
     this.#start = start;
   }
 

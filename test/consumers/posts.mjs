@@ -103,6 +103,9 @@ const hasFourPlayers = () => document.querySelector('luzi-dice')?.players === 4;
 
 /** What holds on each platform. `/` is a page with a link to the post and a board for four players. */
 const checks = {
+  'is built without a warning about the package': async ({ output }) => {
+    assert.equal(output.match(/\bwarn(ing)?\b.{0,300}(spielkasten|--_).*/is)?.[0], undefined);
+  },
   'shows the boards as they are written': (page, { post }) => openPost(page, post),
   'shows them after a click on a link, there and back': async (page, { post, stays = false }) => {
     const tab = await page.tab();
