@@ -94,6 +94,22 @@ describe('fence', () => {
       }
     });
 
+  // the largest of a thousand positions
+  for (const [info, position] of [
+    [
+      'glux players=4',
+      'B5,2,B5,1,B2,C5,1,C1,(C3C1),(C3C5),2,C4,(C6C5)/15/8,C4,4,C5,C3/2,B6,2,(C6C5),3,C4,5/3,D3,10,(C2C2)/(B5B3),3,B1,(B4B2),1,D2,1,D6,3,C2,C1/3,D2,B3,3,D5,4,(C4D3),(C1C3)/2,B4,1,(B2B6),(B1B5),B1,2,C6,5/3,D3,2,B4,D3,1,(D6D2),4,D5/B2,(A4A3),A1,(A2A2),(B4B3),A5,9/B1,B1,7,D4,3,C1,1/(B3B6),(A6A6),1,A2,1,A4,1,D3,7/A5,(A1A6),(D4A3),5,D6,6/(A4A6),2,A4,D2,5,(D6D6),3,D5/(A1A1),(A4A2),1,(A5A4),3,A2,D2,D6,(D4D1),3,D6 - -,-,-,- 000,000,000,000 -',
+    ],
+    [
+      'lucky-numbers players=4',
+      '1,5,13,14/6,13,.,15/11,.,14,17/13,.,15,20|7,.,10,12/.,3,.,15/8,10,11,./9,19,.,20|2,.,.,5/.,2,4,10/6,8,12,15/9,11,17,20|4,.,8,9/.,3,9,12/13,.,14,16/17,18,.,20 C -|-|-|- 1,1,3,7,12,18,19,19 2',
+    ],
+  ] as const)
+    it(`has room in the largest positions: ${info}`, () => {
+      const { length } = fence(info.replace(' ', ' diagram lang=de '), position)!;
+      assert.ok(length <= 11_800, String(length));
+    });
+
   it('gives undefined for all other blocks', () => {
     for (const info of [
       '',

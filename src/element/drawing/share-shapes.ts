@@ -57,9 +57,9 @@ const saved = (attributes: ReadonlyMap<string, string>, shapes: number): number 
   [...attributes].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0) * (shapes - 1) - 7;
 
 /** Puts shapes that follow each other and have attributes in common into groups with these attributes. */
-function grouped(shape: Shape): Shape {
+function groupRuns(shapes: Shape['children']): Shape['children'] {
   const groups: { attributes: Map<string, string>; children: Shape['children'] }[] = [];
-  for (const child of shape.children.map((each) => (typeof each === 'string' ? each : grouped(each)))) {
+  for (const child of shapes) {
     const last = groups.at(-1);
     const own = typeof child === 'string' ? new Map<string, string>() : child.attributes;
     const shares = last && common(last.attributes, own);
@@ -69,16 +69,22 @@ function grouped(shape: Shape): Shape {
       last.children.push(child);
     } else groups.push({ attributes: new Map(own), children: [child] });
   }
-  const children = groups.flatMap(({ attributes, children: inGroup }): Shape['children'] => {
+  return groups.flatMap(({ attributes, children: inGroup }): Shape['children'] => {
     if (inGroup.length === 1) return inGroup;
     const rest = inGroup.map((child): Shape => {
       const { attributes: own, ...each } = child as Shape;
       return { ...each, attributes: new Map([...own].filter(([name]) => !attributes.has(name))) };
     });
-    return [{ tag: 'g', attributes, classes: [], parent: undefined, children: rest }];
+    // some of them may have more in common
+    return [{ tag: 'g', attributes, classes: [], parent: undefined, children: groupRuns(rest) }];
   });
-  return { ...shape, children };
 }
+
+/** A shape in which all neighbours are in groups. */
+const grouped = (shape: Shape): Shape => ({
+  ...shape,
+  children: groupRuns(shape.children.map((each) => (typeof each === 'string' ? each : grouped(each)))),
+});
 
 const childrenOf = ({ children }: Shape) => children.filter((child) => typeof child !== 'string');
 const allIn = (shape: Shape): Shape[] => childrenOf(shape).flatMap((child) => [child, ...allIn(child)]);

@@ -44,13 +44,16 @@ const plaque = ({ rooms }: Layout, score: RoomScore) => {
   const y = unit * row;
   const [leader, ...others] = seatsWith(score, 4);
   const beside = [...others.map((seat) => [seat, 0.38]), ...seatsWith(score, 2).map((seat) => [seat, 0.26])];
-  const flags = svg`${beside.map(([seat = 0, size = 0], i) => seatFlag(seat, x + 15 + 11 * i, y, size))}${
+  const small = beside.map(([seat = 0, size = 0], i) => ({
+    seat,
+    flag: seatFlag(seat, x + 15 + 11 * i, y, size),
+  }));
+  const flag =
     leader === undefined
       ? svg`<circle class="plaque" r="7.5" cx=${x} cy=${y} />`
-      : seatFlag(leader, x, y, 0.5)
-  }`;
+      : seatFlag(leader, x, y, 0.5);
   const letter = svg`<text class=${leader === undefined ? 'letter-of' : `letter-of s${leader + 1}`} x=${x} y=${y + (leader === 3 ? 5.5 : 3.7)}>${score.room}</text>`;
-  return { leader, flags, letter };
+  return { leader, small, flag, letter };
 };
 
 /** The part of the ground that depends on the position: light, the shadow of the frame, open starts, leads in the rooms. */
@@ -59,9 +62,11 @@ export const light = (layout: Layout, state: GluxState): Drawing => {
   const plaques = roomScores(state)
     .map((score) => plaque(layout, score))
     .sort((a, b) => (a.leader ?? -1) - (b.leader ?? -1));
+  // those of a seat follow each other, so that a picture has their colours once
+  const small = plaques.flatMap((each) => each.small).sort((a, b) => a.seat - b.seat);
   return svg`
     <svg width=${width} height=${height}>${glows(layout, state)}</svg>
     <rect width=${width} height="14" fill="url(#g-deep)" /><rect width=${height} height="12" fill="url(#g-deep)" transform=${`rotate(-90) translate(${-height})`} />
     ${openStarts(layout, state)}
-    ${plaques.map(({ flags }) => flags)}${plaques.map(({ letter }) => letter)}`;
+    ${small.map(({ flag }) => flag)}${plaques.map(({ flag }) => flag)}${plaques.map(({ letter }) => letter)}`;
 };

@@ -1,8 +1,8 @@
 import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Place } from '../../../element/drawing/draw-marks.js';
 import { miniCells, miniFrame, miniPlace } from './mini-tray.js';
-import { cellParts, type CellLook } from './tile.js';
-import { cellTransform, wood } from './tray.js';
+import { cellParts, ring, tilesAt, type CellLook } from './tile.js';
+import { cellPlace, cellTransform, wood } from './tray.js';
 
 /** A tray with its text alternative. */
 export interface TrayLook {
@@ -27,6 +27,9 @@ export interface DiagramLook extends TrayLook {
 
 const perRow = 8;
 const tileStep = 68;
+/** The tiles under the tray are smaller; their distance in their own units. */
+const underScale = 0.58;
+const underStep = 115.86;
 const miniStep = 180;
 const miniScale = 1.15;
 
@@ -60,14 +63,22 @@ export const diagramParts = (look: DiagramLook): Drawing => {
   const { cells, label, marks, coordinates, hand = [], underLabel, others = [] } = look;
   const tiles = tilesOf(look);
   const place = (i: number) =>
-    `translate(${-4 + 67.2 * (i % perRow)} ${548 + tileStep * Math.floor(i / perRow)}) scale(.58)`;
-  const tile = (number: number, i: number) =>
-    svg`<g transform=${place(i)}>${cellParts({ tile: number, chosen: i < hand.length })}</g>`;
-  const pieces = cells.flatMap((each, i) =>
-    Object.values(each).some(Boolean) ? svg`<g transform=${cellTransform(i)}>${cellParts(each)}</g>` : [],
-  );
-  const own = svg`${wood(coordinates)}${pieces}${marks ?? nothing}`;
-  return svg`${part('own', label, own)}${tiles.length > 0 || underLabel !== undefined ? part('under', underLabel, tiles.map(tile)) : nothing}${others.map(
+    [underStep * (i % perRow), (tileStep / underScale) * Math.floor(i / perRow)] as const;
+  const rings = hand.map((_, i) => svg`<g transform=${`translate(${place(i).join(' ')})`}>${ring}</g>`);
+  const under = svg`<g transform="translate(-4 548) scale(.58)">${tilesAt(tiles.map((number, i) => [number, ...place(i)]))}${rings}</g>`;
+  const isPlain = ({ tile, offer, chosen }: CellLook) => tile !== undefined && offer === undefined && !chosen;
+  const plain = cells.flatMap((each, i): [number, number, number][] => {
+    const [x, y] = cellPlace(i);
+    return isPlain(each) ? [[each.tile!, x, y]] : [];
+  });
+  const pieces = cells.flatMap((each, i) => {
+    const rest = isPlain(each) ? { ...each, tile: undefined } : each;
+    return Object.values(rest).some(Boolean)
+      ? svg`<g transform=${cellTransform(i)}>${cellParts(rest)}</g>`
+      : [];
+  });
+  const own = svg`${wood(coordinates)}${tilesAt(plain)}${pieces}${marks ?? nothing}`;
+  return svg`${part('own', label, own)}${tiles.length > 0 || underLabel !== undefined ? part('under', underLabel, under) : nothing}${others.map(
     (other, i) =>
       part(
         'mini',

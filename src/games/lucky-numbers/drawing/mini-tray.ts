@@ -21,12 +21,15 @@ export const miniCells = (cells: readonly CellLook[]): Drawing => {
     cells.map((look, i) =>
       wanted(look) ? svg`<g transform=${`translate(${middle(i).join(' ')})`}>${shape}</g>` : nothing,
     );
-  const numbers = cells.map(({ tile: number }, i) => {
-    const [x, y] = middle(i);
-    return number === undefined
-      ? nothing
-      : svg`<text x=${x} y=${Math.round(10 * y + 59) / 10}>${number}</text>`;
-  });
+  // texts of one letter that follow each other become one
+  const numbers = [1, 2].map((letters) =>
+    cells.map(({ tile: number }, i) => {
+      const [x, y] = middle(i);
+      return number !== undefined && String(number).length === letters
+        ? svg`<text x=${x} y=${Math.round(10 * y + 59) / 10}>${number}</text>`
+        : nothing;
+    }),
+  );
   return svg`${at((look) => look.tile === undefined, bed)}${at((look) => look.tile !== undefined, tile)}${numbers}${at(
     (look) => look.tile === 6 || look.tile === 9,
     stroke,

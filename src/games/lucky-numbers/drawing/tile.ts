@@ -25,11 +25,27 @@ const underline = (number: number) => (number === 6 || number === 9 ? stroke : n
 
 const drawnTiles: Record<number, Drawing> = {};
 
+/** A glazed tile around 0 0 without its number. */
+const blank = flat(
+  svg`<rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" />`,
+);
+
 /** A glazed tile around 0 0. Animations move this group. */
 export const tile = (number: number): Drawing =>
   (drawnTiles[number] ??= flat(
-    svg`<g class="tile"><rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" /><text y="17">${number}</text>${underline(number)}</g>`,
+    svg`<g class="tile">${blank}<text y="17">${number}</text>${underline(number)}</g>`,
   ));
+
+/** Tiles at places, in layers: equal shapes, and texts of one letter, follow each other, so that a picture contains each of them once. */
+export const tilesAt = (tiles: readonly (readonly [number: number, x: number, y: number])[]): Drawing => {
+  const at = (shape: Drawing, shown = tiles) =>
+    shown.map(([, x, y]) => svg`<g transform=${`translate(${x} ${y})`}>${shape}</g>`);
+  const numbers = [...tiles]
+    .sort(([a], [b]) => String(a).length - String(b).length)
+    .map(([number, x, y]) => svg`<text x=${x} y=${y + 17}>${number}</text>`);
+  const stroked = tiles.filter(([number]) => underline(number) === stroke);
+  return svg`<g class="tile">${at(blank)}${numbers}${at(stroke, stroked)}</g>`;
+};
 
 const bed = 'M-27-44h54q17 0 17 17v54q0 17-17 17h-54q-17 0-17-17v-54q0-17 17-17z';
 
@@ -37,7 +53,7 @@ const bed = 'M-27-44h54q17 0 17 17v54q0 17-17 17h-54q-17 0-17-17v-54q0-17 17-17z
 export const free = (number: number): Drawing =>
   svg`<g class="free"><path d=${bed} /><text y="16">${number}</text>${underline(number)}</g>`;
 
-const ring = svg`<rect class="lit-ring" x="-46" y="-47" width="92" height="92" rx="19" />`;
+export const ring = svg`<rect class="lit-ring" x="-46" y="-47" width="92" height="92" rx="19" />`;
 
 /** A ring and two arrows: the tile may be exchanged. */
 const swap = svg`<rect class="lit-ring" x="-46" y="-47" width="92" height="92" rx="19" /><g class="swap" transform="translate(35-36)"><circle r="14" /><path d="M-6.5-2.500H5l-3-3M6.5 3H-5l3 3" /></g>`;
