@@ -139,17 +139,19 @@ describe('Z4 to Z6, the score of a stop', () => {
       pips: 18,
       rows: 12,
       parts: [
-        { face: 1, count: 3, pips: 3, row: 6 },
-        { face: 2, count: 1, pips: 0, row: 0 },
-        { face: 5, count: 3, pips: 15, row: 6 },
-        { face: 6, count: 1, pips: 0, row: 0 },
+        { face: 1, count: 3, pips: 3, row: 6, standOff: false },
+        { face: 2, count: 1, pips: 0, row: 0, standOff: false },
+        { face: 5, count: 3, pips: 15, row: 6, standOff: false },
+        // with the Trinity, the third six is no Luzi (Z8)
+        { face: 6, count: 1, pips: 0, row: 0, standOff: true },
       ],
     });
   });
 
   it('has its parts even if Joe blocks the score', () => {
-    const { points, blocked, pips, rows } = stopping(scene('0,0 1/5 A 1 11255566'))!;
+    const { points, blocked, pips, rows, parts } = stopping(scene('0,0 1/5 A 1 11255566'))!;
     assert.deepEqual([points, blocked, pips, rows], [0, true, 15, 6]);
+    assert.equal(parts.at(-1)!.standOff, false);
   });
 
   it('is nothing before the first throw and while dice fall', () => {
