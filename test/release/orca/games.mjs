@@ -45,6 +45,8 @@ export const games = [
       'slash',
       'type 5 a6',
       'Return',
+      // the rooms, the board, and the buttons at the end of a game
+      ...['shift+Tab', 'shift+Tab', 't', 'shift+Tab', 'shift+Tab', 'shift+Tab', 's'],
     ],
   },
   {
