@@ -427,6 +427,21 @@ describe('<game-move>', () => {
       scrollTo({ top: 0, behavior: 'instant' });
     });
 
+  it('stays shown if the reader presses it and the scrolling ends later', async () => {
+    const spacer = html`<div style="height: 150vh"></div>`;
+    const { board, links } = await text(
+      html`${spacer}<game-move for="g1" ply="2">a</game-move>
+        <game-move for="g1" ply="4">b</game-move>${spacer}`,
+    );
+    board.follow = true;
+    const [link] = links as [MoveInText];
+    link.scrollIntoView({ block: 'start', behavior: 'instant' });
+    link.renderRoot.querySelector<HTMLElement>('[part=move]')!.click();
+    for (let i = 0; i < 3; i++) await frame();
+    expect(board.ply).to.equal(2);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
   it('is followed by the board while the reader scrolls', async () => {
     const spacer = html`<div style="height: 150vh"></div>`;
     const { board, links } = await text(

@@ -36,10 +36,8 @@ function readingLine(host: Element, board: Element): number {
   return ((stays ? Math.max(0, box.bottom) : 0) + innerHeight) / 2;
 }
 
-/** Shows the last link above the middle of the text in the window on each board with the attribute `follow`. */
-function step(): void {
-  frame = undefined;
-  if (still()) return;
+/** For each board with the attribute `follow`, the last link above the middle of the text in the window. */
+function reached(): ReadonlyMap<Element, MoveLink> {
   const last = new Map<Element, MoveLink>();
   for (const link of links) {
     const { host, element } = link;
@@ -48,12 +46,24 @@ function step(): void {
     const before = last.get(element);
     if (!before || isAfter(link, before)) last.set(element, link);
   }
+  return last;
+}
+
+/** Shows the links that the reader has reached. */
+function step(): void {
+  frame = undefined;
+  if (still()) return;
   for (const board of shown.keys()) if (!board.isConnected) shown.delete(board);
-  for (const [board, link] of last) {
+  for (const [board, link] of reached()) {
     if (shown.get(board) === link) continue;
     shown.set(board, link);
     link.show();
   }
+}
+
+/** The reader presses a link: boards show no other one before the reader scrolls to it. */
+export function stay(): void {
+  for (const [board, link] of reached()) shown.set(board, link);
 }
 
 function scrolled(): void {

@@ -13,7 +13,7 @@ import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
 import { treeModule } from '../parts/tree/tree-controller.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
-import { follow, stopFollowing } from './follow.js';
+import { follow, stay, stopFollowing } from './follow.js';
 import { plyOf } from './ply-of.js';
 
 type AnyBoard = Board<unknown, unknown, object>;
@@ -134,6 +134,11 @@ export class MoveLink implements ReactiveController {
     host.requestUpdate();
   }
 
+  readonly #press = (): void => {
+    stay();
+    this.show();
+  };
+
   render(): TemplateResult {
     // no <button>: that is a box, after which a line may end, and the next one would begin with a full stop
     return html`<span
@@ -141,7 +146,7 @@ export class MoveLink implements ReactiveController {
       role="button"
       tabindex="0"
       aria-current=${ifDefined(this.current ? 'true' : undefined)}
-      @click=${() => this.show()}
+      @click=${this.#press}
       @keydown=${this.#pressed}
       @keyup=${this.#pressed}
       ><slot></slot
@@ -153,7 +158,7 @@ export class MoveLink implements ReactiveController {
     const { key, type, ctrlKey, altKey, metaKey } = event;
     if ((key !== 'Enter' && key !== ' ') || ctrlKey || altKey || metaKey) return;
     event.preventDefault();
-    if (type === (key === ' ' ? 'keyup' : 'keydown')) this.show();
+    if (type === (key === ' ' ? 'keyup' : 'keydown')) this.#press();
   };
 
   #pathIn(match: Match<unknown, unknown>): string | undefined {
