@@ -27,9 +27,10 @@ async function middleOf(selector) {
     for (const part of inner) found = found?.shadowRoot?.querySelector(part);
     if (!found) return undefined;
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = found.getBoundingClientRect();
-    if (!width || !height) return undefined;
-    places.push([x + width / 2, y + height / 2]);
+    // a link may be broken into lines: between them is nothing of it
+    const [line] = found.getClientRects();
+    if (!line?.width || !line.height) return undefined;
+    places.push([line.x + line.width / 2, line.y + line.height / 2]);
     await new Promise(requestAnimationFrame);
   }
   const [before, now] = places;
