@@ -484,8 +484,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Ends the match: time is up, a score is reached. The board shows the reason as the page words it, and the record keeps
-   * it. The reason `time` is told in the language of the board if a single seat does not win. Neither `undo` nor a person at the board takes it back. Does nothing in a puzzle. Throws RangeError if there is no such seat or the reason
-   * does not have 1 to 200 characters, IllegalMove if the match is over.
+   * it. The reason `time` is told in the language of the board if a single seat does not win. Neither `undo` nor a person at the
+   * board takes it back. Does nothing in a puzzle. Throws RangeError if there is no such seat or the reason does not have 1 to 200
+   * characters, IllegalMove if the match is over.
    */
   endMatch({ winners, reason }: MatchEnd): void {
     this.#configured.store.end(winners, reason);

@@ -183,7 +183,7 @@ async function moveExample<S, M, O extends object>(board: Board<S, M, O>): Promi
 }
 
 /** The keys that ask the same as a command: a game that leaves out the key leaves out the command. */
-const keyOf: Readonly<Record<string, keyof KeyWords['keys']>> = {
+const keyOf: Partial<Readonly<Record<string, keyof KeyWords['keys']>>> = {
   captures: 'captures',
   capture: 'captures',
   lines: 'x',
