@@ -56,7 +56,7 @@ function watch(tag, answers) {
 }
 
 /** Whoever listens knows the aim of the game, so that the board has no button before its squares. */
-const pageOf = ({ name, tag, attributes, answers = [], lang = 'en' }) => `<!doctype html>
+const pageOf = ({ name, game = name, tag, attributes, answers = [], lang = 'en' }) => `<!doctype html>
 <html lang="${lang}">
   <head><meta charset="utf-8" /><title>Board</title><link rel="icon" href="data:," /></head>
   <body>
@@ -64,7 +64,7 @@ const pageOf = ({ name, tag, attributes, answers = [], lang = 'en' }) => `<!doct
       .map(([name, value]) => `${name}="${value}"`)
       .join(' ')}></${tag}>
     <script>
-      localStorage.setItem('spielkasten:preferences', '{"met":["${name}"]}');
+      localStorage.setItem('spielkasten:preferences', '{"met":["${game}"]}');
     </script>
     <script type="module">
       import '/${tag}.min.js';

@@ -73,7 +73,7 @@ describe('the replay of a Fluctus record', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('steps by its slider, which names the move as the record does', async () => {
+  it('steps by its slider, which tells the move and passes letters on', async () => {
     const board = await replay();
     const slider = board.find('slider', 'Move');
     expect(slider.getAttribute('aria-valuetext')).to.equal('Start');
@@ -81,8 +81,10 @@ describe('the replay of a Fluctus record', () => {
     await board.press('ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(board.element.ply).to.equal(3);
     const [move] = board.all('.record [aria-current=step]');
-    expect(move!.ariaLabel).to.match(/^2\. /);
-    expect(slider.getAttribute('aria-valuetext')).to.equal('2. Red: @ri');
+    expect(move!.ariaLabel).to.equal('2. Red enters on ri. @ri');
+    expect(slider.getAttribute('aria-valuetext')).to.equal('2. Red enters on ri.');
+    await board.press('s');
+    await board.until(() => board.spoken.includes('Red: 8 stones; Green: 8 stones.'));
   });
 
   it('steps to a pressed move of the list, which shows marks and comments', async () => {

@@ -2,6 +2,11 @@
  * Short games for Orca. Ada plays by the keyboard (keys as xdotool names them, `type` for text), and Bo's answers come from the
  * page. Positions and seeds are fixed.
  */
+
+/** A game of Glüx near its end. */
+const late =
+  '1,(B4B3),3,(B5B4),2,B3,B1,B1,B4,(B3B2)/10,B1,B5,1/3,(A3A6),4,A5,(A1A3),2,(B1B6)/1,A4,2,A3,3,(A3A6),A1,A6,1,(B2B1)/5,B3,A1,2,(A3A3),2,(B4B6)/6,(B2B2),5,B6/13/3,A5,9/(A3A5),2,(A6A1),(A5A5),4,A5,3 A 25,25 010,010 -';
+
 const people = { seats: 'human remote', names: 'Ada,Bo', seed: 'orca' };
 
 export const games = [
@@ -22,8 +27,7 @@ export const games = [
     tag: 'glux-board',
     attributes: {
       ...people,
-      position:
-        '1,(B4B3),3,(B5B4),2,B3,B1,B1,B4,(B3B2)/10,B1,B5,1/3,(A3A6),4,A5,(A1A3),2,(B1B6)/1,A4,2,A3,3,(A3A6),A1,A6,1,(B2B1)/5,B3,A1,2,(A3A3),2,(B4B6)/6,(B2B2),5,B6/13/3,A5,9/(A3A5),2,(A6A1),(A5A5),4,A5,3 A 25,25 010,010 -',
+      position: late,
     },
     answers: ['5@b6', '5@b1'],
     keys: [
@@ -47,6 +51,27 @@ export const games = [
       'Return',
       // the rooms, the board, and the buttons at the end of a game
       ...['shift+Tab', 'shift+Tab', 't', 'shift+Tab', 'shift+Tab', 'shift+Tab', 's'],
+    ],
+  },
+  {
+    // the compass, which is there on narrow boards, and the list of moves
+    name: 'glux-compass',
+    game: 'glux',
+    tag: 'glux-board',
+    attributes: { ...people, position: late, style: 'inline-size: 22rem' },
+    answers: ['5@b6', '5@b1'],
+    keys: ['n', 'Tab', 't', 'Right', 'Return', 'Right', 'Right', 'Right', 's', 'Return', '5', 'h'],
+  },
+  {
+    // the bar of a replay, and its list of moves
+    name: 'fluctus-replay',
+    game: 'fluctus',
+    tag: 'fluctus-board',
+    attributes: { mode: 'replay', names: 'Ada,Bo', record: '1. @ro @go 2. @ri @gi 3. ro-wo' },
+    keys: [
+      ...['Tab', 't', 'Right', 'Tab', 'Return', 'Tab', 's', 'Tab', 'Return', 'b', 'Tab', 'Return'],
+      // the slider, the speed and the toolbar, and the list
+      ...['Tab', 's', 'Left', 'Tab', 'Tab', 's', 'Tab', 't', 'Left', 'Return', 's'],
     ],
   },
   {

@@ -7,6 +7,7 @@ import type { Actions } from '../../ui/view/board-actions.js';
 import { moveLabel } from '../../ui/view/record.js';
 import { recordView } from '../../ui/view/record-entries.js';
 import { replay } from '../../ui/view/replay.js';
+import { teller } from '../../ui/view/teller.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { treeStyles } from './tree.styles.js';
 
@@ -24,7 +25,7 @@ export function replayBar(board: AnyBoard) {
     const shown = line?.visit ? record : match;
     const { ply, moves } = shown;
     const place =
-      moveLabel(recordView(shown, viewer, board.definition.turns), ply, view) ??
+      moveLabel(recordView(shown, viewer, board.definition.turns), ply, view, teller(board, shown)) ??
       view.words.ply(ply, moves.length);
     return replay({ ...view, ply, length: moves.length }, { ...actions, ...autoplay }, place);
   };

@@ -33,20 +33,31 @@ const labelOf = ({ seats, words }: BoardView, entry: Entry, turns: RecordView['t
     spokenText(entry, turns),
   );
 
+/** The number of the round and the sentences of an entry; empty if nobody hears of it. */
+function toldOf({ move, plies, round }: Entry, tell: Tell): string {
+  const told = plies.map((each) => (each.ply < move.ply ? '' : tell(each.ply))).filter(Boolean);
+  return told.length ? `${round}. ${told.join(' ')}` : '';
+}
+
 /** The name of the move that led to a ply; undefined if none did. */
-export function moveLabel({ entries, turns }: RecordView, ply: number, view: BoardView): string | undefined {
+export function moveLabel(
+  { entries, turns }: RecordView,
+  ply: number,
+  view: BoardView,
+  tell: Tell,
+): string | undefined {
   const entry = entries.find((each) => covers(each, ply));
-  return entry && labelOf(view, entry, turns);
+  return entry && (toldOf(entry, tell) || labelOf(view, entry, turns));
 }
 
 /** The button of an entry, with the value of its move. */
 function moveButton(entry: Entry, { view, turns, actions, tabStop, tell }: List) {
-  const { move, plies, round } = entry;
+  const { move } = entry;
   const to = plyOf(entry);
   const text = textOf(entry, turns);
-  const told = plies.map((each) => (each.ply < move.ply ? '' : tell(each.ply))).filter(Boolean);
+  const told = toldOf(entry, tell);
   // the visible text is part of the name, for those who speak to the computer
-  const label = told.length ? `${round}. ${told.join(' ')} ${text}` : labelOf(view, entry, turns);
+  const label = told ? `${told} ${text}` : labelOf(view, entry, turns);
   return html`<button
       type="button"
       data-path=${to}

@@ -1,11 +1,12 @@
 import type { AnyBoard } from '../../model/board.js';
 import type { Tell } from './record.js';
 
-/** Tells the moves of the record as they were announced. */
+/** Tells the moves of a match, by default of the record, as they were announced. */
 export const teller =
-  ({ store, words, called }: AnyBoard): Tell =>
+  ({ store, words, called }: AnyBoard, of?: AnyBoard['store']['snapshot']['record']): Tell =>
   (ply) => {
-    const { record: match, you } = store.snapshot;
+    const { record, you } = store.snapshot;
+    const match = of ?? record;
     const { game } = words();
     return match.game
       .happenings(match.stateAt(ply - 1), match.moves[ply - 1])
