@@ -51,6 +51,8 @@ describe('a pointer on the Glüx board', () => {
     await board.until(() => message.classList.contains('afloat'));
     const { top, bottom } = message.getBoundingClientRect();
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
+    await setViewport({ width: 360, height: 2000 });
+    await board.until(() => !message.classList.contains('afloat'));
     board.find('button', 'Close').click();
     await board.settled();
     expect(board.all('[part=message]')).to.deep.equal([]);

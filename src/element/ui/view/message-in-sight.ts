@@ -16,10 +16,12 @@ export function keepMessageInSight({ element, store }: AnyBoard): void {
     shown.classList.toggle('afloat', below > 0);
   };
   const follow = (on: boolean) => {
-    const { ownerDocument } = element;
+    const { defaultView } = element.ownerDocument;
     const options = { capture: true, passive: true };
-    if (on) ownerDocument.addEventListener('scroll', shift, options);
-    else ownerDocument.removeEventListener('scroll', shift, options);
+    for (const type of ['scroll', 'resize']) {
+      if (on) defaultView?.addEventListener(type, shift, options);
+      else defaultView?.removeEventListener(type, shift, options);
+    }
   };
   element.addController({
     hostUpdated() {
