@@ -186,6 +186,8 @@ export async function growWindow(page: Page): Promise<void> {
     const needed = await page.evaluate(() => document.documentElement.scrollHeight);
     if (needed <= viewport.height) return;
     await page.setViewport({ ...viewport, height: needed });
+    // a message that was shifted into the window goes home in the next frame
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
