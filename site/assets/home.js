@@ -67,4 +67,10 @@ async function seatPair() {
   await connect(document.getElementById('ada'), table.link(0), { seat: 0 });
   await connect(document.getElementById('bo'), channelLink(port2, table.tokens[1]), { seat: 1 });
 }
-whenNear(document.querySelector('.pair'), '50%', () => void seatPair());
+const pair = document.querySelector('.pair');
+whenNear(pair, '50%', () =>
+  seatPair().catch(() => {
+    pair.querySelector('[role=status]').textContent =
+      'The table could not be loaded: these are two boards without each other. Load the page again.';
+  }),
+);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { HTTPRequest } from 'puppeteer-core';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
 import { openSite, type SitePage } from './site-page.js';
 
@@ -218,6 +219,21 @@ describe('boards on the site', () => {
     await page.click('#ada >>> [part~=hand] button');
     assert.deepEqual(await seen('bo', 3), { hand: true, chips: '-,chip' });
     assert.deepEqual(await seen('ada', 3), { hand: false, chips: '-,?' });
+  });
+
+  it('says that the table could not be loaded', async () => {
+    const { page } = site;
+    const refuse = (request: HTTPRequest) => {
+      if (request.url().endsWith('table.min.js')) void request.abort();
+      else void request.continue();
+    };
+    await page.setRequestInterception(true);
+    page.on('request', refuse);
+    await show('/');
+    await page.$eval('.pair', (pair) => pair.scrollIntoView());
+    await page.waitForFunction(() => document.querySelector('.pair [role=status]:not(:empty)'));
+    page.off('request', refuse);
+    await page.setRequestInterception(false);
   });
 
   it('has as many cards and facts in each row, in windows of every width', async () => {
