@@ -45,11 +45,13 @@ describe('boards at a table', () => {
     await seated(table, [ada]);
     await ada.settled();
     expect(ada.root.querySelectorAll('.can').length, 'before the start').to.equal(0);
-    expect(ada.text('.seat .under'), 'the own card').to.equal('you');
+    const cards = () => [...ada.root.querySelectorAll('.seat .under')].map(({ textContent }) => textContent);
+    expect(cards()).to.deep.equal(['you', 'free']);
     const { port1, port2 } = new MessageChannel();
     table.serve(port1);
     await connect(bo.element, channelLink(port2, table.tokens[1]), { seat: 1 });
     await ada.until(() => ada.root.querySelector('.can') !== null);
+    expect(cards()[1]).to.equal('elsewhere');
     expect(bo.root.querySelectorAll('.can').length, 'before the turn').to.equal(0);
     const errors = heard(bo, 'game-error');
     bo.element.play('@ro');

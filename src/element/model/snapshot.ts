@@ -101,6 +101,8 @@ export interface BoardState<S, M, O extends object> extends Solving<S, M, O> {
   readonly chosenNames?: ChosenNames | undefined;
   /** The own seat at a table while its person cannot move: before the game, and while the computer plays on for them. */
   readonly waiting?: Seat | undefined;
+  /** The seats of a table that nobody has taken yet. */
+  readonly vacant?: readonly Seat[] | undefined;
   /** The match was counted in the statistics: it is counted only once. */
   readonly counted: boolean;
   /** The seed of the match is known: nobody at the board takes the end back. */

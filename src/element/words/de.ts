@@ -125,6 +125,7 @@ const fault = ({ code, at = '', found = '', type = '' }: Fault & { readonly type
 /** The shared UI in German. */
 export const de: UiLanguage = {
   remote: 'spielt woanders',
+  vacant: 'frei',
   levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' },
 
   toMove: (name) => `${name} ist dran`,

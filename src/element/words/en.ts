@@ -15,6 +15,7 @@ import { formatList } from './sentences.js';
 /** The words of the shared UI in English that a game by hand needs, shown or spoken. */
 export const en = {
   remote: 'elsewhere',
+  vacant: 'free',
   levels: { easy: 'easy', medium: 'medium', hard: 'hard', best: 'best' },
 
   // status: headlines without a full stop, and the line below a player's name

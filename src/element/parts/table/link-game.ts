@@ -294,7 +294,7 @@ export class LinkGame<S, M, O extends object> {
     source: Source = 'remote',
   ): void {
     const place = (this.#place ??= this.#takePlace());
-    place.seat([names[0], names[1]], own?.seat, !!own?.moves);
+    place.seat([names[0] ?? '', names[1] ?? ''], own?.seat, !!own?.moves);
     const match = withHiddenDraws(read);
     const [known, whole] = [this.#shown, match as Match<S, M, O>];
     const same = known ? unchanged(known, match) : 0;

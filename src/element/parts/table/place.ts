@@ -24,7 +24,7 @@ export class Place<S, M, O extends object> {
   #shown: Match<S, M, O> | undefined;
   #told: GameTableDetail | undefined;
   /** The players and the names that the board has from the table. */
-  #seated: Partial<Pick<BoardState<S, M, O>, 'chosenSeats' | 'chosenNames' | 'waiting'>> = {};
+  #seated: Partial<Pick<BoardState<S, M, O>, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>> = {};
 
   constructor(board: Board<S, M, O>, actions: PlaceActions<M>) {
     places.get(board)?.leave();
@@ -53,7 +53,10 @@ export class Place<S, M, O extends object> {
     this.#shown = undefined;
   }
 
-  /** Gives the board the names by seat, and one person on their own seat: all others are elsewhere. `moves`: the person may move. */
+  /**
+   * Gives the board the names by seat, undefined for a seat that is free, and one person on their own seat: all others are elsewhere.
+   * `moves`: the person may move.
+   */
   seat(names: readonly (string | undefined)[], own: Seat | undefined, moves: boolean): void {
     const { store } = this.#board;
     const { settings } = store.snapshot;
@@ -62,6 +65,7 @@ export class Place<S, M, O extends object> {
       chosenSeats: { declared: settings.seats, chosen },
       chosenNames: { declared: settings.names.join(), chosen: names.map((name) => name ?? '') },
       waiting: moves ? undefined : own,
+      vacant: names.flatMap((name, seat) => (name === undefined ? [seat] : [])),
     };
     if (JSON.stringify(seated) === JSON.stringify(this.#seated)) return;
     this.#seated = seated;
@@ -83,7 +87,7 @@ export class Place<S, M, O extends object> {
     this.#unsubscribe();
     const { store } = this.#board;
     store.sit(undefined);
-    store.set({ waiting: undefined });
+    store.set({ waiting: undefined, vacant: undefined });
     // unless a person has chosen other ones, as for a new game
     const { chosenSeats, chosenNames } = store.snapshot;
     if (chosenSeats === this.#seated.chosenSeats) store.set({ chosenSeats: undefined });

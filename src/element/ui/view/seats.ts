@@ -5,7 +5,7 @@ import type { BoardView, SeatView } from './view-model.js';
 
 /** The words under a name: the turn, else the result, else the game's note, else the player. They address the only person. */
 function note(view: SeatView, words: UiWords, open: boolean) {
-  const { thinking, toMove, won, you, waiting, note: own, player } = view;
+  const { thinking, toMove, won, you, waiting, vacant, note: own, player } = view;
   if (thinking) return html`${words.seatThinking}<span class="dots"></span>`;
   if (you) {
     if (toMove) return words.you.seatToMove;
@@ -17,6 +17,7 @@ function note(view: SeatView, words: UiWords, open: boolean) {
   if (won) return words.seatWon;
   if (own) return own;
   if (player.kind === 'computer') return words.levels[player.level];
+  if (vacant) return words.vacant;
   if (player.kind === 'remote') return words.remote;
   return open ? words.seatWaiting : '';
 }

@@ -39,6 +39,8 @@ export interface SeatView extends SeatDetails {
   readonly you: boolean;
   /** The seat of the person, who cannot move yet, or any more. */
   readonly waiting?: boolean;
+  /** Nobody has taken the seat at the table. */
+  readonly vacant?: boolean;
   readonly score: number;
 }
 
@@ -150,7 +152,7 @@ type AnyDefinition = Pick<
 >;
 
 function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonly SeatView[] {
-  const { players, turn, outcome, draw, scores, computer, you, waiting } = snapshot;
+  const { players, turn, outcome, draw, scores, computer, you, waiting, vacant } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
     seat,
@@ -162,6 +164,7 @@ function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonl
     won: !draw && (outcome?.winners.includes(seat) ?? false),
     you: seat === you,
     waiting: seat === waiting,
+    vacant: vacant?.includes(seat) ?? false,
     score: scores[seat]!,
   }));
 }
