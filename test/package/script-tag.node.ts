@@ -31,6 +31,8 @@ describe('empty page with a script tag', () => {
       'index.html': page('/cdn/fluctus-board.min.js', twoPlayers),
       'all.html': page('/cdn/spielkasten.min.js', twoPlayers),
       'other-origin.html': page(elsewhere, twoPlayers),
+      'framed.html':
+        '<!doctype html><iframe width="700" height="900" sandbox="allow-scripts" src="other-origin.html"></iframe>',
       'german.html': page('/cdn/fluctus-board.min.js', twoPlayers).replace('lang="en"', 'lang="de"'),
     };
     for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, name), text);
@@ -70,6 +72,28 @@ describe('empty page with a script tag', () => {
     assert.equal(scripts.length, 1, scripts.join(' '));
     assert.deepEqual(errors, []);
     await page.close();
+  });
+
+  it('takes moves from its field, and begins another game, in a frame that may not submit forms', async () => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 900, height: 1000 });
+    await page.goto(`${site.url}/framed.html`);
+    const frame = (await (await page.waitForSelector('iframe'))!.contentFrame())!;
+    await frame.locator('fluctus-board >>> [data-square=ro]').click();
+    const reaches = (ply: number) =>
+      frame.waitForFunction(
+        (least) => (document.querySelector('fluctus-board') as unknown as { ply: number }).ply === least,
+        {},
+        ply,
+      );
+    await reaches(1);
+    await page.keyboard.press('/');
+    await frame.waitForSelector('fluctus-board >>> #command:focus');
+    await page.keyboard.type('@go\n');
+    await reaches(2);
+    await frame.locator('fluctus-board >>> .bar ::-p-text(New)').click();
+    await frame.locator('fluctus-board >>> .over [type=submit]').click();
+    await reaches(0);
   });
 
   it('loads the language of the page', async () => {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { paces, type Pace } from '../../model/settings.js';
+import { whenSent } from '../../ui/input/when-sent.js';
 import type { Actions } from '../../ui/view/board-actions.js';
 import { icon } from '../../ui/icons.js';
 import { message } from '../../ui/view/message.js';
@@ -38,12 +39,11 @@ const paceField = (words: DialogWords['menu'], pace: Pace, { setPace }: MenuActi
 
 /** The field for a move in notation. It is emptied after a legal move. */
 function moveForm(words: DialogWords['menu'], { typeMove }: MenuActions): TemplateResult {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const field = (event.currentTarget as HTMLFormElement).querySelector('input');
+  const play = (form: HTMLFormElement) => {
+    const field = form.querySelector('input');
     if (field && typeMove(field.value.trim())) field.value = '';
   };
-  return html`<form class="type" @submit=${submit}>
+  return html`<form class="type" @click=${whenSent(play)}>
     <label for="type-move">${words.typeMove}</label>
     <input
       id="type-move"

@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { levels } from '../../../core/bot.js';
 import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../model/board.js';
+import { whenSent } from '../../ui/input/when-sent.js';
 import type { OptionWords } from '../../words/game-words.js';
 import { LONGEST_NAME, trimName } from '../../model/players.js';
 import type { NewGameDraft } from '../../model/snapshot.js';
@@ -164,12 +165,8 @@ export function newGameDialog<S, M, O extends object>(
     const now = read(event.currentTarget as HTMLFormElement, fields, draft);
     store.openDialog({ kind: 'new', draft: normalize(fields, now) });
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const { players, first, seats, names, options } = normalize(
-      fields,
-      read(event.currentTarget as HTMLFormElement, fields, draft),
-    );
+  const start = (form: HTMLFormElement) => {
+    const { players, first, seats, names, options } = normalize(fields, read(form, fields, draft));
     const { min, max } = fields.players;
     // The same game again begins at the position from which this one began.
     const same = Object.entries(current.options).every(([name, text]) => options[name] === text);
@@ -179,7 +176,7 @@ export function newGameDialog<S, M, O extends object>(
     loader.newGame({ first, options, position, players: min === max ? undefined : players }, seats, names);
   };
   const { newGame } = dialogWords(words);
-  const content = html`<form @change=${change} @submit=${submit}>
+  const content = html`<form @change=${change} @click=${whenSent(start)}>
     ${formContent(view, fields, draft, board.seatName, labels)}
     <div class="answers">
       <button class="go" type="submit">${newGame.start}</button>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../model/board.js';
+import { whenSent } from '../../ui/input/when-sent.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import type { LinkState } from '../../../core/table/link-chain.js';
 import type { KeptGame } from './kept-games.js';
@@ -22,11 +23,7 @@ function form(
   act: (text: string) => void,
   more: unknown = nothing,
 ): TemplateResult {
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    act((event.currentTarget as HTMLFormElement).querySelector('input')!.value);
-  };
-  return html`<form @submit=${onSubmit}>
+  return html`<form @click=${whenSent((sent) => act(sent.querySelector('input')!.value))}>
     ${field}
     <div class="answers"><button class="go" type="submit">${submit}</button>${more}</div>
   </form>`;

@@ -5,6 +5,7 @@ import type { Clock } from '../../../core/table/entry.js';
 import { reactions } from '../../../core/table/presence.js';
 import { hasStarted } from '../../../core/table/state.js';
 import type { Board } from '../../model/board.js';
+import { whenSent } from '../../ui/input/when-sent.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { canShare, copyAddress, sendAddress } from './send-address.js';
 import type { ServerGame } from './server-game.js';
@@ -31,8 +32,8 @@ const clocks: readonly Clock[] = [
 ];
 
 /** The text of a field. */
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
+const textOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 };
 
@@ -101,12 +102,12 @@ export class ServerView<S, M, O extends object> {
       this.#update();
     };
     if (!this.#opening) return inviteTool(link, toggle(true));
-    const submit = (form: FormData) => {
-      const count = Number(form.get('seats') ?? this.#fewest);
-      void this.#game.open(textOf(form, 'name'), count, clocks[Number(form.get('clock'))]);
+    const open = (form: HTMLFormElement) => {
+      const count = Number(textOf(form, 'seats') || this.#fewest);
+      void this.#game.open(textOf(form, 'name'), count, clocks[Number(textOf(form, 'clock'))]);
     };
     return html`<p>${server.intro}</p>
-      <form @submit=${this.#onSubmit(submit)}>
+      <form @click=${whenSent(open)}>
         ${nameField(link, this.#game.lastName)} ${this.#choices()}
         <div class="answers">
           <button class="go" type="submit" ?disabled=${this.#game.busy}>${server.open}</button>
@@ -178,12 +179,10 @@ export class ServerView<S, M, O extends object> {
       )}
     </ul>`;
     if (!seated) {
-      const sit = (form: FormData, chosen: string) => {
-        const free = state.seats.findIndex((place) => !place);
-        void this.#game.sit(chosen ? Number(chosen) : free, textOf(form, 'name'));
-      };
+      const sit = (form: HTMLFormElement, { value }: HTMLButtonElement) =>
+        void this.#game.sit(Number(value), textOf(form, 'name'));
       return html`<p>${server.choose}</p>
-        <form @submit=${this.#onSubmit(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
+        <form @click=${whenSent(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
         ${this.#connection()} ${this.#leave()}`;
     }
     return html`<p>${server.invite}</p>
@@ -336,16 +335,6 @@ export class ServerView<S, M, O extends object> {
 
   #field(): TemplateResult | typeof nothing {
     return this.#byHand === undefined ? nothing : addressField(this.#words.link, this.#byHand);
-  }
-
-  #onSubmit(act: (form: FormData, chosen: string) => void) {
-    return (event: SubmitEvent) => {
-      event.preventDefault();
-      act(
-        new FormData(event.currentTarget as HTMLFormElement),
-        (event.submitter as HTMLButtonElement)?.value ?? '',
-      );
-    };
   }
 
   async #send(address: string, send = sendAddress): Promise<void> {

@@ -4,6 +4,7 @@ import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { commandStyles } from '../../styles/command.styles.js';
 import { fieldStyles } from '../../styles/field.styles.js';
 import { closeButton } from '../icons.js';
+import { whenSent } from '../input/when-sent.js';
 import { lastMoves } from './answers.js';
 import { obey } from './commands.js';
 import { keyWords } from '../../words/en/keys.js';
@@ -71,7 +72,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
   #view(): TemplateResult {
     const { ui } = this.#board.words();
     const { label, send, intro } = keyWords(ui).command;
-    return html`<form part="command" @submit=${this.#submit} @keydown=${this.#keydown}>
+    return html`<form part="command" @click=${whenSent(this.#send)} @keydown=${this.#keydown}>
       <label for="command">${label}</label>
       <input
         id="command"
@@ -88,8 +89,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
     </form>`;
   }
 
-  readonly #submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  readonly #send = (): void => {
     const input = this.#input!;
     const { value } = input;
     // What is typed while a hint is computed does not follow this text.
