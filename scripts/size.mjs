@@ -26,8 +26,11 @@ const LIMITS = {
   // with what repeats written once, which makes the pictures themselves less than half as large, and with the compact pictures of fences
   picture: 17_700,
   markedPicture: 20_200,
-  // with Socket.IO
-  server: 18_000,
+  // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
+  // first board
+  table: 23_500,
+  // the link to a server, with Socket.IO
+  server: 14_000,
 };
 /** Requests for scripts. The computer takes two: its part and its worker. The default language takes none. */
 const REQUESTS = { byHand: 1, againstComputer: 4, arrowKey: 1 };
@@ -125,7 +128,11 @@ for (const entry of [...games.flatMap(({ tag, rulesTag }) => [tag, rulesTag]), A
   add(`${entry}.min.js`, gzip(bundle(`${entry}.min.js`)), entry === ALL ? LIMITS.all : undefined);
   for (const file of readdirSync('cdn'))
     if (file.startsWith(`${entry}.`) && file.endsWith('.min.js') && file !== `${entry}.min.js`)
-      add(`  on demand: ${file.slice(entry.length + 1)}`, gzip(bundle(file)));
+      add(
+        `  on demand: ${file.slice(entry.length + 1)}`,
+        gzip(bundle(file)),
+        file.endsWith('.table.min.js') ? LIMITS.table : undefined,
+      );
 }
 add('the link to a table server', gzip(bundle('table.server.min.js')), LIMITS.server);
 for (const { id, folder } of findBoards()) {
