@@ -8,7 +8,7 @@ export const tableStyles = css`
     font: calc(17 * var(--_px)) / 1.4 var(--_serif);
   }
   .in > .elsewhere {
-    grid-area: finale;
+    grid-area: var(--_table, finale);
   }
   :is(.in, .finale) > .elsewhere {
     padding: 12px 14px 14px;

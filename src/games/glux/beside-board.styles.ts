@@ -239,6 +239,8 @@ export const besideBoardStyles = css`
       display: none;
     }
     .in:has(.beside) {
+      /* under the board, which is flat */
+      --_table: replay;
       grid-template-rows: auto auto auto auto 1fr;
       grid-template-areas: 'board say' 'board finale' 'board seats' 'board rooms' 'board record' 'hand record' 'replay record' 'tools tools' 'message message';
     }
@@ -258,6 +260,7 @@ export const besideBoardStyles = css`
     @media (max-height: 520px) {
       .in:has(.beside) {
         --_below: 0px;
+        --_table: finale;
         grid-template-areas: 'board say' 'board finale' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'tools tools' 'message message';
       }
       .hand {
