@@ -78,7 +78,7 @@ describe('empty page with a script tag', () => {
     const page = await browser.newPage();
     await page.setViewport({ width: 900, height: 1000 });
     await page.goto(`${site.url}/framed.html`);
-    const frame = (await (await page.waitForSelector('iframe'))!.contentFrame())!;
+    const frame = await (await page.waitForSelector('iframe'))!.contentFrame();
     await frame.locator('fluctus-board >>> [data-square=ro]').click();
     const reaches = (ply: number) =>
       frame.waitForFunction(
