@@ -86,6 +86,28 @@ describe('<game-move>', () => {
     }
   });
 
+  it('is on one line if it is short, in a column of any width', async () => {
+    const page = await text(html`Then Red steps <game-move board="g1">3. ro-wo</game-move>, and more.`);
+    const [link] = page.links;
+    const lines = new Set<number>();
+    for (let width = 90; width <= 250; width += 2) {
+      link!.parentElement!.style.width = `${width}px`;
+      expect(buttonOf(link!)!.getClientRects().length, `${width}`).to.equal(1);
+      lines.add(Math.round(link!.getBoundingClientRect().top));
+    }
+    expect(lines.size).to.be.greaterThan(1);
+  });
+
+  it('has several lines in a column of 280 px if it is long', async () => {
+    const page = await text(html`<game-move board="g1" ply="4">ro-wo</game-move>`);
+    const [link] = page.links;
+    const column = link!.parentElement!;
+    column.style.width = '280px';
+    link!.textContent = 'what the board shows when both sides have entered all of their stones';
+    while (buttonOf(link!)!.getClientRects().length === 1) await frame();
+    expect(column.scrollWidth).to.equal(280);
+  });
+
   it('is a button for the keyboard', async () => {
     const page = await text(
       html`<game-move board="g1">3. ro-wo</game-move> <game-move board="g1">2. @ri</game-move>`,

@@ -45,6 +45,9 @@ const ownMarks = new WeakMap<
   { readonly link: MoveLink; readonly marks: string | readonly string[] }
 >();
 
+/** The number of characters up to which a text is on one line: those of a move with its number, which fit into narrow columns. */
+const SHORT = 16;
+
 /** Events after which a board may show another position. */
 const changes = ['game-ready', 'game-navigate', 'game-move', 'game-turn', 'game-over'];
 
@@ -141,8 +144,10 @@ export class MoveLink implements ReactiveController {
 
   render(): TemplateResult {
     // no <button>: that is a box, after which a line may end, and the next one would begin with a full stop
+    const isShort = readContent(this.host).text.trim().length <= SHORT;
     return html`<span
       part="move"
+      class=${ifDefined(isShort ? 'short' : undefined)}
       role="button"
       tabindex="0"
       aria-current=${ifDefined(this.current ? 'true' : undefined)}

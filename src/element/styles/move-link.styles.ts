@@ -9,6 +9,10 @@ export const moveLinkStyles = css`
     /* below a board that stays above the text */
     scroll-margin-block-start: 52svh;
   }
+  .short {
+    /* a move has a hyphen, after which a line could end */
+    white-space: nowrap;
+  }
   span[aria-current] {
     /* as bold letters, which would be wider and move the text */
     -webkit-text-stroke: 0.04em;
