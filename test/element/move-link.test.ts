@@ -449,6 +449,19 @@ describe('<game-move>', () => {
       scrollTo({ top: 0, behavior: 'instant' });
     });
 
+  it('is followed at the end of the page, where it stays below the middle of the window', async () => {
+    const { board, links } = await text(
+      html`<div style="height: 150vh"></div>
+        <game-move for="g1" ply="2">a</game-move>`,
+    );
+    board.follow = true;
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    expect(links[0]!.getBoundingClientRect().top).to.be.greaterThan(innerHeight / 2);
+    while (board.ply === 0) await frame();
+    expect(board.ply).to.equal(2);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
   it('stays shown if the reader presses it and the scrolling ends later', async () => {
     const spacer = html`<div style="height: 150vh"></div>`;
     const { board, links } = await text(

@@ -24,16 +24,24 @@ function isAfter({ host }: MoveLink, { host: other }: MoveLink): boolean {
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The height of the page below the window; none if the page is as high as the window. */
+function pageBelow(): number {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight > innerHeight ? scrollHeight - innerHeight - scrollY : Infinity;
+}
+
 /**
  * The height in the window above which a link is read, in CSS pixels from the top: the middle of the part that the text has. A
- * board that stays above the text takes the part above its lower edge.
+ * board that stays above the text takes the part above its lower edge. At the end of the page, it is the lower edge of the window:
+ * what is below the middle there comes no higher.
  */
 function readingLine(host: Element, board: Element): number {
   const { left, right } = host.getBoundingClientRect();
   const box = board.getBoundingClientRect();
   const above = box.left < right && left < box.right && box.bottom < innerHeight;
   const stays = above && /sticky|fixed/.test(getComputedStyle(board).position);
-  return ((stays ? Math.max(0, box.bottom) : 0) + innerHeight) / 2;
+  const middle = ((stays ? Math.max(0, box.bottom) : 0) + innerHeight) / 2;
+  return Math.max(middle, innerHeight - pageBelow());
 }
 
 /** For each board with the attribute `follow`, the last link above the middle of the text in the window. */
