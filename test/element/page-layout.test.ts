@@ -318,4 +318,27 @@ describe('above a text that it follows', () => {
         // Nothing is cut off.
         expect(scrollHeight).to.be.at.most(clientHeight + 1);
       });
+
+  for (const tag of tags)
+    it(`has its height before it is drawn, in a column for text: ${tag}`, async () => {
+      const css = await (await fetch('/looks/space.css')).text();
+      const { element } = await mountBoard(tag, { mode: 'replay', follow: '', record: records[tag]! });
+      // an element that is never defined
+      const box = document.createElement('div');
+      box.className = 'laid';
+      box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style><x-${tag} mode="replay" follow>Text</x-${tag}>`;
+      document.body.append(box);
+      const place = box.querySelector<HTMLElement>(`x-${tag}`)!;
+      const differences: string[] = [];
+      for (const height of [640, 800]) {
+        await setViewport({ width: 1000, height });
+        for (const column of [374, 672]) {
+          place.style.width = element.style.width = `${column}px`;
+          await frame();
+          const difference = place.offsetHeight - element.offsetHeight;
+          if (Math.abs(difference) > 8) differences.push(`${height}, ${column} px: ${difference}`);
+        }
+      }
+      expect(differences).to.deep.equal([]);
+    });
 });
