@@ -16,12 +16,16 @@ const texts = [
   /3\. ro-wo! \(3\. ri-wo gi-bo\) 3(\.\.\.|…) gi-bo/,
   /Red is to move\./,
 ];
+/** What they do not see: the marks of a record. */
+const commands = /\[%/;
 
 /**
  * @typedef {object} Platform
  * @property {string} post the path of the post
+ * @property {string} [main] the selector of the element that contains the text; default `main`
  * @property {boolean} [stays] a click on a link does not load the page again
- * @property {(page: import('../../scripts/drive.mjs').Page, scheme: 'light' | 'dark') => Promise<void>} switchTo
+ * @property {(page: import('../../scripts/drive.mjs').Page, scheme: 'light' | 'dark') => Promise<void>} [switchTo] if
+ *   there is a dark mode
  * @property {string} [feed] the path of the feed in the folder of the project
  */
 
@@ -99,6 +103,21 @@ async function readOn() {
   }
 }
 
+/** Runs in the page: scrolls past the moves of the text; returns where the board above them is covered, or not in the window. */
+function hiddenAt() {
+  const board = document.querySelector('#g1');
+  const last = [...document.querySelectorAll('game-move')].at(-1);
+  const found = [];
+  const middle = board.getBoundingClientRect().top + scrollY - innerHeight / 2;
+  for (let y = middle; y < document.documentElement.scrollHeight; y += 8) {
+    scrollTo({ top: y, behavior: 'instant' });
+    const { left, width, top, bottom } = board.getBoundingClientRect();
+    if (last.getBoundingClientRect().top < bottom) break;
+    if (document.elementFromPoint(left + width / 2, top + 2) !== board) found.push(y);
+  }
+  return found;
+}
+
 const hasFourPlayers = () => document.querySelector('luzi-dice')?.players === 4;
 
 /** What holds on each platform. `/` is a page with a link to the post and a board for four players. */
@@ -107,12 +126,15 @@ const checks = {
     assert.equal(output.match(/\bwarn(ing)?\b.{0,300}(spielkasten|--_).*/is)?.[0], undefined);
   },
   'shows the boards as they are written': (page, { post }) => openPost(page, post),
-  'shows them after a click on a link, there and back': async (page, { post, stays = false }) => {
+  'shows them after a click on a link, there and back': async (
+    page,
+    { post, main = 'main', stays = false },
+  ) => {
     const tab = await page.tab();
     await page.open('/');
     await page.until(hasFourPlayers);
     await page.run(() => (globalThis.stayed = true));
-    const link = `main a[href*="${post.replace(/\.html$|\/$/, '')}"]`;
+    const link = `${main} a[href*="${post.replace(/\.html$|\/$/, '')}"]`;
     await Promise.all([tab.waitForNavigation(), page.click(link)]);
     await hasBoards(page);
     assert.equal(Boolean(await page.run(() => globalThis.stayed)), stays);
@@ -136,6 +158,14 @@ const checks = {
     await page.run(readOn);
     await untilShown(page, '6 6');
   },
+  'keeps the board in view above its text': async (page, { post }) => {
+    const tab = await page.tab();
+    for (const width of [390, 1000, 1300]) {
+      await tab.setViewport({ width, height: 800 });
+      await openPost(page, post);
+      assert.deepEqual(await page.run(hiddenAt), [], `at ${width} px`);
+    }
+  },
   'has other colours in the dark': async (page, { post, switchTo }) => {
     const tab = await page.tab();
     await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
@@ -156,12 +186,14 @@ const checks = {
     assert.equal(width, 360);
     for (const end of ends) assert.ok(end <= 360, `a board ends at ${end} px`);
   },
-  'can be read without scripts': async (page, { post }) => {
+  'can be read without scripts': async (page, { post, main = 'main' }) => {
     const tab = await page.tab();
     await tab.setJavaScriptEnabled(false);
     await page.open(post);
-    const shown = await page.run(() => document.querySelector('main').innerText.replaceAll(/\s+/g, ' '));
+    const read = (selector) => document.querySelector(selector).innerText.replaceAll(/\s+/g, ' ');
+    const shown = await page.run(read, main);
     for (const text of texts) assert.match(shown, text);
+    assert.doesNotMatch(shown, commands);
   },
   'moves its content no further than it should': async (page, { post }) => {
     const tab = await page.tab();
@@ -187,6 +219,7 @@ const checks = {
   'has its boards and texts in the feed': async ({ folder }, { feed }) => {
     const text = readFileSync(join(folder, feed), 'utf8').replaceAll(/\s+/g, ' ');
     for (const each of [...texts, /fluctus-board/]) assert.match(text, each);
+    assert.doesNotMatch(text, commands);
   },
 };
 
@@ -199,6 +232,7 @@ export const postChecks = (platform) =>
   Object.fromEntries(
     Object.entries(checks)
       .filter(([title]) => platform.feed || !title.includes('feed'))
+      .filter(([title]) => platform.switchTo || !title.includes('dark'))
       .map(([title, check]) => [
         title,
         async (page) => {
