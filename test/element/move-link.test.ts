@@ -1,14 +1,9 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/index.js';
-import { Match } from '../../src/core/match.js';
-import { parseRecord } from '../../src/core/parse-record.js';
 import { boardOf } from '../../src/element/model/board.js';
 import type { GameErrorEvent } from '../../src/element/model/events.js';
-import { plyOf } from '../../src/element/prose/ply-of.js';
 import type { MoveInText } from '../../src/element/prose/game-move.js';
-import { fluctus } from '../../src/games/fluctus/engine/index.js';
-import { glux } from '../../src/games/glux/engine/index.js';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 import { audit } from '../support/audit.js';
 import { frame, placed } from '../support/board.js';
@@ -18,38 +13,6 @@ const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
 
 const current = ({ links }: Pick<Text, 'links'>) =>
   links.map((link) => buttonOf(link)!.hasAttribute('aria-current'));
-
-describe('the ply that a text names', () => {
-  const { match } = parseRecord(fluctus, record);
-  for (const [written, ply] of [
-    ['ro-wo', 5],
-    ['3. ro-wo', 5],
-    ['3.ro-wo!?', 5],
-    ['3. ro–wo', 5],
-    [' 1... @go ', 2],
-    ['2. ro-wo', undefined],
-    ['ri-ro', undefined],
-    ['', undefined],
-    ['3.', undefined],
-  ] as const)
-    it(`is ${ply}: “${written}”`, () => {
-      expect(plyOf(written, match)).to.equal(ply);
-    });
-
-  it('may begin with a digit', () => {
-    const moves = ['+34', '3@a1', '+34', '3@m9'].map((each) => glux.parseMove(each));
-    const match = new Match(glux, { moves });
-    expect([plyOf('3@m9', match), plyOf('2. 3@m9', match)]).to.deep.equal([4, 4]);
-  });
-
-  it('is the first one with this notation', () => {
-    const moves = ['@ro', '@go', 'ro-wo', '@gi', 'wo-ro', 'gi-bo', 'ro-wo'].map((each) =>
-      fluctus.parseMove(each),
-    );
-    const twice = new Match(fluctus, { moves });
-    expect([plyOf('ro-wo', twice), plyOf('4. ro-wo', twice)]).to.deep.equal([3, 7]);
-  });
-});
 
 describe('<game-move>', () => {
   afterEach(() => {
