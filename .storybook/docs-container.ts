@@ -14,7 +14,7 @@ const inAddress = (): Globals =>
   );
 
 /** The frame of a page of documentation. It follows the colour scheme of the toolbar. */
-export function Container(props: PropsWithChildren<DocsContainerProps>) {
+export default function Container(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [globals, setGlobals] = useState(inAddress);
   // a page without stories has no decorator that does this

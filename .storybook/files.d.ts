@@ -12,6 +12,6 @@ declare module '*.svg' {
 
 /** A page of documentation. */
 declare module '*.mdx' {
-  const page: () => unknown;
+  const page: import('react').FunctionComponent;
   export default page;
 }

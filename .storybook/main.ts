@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/web-components-vite';
+import { mergeConfig } from 'vite';
 import { fontFiles } from '../site/lib/fonts.mjs';
 
 const config: StorybookConfig = {
@@ -14,6 +15,19 @@ const config: StorybookConfig = {
     // The stories of frames show the page of the build, if there is one.
     ...(existsSync('cdn') ? [{ from: '../cdn', to: '/cdn' }] : []),
   ],
+  // What most stories share is one file: a hundred small ones are slow to load.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'boards', test: /\/src\/|\/(@?lit|lit-html)\//, minShareCount: 4 }],
+            },
+          },
+        },
+      },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };
 export default config;

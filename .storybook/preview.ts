@@ -1,12 +1,11 @@
 import { setCustomElementsManifest, type Decorator, type Preview } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { configure } from 'storybook/test';
 import manifest from '../custom-elements.json' with { type: 'json' };
 import { argTypesOf, defaultsOf, withoutControl } from '../stories/support/arg-types.js';
 import { adopt } from '../stories/support/sheet.js';
 import { PREFERENCES } from '../src/element/model/preferences.js';
-import { Container } from './docs-container.js';
-import DocsPage from './docs-page.mdx';
 
 // Stories look the same after others were played: the aims of the games are known.
 localStorage.setItem(PREFERENCES, JSON.stringify({ met: ['fluctus', 'glux', 'lucky-numbers', 'luzi'] }));
@@ -40,6 +39,12 @@ const applyGlobals: Decorator = (story, { globals }) => {
   page.style.colorScheme = String(globals.scheme);
   page.lang = String(globals.language);
   return html`<div style="max-inline-size: ${globals.width}; margin-inline: auto">${story()}</div>`;
+};
+
+/** A part of the pages of documentation. A story loads none of them. */
+const ofDocs = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  const Part = lazy(load) as ComponentType<Props>;
+  return (props: Props) => createElement(Suspense, { fallback: null }, createElement(Part, props));
 };
 
 const preview: Preview = {
@@ -85,10 +90,10 @@ const preview: Preview = {
     controls: { expanded: true, disableSaveFromUI: true, exclude: withoutControl },
     docs: {
       extractArgTypes: argTypesOf,
-      page: DocsPage,
+      page: ofDocs(() => import('./docs-page.mdx')),
       source: { excludeDecorators: true },
       canvas: { sourceState: 'shown' },
-      container: Container,
+      container: ofDocs(() => import('./docs-container.js')),
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.sbdocs-subtitle' },
     },
     layout: 'padded',
