@@ -51,7 +51,7 @@ brand.addEventListener('input', () => {
   wear('brand');
 });
 const first = looks.querySelector('[aria-pressed=true]');
-wear(first.value, first);
+whenNear(dressed, '50%', () => wear(first.value, first));
 
 const bundle = (name) => import(new URL(`cdn/${name}.min.js`, import.meta.url).href);
 for (const board of document.querySelectorAll('main :not(board-later, :defined)'))
