@@ -85,24 +85,37 @@ let preview;
 const without = (attributes, ...names) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name)));
 
-/** The attributes of the board on which marks are drawn: it shows the position of the preview, and has squares. */
-const drawable = ({ attributes, ...page }) => ({
-  ...page,
-  attributes: { ...without(attributes, 'mode', 'goal', 'task', 'seats'), controls: 'none' },
-});
+/** The board on which marks are drawn, `shown` before: it shows the position of the preview, and has squares. */
+function drawable({ attributes, ...page }, shown) {
+  const kept = { ...without(attributes, 'mode', 'goal', 'task', 'seats'), controls: 'none' };
+  // a puzzle begins before its solution
+  const begun =
+    attributes.mode === 'puzzle' ? { ...without(kept, 'record'), position: shown.position } : kept;
+  return createBoard({ ...page, attributes: begun });
+}
 
-function showPreview() {
-  clearFaults();
-  const colour = chosen('mark-colour');
-  const drawing = colour !== '' && form.elements.mode.value !== 'replay';
-  byId('mark-help').hidden = !drawing;
-  preview = createBoard(drawing ? drawable(setup()) : setup());
+function showBoard(board) {
+  preview = board;
   preview.addEventListener('game-error', ({ detail }) => showFault(detail));
   byId('preview').replaceChildren(preview);
   fit();
   // a diagram reads its attributes also while it is not in view
-  void preview.updateComplete;
+  return preview.updateComplete;
+}
+
+async function showPreview() {
+  clearFaults();
+  const colour = chosen('mark-colour');
+  const drawing = colour !== '' && form.elements.mode.value !== 'replay';
+  byId('mark-help').hidden = !drawing;
+  const page = setup();
+  const board = createBoard(page);
+  const ready = showBoard(board);
   if (!drawing) return;
+  await ready;
+  // the form has changed meanwhile
+  if (preview !== board) return;
+  void showBoard(drawable(page, board));
   preview.seats = preview.scores.map(() => 'human').join(' ');
   const marks = () => form.elements.marks.value.split(/\s+/).filter(Boolean);
   const shown = (place) => (place ? toggleMark(marks(), place, colour) : marks());
@@ -269,8 +282,7 @@ async function update() {
   // another game was chosen meanwhile
   if (tag !== setup().tag) return;
   showSetup();
-  showPreview();
-  void showEditor();
+  void showPreview().then(showEditor);
   void showCode();
 }
 
@@ -296,21 +308,38 @@ for (const button of document.querySelectorAll('.kind'))
     void showCode();
   });
 
-/** Takes over a text of the board that was played on. */
-const take = (name, text) => {
+/** Takes over a text of the board that was played on, and says so: the preview may be out of view. */
+const take = (name, text, sentence) => {
   form.elements[name].value = text;
+  byId('taken').firstChild.data = `${sentence} `;
+  byId('taken').hidden = false;
   void update();
 };
-byId('start-here').addEventListener('click', () => {
-  played.position = preview.publicPosition;
-});
+
+/** Starts a game from a position on another board: this one would keep its moves to the same position. */
+function playFrom(position) {
+  playedRules = undefined;
+  showSetup();
+  played.position = position;
+}
+byId('start-here').addEventListener('click', () => playFrom(preview.publicPosition));
 byId('take-position').addEventListener('click', () => {
   form.elements.record.value = '';
-  take('position', played.publicPosition);
+  const position = played.publicPosition;
+  const isPuzzle = form.elements.mode.value === 'puzzle';
+  // what is played next is the solution
+  if (isPuzzle) playFrom(position);
+  take(
+    'position',
+    position,
+    isPuzzle
+      ? 'The puzzle begins with this position. Now play the solution here, and take the moves.'
+      : 'The preview shows this position.',
+  );
 });
 byId('take-record').addEventListener('click', () => {
   form.elements.position.value = '';
-  take('record', played.record);
+  take('record', played.record, 'The preview has these moves.');
 });
 
 /** The board whose picture is saved: without the marks of the last move it is a diagram of the position alone. */
@@ -342,7 +371,7 @@ byId('save-png').addEventListener('click', () => save('image/png', 'png'));
 byId('save-jpeg').addEventListener('click', () => save('image/jpeg', 'jpg'));
 
 byId('preview-width').addEventListener('change', fit);
-byId('mark-colour').addEventListener('change', showPreview);
+byId('mark-colour').addEventListener('change', () => void showPreview());
 new ResizeObserver(() => preview && fit()).observe(byId('preview'));
 
 readAddress(addressed() ?? new URLSearchParams());

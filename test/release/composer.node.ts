@@ -204,9 +204,18 @@ describe('the composer', () => {
     await page.click('#start-here');
     const at = () => page.$eval('#setup fluctus-board', (board) => [board.position, board.ply]);
     assert.deepEqual(await at(), [position, 0]);
-    await page.$eval('#setup fluctus-board', (board) => board.play(board.moves[0]!));
+    const play = () => page.$eval('#setup fluctus-board', (board) => board.play(board.moves[0]!));
+    await play();
+    await page.click('#take-position');
+    const start = await page.$eval('input#field-position', ({ value }) => value);
+    // what led to the position is no part of the solution
+    assert.deepEqual(await at(), [start, 0]);
+    await play();
     await page.click('#take-record');
-    await codeWith(`[Position &quot;${position}&quot;]`);
+    await codeWith(`[Position &quot;${start}&quot;]`);
+    await page.click('#mark-colour [value=red]');
+    await page.waitForSelector('#preview fluctus-board:not([mode])');
+    assert.equal(await page.$eval('#preview fluctus-board', (board) => board.position), start);
     // readers see the text of an element until its script has loaded
     assert.match(await code(), / record="[^"\n]*"[^>]*><\/fluctus-board>$/);
   });
