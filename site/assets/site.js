@@ -1,4 +1,7 @@
-/** The button for light and dark, the menus, the buttons that copy a block of code, and boards and rules that wait for the reader. */
+/**
+ * The button for light and dark, the menus, the keys of the search, the buttons that copy a block of code, and boards and rules that
+ * wait for the reader.
+ */
 const root = document.documentElement;
 const button = document.getElementById('theme');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -24,13 +27,34 @@ document.addEventListener('click', async ({ target }) => {
   const copy = target.closest('.copy');
   if (!copy) return;
   const code = copy.previousElementSibling;
-  const copied = await navigator.clipboard?.writeText(code.textContent.trimEnd()).then(
+  // the script of an element that is shown alone
+  const text = [copy.dataset.before, code.textContent.trimEnd()].filter(Boolean).join('\n');
+  const copied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   );
   if (!copied) getSelection().selectAllChildren(code);
   copy.textContent = copied ? 'Copied' : 'Selected';
   copy.addEventListener('blur', () => (copy.textContent = 'Copy'), { once: true });
+});
+
+/** Tells if a key without Ctrl is for a field or a board. */
+const isForOthers = (event) =>
+  event
+    .composedPath()
+    .some((each) => each.shadowRoot || (each.matches?.('input, select, textarea') ?? false));
+
+// Ctrl+K and / lead to the field of the search, which is on this page or on its own
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isSearch =
+    ctrlKey || metaKey ? key === 'k' && !altKey && !shiftKey : key === '/' && !altKey && !isForOthers(event);
+  if (!isSearch || event.defaultPrevented) return;
+  event.preventDefault();
+  const field = document.getElementById('q');
+  field?.focus();
+  field?.select();
+  if (!field) location.assign(document.getElementById('search').href);
 });
 
 const menus = [...document.querySelectorAll('#menu details')];

@@ -286,6 +286,10 @@ describe('site', () => {
 
   it('gives the element for the rule of the address, beside the rule', async () => {
     await show(`${PREFIX}fluctus/#F6`);
+    assert.match(
+      await page.$eval('.one-rule .copy', (copy) => (copy as HTMLElement).dataset.before ?? ''),
+      /^<script type="module" src="[^"]*\/cdn\/fluctus-rules\.min\.js"><\/script>$/,
+    );
     await page.waitForFunction(() => {
       const line = document.querySelector('.one-rule')!;
       const { top, bottom } = line.getBoundingClientRect();
@@ -295,7 +299,15 @@ describe('site', () => {
   });
 
   it('finds pages and rules, by keyboard', async () => {
-    await show(`${PREFIX}search/`);
+    await show(`${PREFIX}fluctus/`);
+    await page.focus('fluctus-board >>> [role=grid] [tabindex="0"]');
+    await page.keyboard.press('/');
+    // on a board the key is for moves by name
+    await page.waitForSelector('fluctus-board >>> input');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('k');
+    await page.keyboard.up('Control');
+    await page.waitForFunction((path) => location.pathname === path, {}, `${PREFIX}search/`);
     await page.waitForFunction(() => document.hasFocus() && document.activeElement?.id === 'q');
     await page.keyboard.type('stand-off');
     const link = await page.waitForSelector('#results a[href*="/luzi/"]');
