@@ -75,8 +75,29 @@ contents?.addEventListener('click', ({ target }) => {
   if (target.closest('a')) contents.hidePopover();
 });
 contents?.addEventListener('toggle', () =>
-  contents.querySelector('[aria-current]').scrollIntoView({ block: 'nearest' }),
+  [...contents.querySelectorAll('[aria-current]')].at(-1).scrollIntoView({ block: 'nearest' }),
 );
+
+/** The links to the sections of this page, and their headings. */
+const sections = Array.from(contents?.querySelectorAll('ul ul a') ?? [], (link) => ({
+  link,
+  heading: document.getElementById(decodeURIComponent(link.hash.slice(1))),
+}));
+
+/** Marks the section that is read, which began in the upper third of the window or above it. */
+function markSection() {
+  const read = sections.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3);
+  for (const each of sections)
+    if (each === read) each.link.setAttribute('aria-current', 'location');
+    else each.link.removeAttribute('aria-current');
+  const offsetTop = read?.link.offsetTop ?? 0;
+  const { scrollTop, clientHeight } = contents;
+  // only the navigation scrolls, not the page
+  if (offsetTop < scrollTop || offsetTop > scrollTop + clientHeight * 0.9)
+    contents.scrollTop = offsetTop - clientHeight / 2;
+}
+const passing = new IntersectionObserver(markSection, { rootMargin: '0px 0px -67%' });
+for (const { heading } of sections) passing.observe(heading);
 
 /** Calls back once, when the reader has come near the element. */
 export function whenNear(element, margin, callback) {

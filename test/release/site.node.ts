@@ -298,6 +298,13 @@ describe('site', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('marks the section that is read, beside a page of the documentation', async () => {
+    await show(`${PREFIX}docs/embedding/#puzzles`);
+    const marked = () => page.$eval('.side [aria-current=location]', ({ textContent }) => textContent);
+    await page.waitForSelector('.side [aria-current=location]');
+    assert.equal(await marked(), 'Puzzles');
+  });
+
   it('finds pages and rules, by keyboard', async () => {
     await show(`${PREFIX}fluctus/`);
     await page.focus('fluctus-board >>> [role=grid] [tabindex="0"]');
