@@ -97,15 +97,6 @@ const layout = css`
       }
     }
   }
-  /* four seats and more reach below a small tray */
-  @container game (700px <= inline-size < 900px) {
-    @media (height > 520px) {
-      .frame:not(.bare) .in:has(.seats > :nth-child(4)) {
-        grid-template-rows: auto auto 1fr;
-        grid-template-areas: 'board say' 'board finale' 'board seats' 'hand seats' 'replay seats' 'sum sheet' 'sum record' 'tools tools' 'message message';
-      }
-    }
-  }
 `;
 
 const media = css`

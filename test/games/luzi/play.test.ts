@@ -24,12 +24,6 @@ describe('input on the tray of Luzi und Joe', () => {
       expect(words(await luzi({ lang, mode: 'diagram' }))).not.to.include(note);
     });
 
-  it('has its buttons right below the tray, beside five seats', async () => {
-    const tray = await luzi({ players: '5', style: 'inline-size: 760px' });
-    const [board, buttons] = tray.all('.tray, .throws').map((each) => each.getBoundingClientRect());
-    expect(buttons!.top - board!.bottom).to.be.within(0, 60);
-  });
-
   it('chooses a die with a click, and releases it with another', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'die 4');
