@@ -194,6 +194,31 @@ describe('the space before a board is drawn', () => {
           box.remove();
           expect(differences).to.deep.equal([]);
         });
+
+  for (const tag of tags)
+    it(`is the one that a replay takes, before its analysis is there and with it: ${tag}`, async function () {
+      if (!canResize) this.skip();
+      await setViewport({ width: 1200, height: 1800 });
+      const played = await mountBoard(tag);
+      play(played, 40);
+      const { record } = played.element;
+      removeBoards();
+      const box = document.createElement('div');
+      box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style><x-${tag} mode="replay" analysis>Text</x-${tag}>`;
+      document.body.append(box);
+      const place = box.querySelector<HTMLElement>(`x-${tag}`)!;
+      const board = await mountBoard(tag, { mode: 'replay', analysis: '', record });
+      // without the hidden chip of its record, nothing of Glüx is evaluated
+      for (const drawn of tag === 'glux-board' ? ['.frame'] : ['.frame', '.chart']) {
+        await board.until(() => board.all(drawn).length > 0);
+        for (const column of [374, 650, 860]) {
+          place.style.width = board.element.style.width = `${column}px`;
+          await frame();
+          expect(place.offsetHeight, `${drawn}, ${column} px`).to.be.closeTo(board.element.offsetHeight, 24);
+        }
+      }
+      box.remove();
+    });
 });
 
 describe('in a low window', () => {

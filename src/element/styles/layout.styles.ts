@@ -74,11 +74,24 @@ export const layoutStyles = css`
   }
   /* until the replay bar is loaded */
   .replay:empty {
-    block-size: 44px;
+    block-size: calc(44px + var(--_chart, 0px));
+  }
+  /* until the analysis is loaded: as high as its bar, and in a replay as its chart */
+  :host([analysis]) .say:not(:has(> .chances))::after {
+    content: '';
+    display: block;
+    block-size: var(--_chances, 65px);
+  }
+  :host([analysis][mode='replay']) {
+    --_chances: 65px;
+    --_chart: 138px;
+  }
+  .replay:not(:empty, :has(> .chart)) {
+    padding-block-end: var(--_chart, 0px);
   }
   @container game (inline-size < 700px) {
     .replay:empty {
-      block-size: 92px;
+      block-size: calc(92px + var(--_chart, 0px));
     }
     .board {
       justify-self: center;

@@ -352,4 +352,8 @@ export const besideBoardStyles = css`
   :host([follow]) .beside {
     display: none;
   }
+  /* in a match the chips of others are hidden, and there may be no chances */
+  :host {
+    --_chances: 0px;
+  }
 `;
