@@ -304,3 +304,6 @@ export class Match<S, M, O extends object = object> {
     return new Map([...byPly].filter(([ply]) => ply <= this.#ply));
   }
 }
+
+/** A match of any game, for whoever does not care about the types of its states and moves. */
+export type AnyMatch = Match<unknown, unknown>;

@@ -16,12 +16,18 @@ export interface LivingElement extends LitElement {
   readonly marks: unknown;
 }
 
+/** What a board needs before it is rendered. */
+type LivingParts = Pick<
+  BoardParts<unknown, unknown, object>,
+  'board' | 'language' | 'marks' | 'preferences' | 'share' | 'tree'
+>;
+
 /** The declarations of a board, and its life on a page until it is rendered for the first time. */
-export class BoardLife<S, M, O extends object> {
+export class BoardLife {
   /** An attribute is being read or written: what belongs to it may follow. */
   readonly #atAttribute: () => boolean;
   readonly #element: LivingElement;
-  readonly #parts: BoardParts<S, M, O>;
+  readonly #parts: LivingParts;
   readonly #optionNames: readonly string[];
   #declaredRecord: string | undefined;
   #directText: string | undefined;
@@ -33,7 +39,7 @@ export class BoardLife<S, M, O extends object> {
   start!: () => void;
   readonly #started = new Promise<void>((resolve) => (this.start = resolve));
 
-  constructor(element: LivingElement, parts: BoardParts<S, M, O>, atAttribute: () => boolean) {
+  constructor(element: LivingElement, parts: LivingParts, atAttribute: () => boolean) {
     this.#element = element;
     this.#parts = parts;
     this.#atAttribute = atAttribute;

@@ -51,17 +51,17 @@ export interface GameFace<S, M> {
 export class BoardParts<S, M, O extends object> {
   readonly board: Board<S, M, O>;
   readonly language: LanguageController<BoardWords>;
-  readonly marks: MarksController<S, M, O>;
-  readonly tree: TreeController<S, M, O>;
-  readonly share: ReturnType<typeof sharePart<S, M, O>>;
+  readonly marks: MarksController;
+  readonly tree: TreeController;
+  readonly share: ReturnType<typeof sharePart>;
   /** Loads the preferences of the person. */
   readonly preferences: () => unknown;
   readonly #game: GameFace<S, M>;
   readonly #rest: () => Promise<unknown>;
-  readonly #computer: ComputerController<S, M, O>;
-  readonly #analysis: ReturnType<typeof analysisPart<S, M, O>>;
-  readonly #solving: ReturnType<typeof solvingPart<S, M, O>>;
-  readonly #dialogs: DialogController<S, M, O>;
+  readonly #computer: ComputerController;
+  readonly #analysis: ReturnType<typeof analysisPart>;
+  readonly #solving: ReturnType<typeof solvingPart>;
+  readonly #dialogs: DialogController;
   readonly #actions: ReturnType<typeof boardActions>;
   readonly #square = new Region(() => this.#game.render());
   /** The status as it was rendered last. */
@@ -88,12 +88,12 @@ export class BoardParts<S, M, O extends object> {
       ...pending,
     }));
     this.#rest = queueMotion(board, (played) => game.animateMove(played));
-    this.#computer = new ComputerController<S, M, O>(board);
+    this.#computer = new ComputerController(board);
     this.#analysis = analysisPart(board);
     this.#solving = solvingPart(board);
-    this.tree = new TreeController<S, M, O>(board);
-    this.marks = new MarksController<S, M, O>(board);
-    this.#dialogs = new DialogController<S, M, O>(board);
+    this.tree = new TreeController(board);
+    this.marks = new MarksController(board);
+    this.#dialogs = new DialogController(board);
     this.#actions = boardActions(board, () => this.tree.lookBack());
     this.share = sharePart(board);
     this.preferences = followPreferences(board);

@@ -314,7 +314,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   marks: string | readonly string[] = '';
 
   readonly #parts = this.#createParts();
-  readonly #life = new BoardLife<S, M, O>(this, this.#parts, () => this.atAttribute);
+  readonly #life = new BoardLife(this, this.#parts, () => this.atAttribute);
 
   /**
    * The position shown, in the game's notation. Setting it starts a match there, at once. The attribute is the default
@@ -605,7 +605,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   protected squareName?(square: string, from?: string): string | undefined;
 
   /** The marks that are shown, if there are any. */
-  protected get shownMarks(): MarksController<S, M, O>['view'] {
+  protected get shownMarks(): MarksController['view'] {
     return this.#parts.marks.view;
   }
 

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
-import type { Match } from '../core/match.js';
+import type { AnyMatch } from '../core/match.js';
 import { faultOnBoard } from './ui/a11y/sentences.js';
-import type { Board } from './model/board.js';
+import type { AnyBoard } from './model/board.js';
 import {
   GameErrorEvent,
   GameIllegalEvent,
@@ -35,7 +35,7 @@ const isNavigation = ({ type, detail }: EventEffect): boolean =>
   type === 'game-navigate' || (type === 'game-score' && detail.changes.length === 0);
 
 /** Tells the page which match a board shows first, and its scores. */
-export function fireReady<S, M, O extends object>(element: LitElement, match: Match<S, M, O>): void {
+export function fireReady(element: LitElement, match: AnyMatch): void {
   element.dispatchEvent(new GameReadyEvent(readyDetail(match)));
   element.dispatchEvent(createEvent(scoreEffect(match)));
 }
@@ -62,11 +62,11 @@ class HeldEvents {
 }
 
 /** Fires the public events of a board for the effects of its store. */
-export function firePublicEvents<S, M, O extends object>(board: Board<S, M, O>): void {
+export function firePublicEvents(board: AnyBoard): void {
   const { element, store, loader, words } = board;
   const held = new HeldEvents(element);
   /** Faults to report after the next update: before the first one, nobody can listen. */
-  let errors: (Effect<S, M> & { readonly type: 'error' })[] = [];
+  let errors: (Effect<unknown, unknown> & { readonly type: 'error' })[] = [];
   element.addController({
     hostUpdated() {
       held.fire();

@@ -1,7 +1,7 @@
 import { BadNotation, IllegalMove } from '../core/errors.js';
 import { moveNumber } from '../core/format-record.js';
 import { parseMarks } from '../core/marks.js';
-import { Match } from '../core/match.js';
+import { Match, type AnyMatch } from '../core/match.js';
 import { matchAt, parsePath } from '../core/path.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Rulebook } from '../core/rulebook.js';
@@ -12,8 +12,6 @@ import type { FenceGame } from './create-fence.js';
 import type { PostElement } from './find-boards.js';
 import type { PostFault } from './post-text.js';
 import { rulebooks } from './rulebooks.js';
-
-type AnyMatch = Match<unknown, unknown>;
 
 /** A board of a post that links can name. */
 export interface NamedBoard {

@@ -151,7 +151,7 @@ describe('<game-move>', () => {
     await click(link);
     while (board.path !== '2a1') await frame();
     board.scrollIntoView({ behavior: 'instant' });
-    while (!boardOf<unknown, unknown, object>(board).store.snapshot.awake) await frame();
+    while (!boardOf(board).store.snapshot.awake) await frame();
     await link.updateComplete;
     expect([board.path, ...current({ links: [link] })]).to.deep.equal(['2a1', true]);
     scrollTo({ top: 0, behavior: 'instant' });
@@ -160,7 +160,7 @@ describe('<game-move>', () => {
   it('shows the end of the record, although chance is to move', async () => {
     const moves = '+34 3@a1 +34 3@m9';
     const board = await placed('glux-board', { mode: 'replay', ply: '4', record: moves });
-    while (!boardOf<unknown, unknown, object>(board).store.snapshot.awake) await frame();
+    while (!boardOf(board).store.snapshot.awake) await frame();
     expect([board.ply, board.record.endsWith('+? 3@m9\n')]).to.deep.equal([4, true]);
   });
 

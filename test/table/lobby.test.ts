@@ -31,9 +31,7 @@ async function lobbyOf(seats: (object | undefined)[]) {
   const box = await fixture<HTMLElement>(html`<section class="elsewhere"></section>`);
   root.querySelector('.tools')!.append(box);
   adoptSheets(element, [tableStyles]);
-  const view = new ServerView(boardOf(element), game as unknown as ServerGame<unknown, unknown, object>, () =>
-    show(),
-  );
+  const view = new ServerView(boardOf(element), game as unknown as ServerGame, () => show());
   const show = () => render(view.render()!.content, box);
   show();
   return { box, asked, show };

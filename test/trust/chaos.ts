@@ -93,7 +93,7 @@ const steps: Readonly<Record<string, (page: Page) => unknown>> = {
 
 /** What holds for a board at any time; returns the first fault. */
 function faultOf(element: AnyBoard): string | undefined {
-  const { record: match } = boardOf<unknown, unknown, object>(element).store.snapshot;
+  const { record: match } = boardOf(element).store.snapshot;
   const { game, moves, options } = match;
   const { ply, record, position, scores, path } = element;
   if (!Number.isInteger(ply) || ply < 0) return `ply ${ply}`;

@@ -1,6 +1,6 @@
 import { BadEntry, BadNotation, BadOption, IllegalMove } from '../errors.js';
 import type { Seat } from '../game.js';
-import { Match, noMoves, OUT_OF_TIME } from '../match.js';
+import { Match, type AnyMatch, noMoves, OUT_OF_TIME } from '../match.js';
 import type { Entry, EntryOf, Kind } from './entry.js';
 import { sha256 } from './sha256.js';
 import {
@@ -17,7 +17,6 @@ import {
   type Ask,
   type Games,
   type Place,
-  type TableMatch,
   type TableState,
 } from './state.js';
 
@@ -27,7 +26,7 @@ const SUBSTITUTE = 'hard';
 type Apply<K extends Kind> = (state: TableState, entry: EntryOf<K>, games: Games) => Partial<TableState>;
 
 /** Parses and plays a move. Throws BadEntry, which names the move and the rule. */
-export function playText(match: TableMatch, text: string, at: string): void {
+export function playText(match: AnyMatch, text: string, at: string): void {
   try {
     const move = match.game.parseMove(text);
     if (match.game.formatMove(move) !== text)
@@ -52,7 +51,7 @@ const place = (state: TableState, seat: Seat, placed: Place | undefined) => ({
 });
 
 /** A person gives up. With three or more seats and another person, the computer plays on; else the game ends. */
-function giveUp(state: TableState, seat: Seat, end: (match: TableMatch) => void): Partial<TableState> {
+function giveUp(state: TableState, seat: Seat, end: (match: AnyMatch) => void): Partial<TableState> {
   const match = playing(state).copy();
   const others = state.seats.filter((_, each) => each !== seat && isPerson(state, each));
   if (state.seats.length > 2 && others.length > 0)

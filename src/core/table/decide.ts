@@ -1,3 +1,4 @@
+import type { AnyMatch } from '../match.js';
 import type { Seat } from '../game.js';
 import { applyEntry, playText } from './apply-entry.js';
 import { tableRandom } from './chance.js';
@@ -12,7 +13,6 @@ import {
   undoPly,
   type Ask,
   type Games,
-  type TableMatch,
   type TableState,
 } from './state.js';
 
@@ -39,7 +39,7 @@ export const LONGEST_LOG = 20_000;
 const saltsOf = ({ seats }: TableState): readonly string[] => seats.map((place) => place?.salt ?? '');
 
 /** Plays the outcomes of chance that are due, and returns them in notation. */
-function drawAll(match: TableMatch, state: TableState, { seed }: Knowledge): string[] {
+function drawAll(match: AnyMatch, state: TableState, { seed }: Knowledge): string[] {
   const drawn: string[] = [];
   while (match.turn === 'chance') {
     const move = match.chance(tableRandom(seed, saltsOf(state), match.ply));

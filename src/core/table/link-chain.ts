@@ -11,12 +11,12 @@
  */
 import { BadEntry, BadOption } from '../errors.js';
 import { seatLetter, type Seat } from '../game.js';
-import { Match } from '../match.js';
+import { Match, type AnyMatch } from '../match.js';
 import { playText } from './apply-entry.js';
 import { tableRandom } from './chance.js';
 import { failLink, type GameLink, type LinkSeat, type LinkWord } from './game-link.js';
 import { hmac, sha256, shorten } from './sha256.js';
-import { refuse, type Games, type TableMatch } from './state.js';
+import { refuse, type Games } from './state.js';
 
 /** The number of draws for which chains are made: Glüx has 24 chips of each seat. */
 const DRAWS = 40;
@@ -68,7 +68,7 @@ const sealOf = (secret: string, link: GameLink, seat: Seat, at: number, word: Li
 const drawn = (own: string, gift: string) => tableRandom(own, [gift], 0);
 
 /** The seat that sees the outcome of chance that is due. */
-function drawerOf(match: TableMatch): Seat {
+function drawerOf(match: AnyMatch): Seat {
   const { game, state } = match;
   const [outcome] = game.chances(state);
   const text = game.formatMove(outcome!.move);
@@ -78,10 +78,10 @@ function drawerOf(match: TableMatch): Seat {
 }
 
 /** Draw j of a seat: undefined while the reader may not know it, null while nobody can. */
-type DrawOf = (match: TableMatch, seat: Seat, j: number) => unknown;
+type DrawOf = (match: AnyMatch, seat: Seat, j: number) => unknown;
 
 interface Replayed {
-  readonly match: TableMatch;
+  readonly match: AnyMatch;
   /** The number of chips that each seat has laid. */
   readonly laid: readonly [number, number];
   /** The seat that has made each move. */
@@ -89,7 +89,7 @@ interface Replayed {
 }
 
 /** The match of a link before its first move. */
-function startOf(games: Games, { game: id, options }: GameLink): TableMatch {
+function startOf(games: Games, { game: id, options }: GameLink): AnyMatch {
   const game = Object.hasOwn(games, id) ? games[id]! : failLink('game', 'there is no such game', id);
   try {
     const match = new Match(game, { options });
@@ -167,7 +167,7 @@ function checkOwn(link: GameLink, { seat: me, secret, own, gift }: LinkPlayer): 
 export interface LinkState {
   readonly link: GameLink;
   /** With the own draws; those of the other seat are hidden until they are laid. */
-  readonly match: TableMatch;
+  readonly match: AnyMatch;
   /** The number of moves of each seat. */
   readonly laid: readonly number[];
   /** True if this seat has to send the next link: a move, or only its shares while it cannot move. */
@@ -233,7 +233,7 @@ function replayChecked(games: Games, link: GameLink, drawOf: DrawOf): Replayed {
 }
 
 /** Ends the match by the word of a link. */
-function conclude(match: TableMatch, { word, by }: GameLink): void {
+function conclude(match: AnyMatch, { word, by }: GameLink): void {
   const draws = match.game.agreementRule !== undefined;
   if (!draws && (word === 'agreed' || word === 'draw')) failLink('word', 'the game has no draws', word);
   if (match.turn === 'over' && (word === 'resign' || word === 'agreed'))
@@ -243,7 +243,7 @@ function conclude(match: TableMatch, { word, by }: GameLink): void {
 }
 
 /** Reads a link as somebody without a seat in its game: all draws are hidden. Throws BadEntry. */
-export function watchLink(games: Games, link: GameLink): TableMatch {
+export function watchLink(games: Games, link: GameLink): AnyMatch {
   const { match } = replayChecked(games, link, () => undefined);
   conclude(match, link);
   return match;

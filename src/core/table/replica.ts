@@ -1,10 +1,11 @@
+import type { AnyMatch } from '../match.js';
 import { BadEntry } from '../errors.js';
 import type { Seat } from '../game.js';
 import { applyEntry, playText } from './apply-entry.js';
 import { isEntryOf } from './decide.js';
 import type { Action, Answer, Entry, Link } from './entry.js';
 import { parseEntry } from './parse-entry.js';
-import { hasStarted, noTable, type Games, type TableMatch, type TableState } from './state.js';
+import { hasStarted, noTable, type Games, type TableState } from './state.js';
 
 /** A change of a replica. The match is as before up to ply `from`; its moves after it are new, or were taken back. */
 export interface Change {
@@ -31,7 +32,7 @@ export class Replica {
   /** The table after the newest entry. */
   state: TableState = noTable;
   /** The match with the own moves that the host does not have yet. Undefined before the first entry. */
-  match: TableMatch | undefined;
+  match: AnyMatch | undefined;
   /** The error of a log that cannot be read or played, also after it was loaded again. The table then stays as it is. */
   fault: BadEntry | undefined;
   onchange: (change: Change) => void = () => {};
@@ -218,7 +219,7 @@ const outlives = ({ k }: Action, entry: Entry): boolean =>
     : entry.k === 'sit' || entry.k === 'leave' || entry.k === 'reveal');
 
 /** The number of moves that two matches have in common. */
-export function unchanged(before: TableMatch, after: TableMatch): number {
+export function unchanged(before: AnyMatch, after: AnyMatch): number {
   const { game, moves } = after;
   const least = Math.min(before.ply, after.ply);
   const same = (ply: number) =>

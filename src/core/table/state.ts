@@ -1,11 +1,10 @@
 import type { Level } from '../bot.js';
 import { BadEntry, createError } from '../errors.js';
 import { seatLetter, type Game, type Seat } from '../game.js';
-import type { Match } from '../match.js';
+import type { AnyMatch } from '../match.js';
 import type { EntryOf, Refusal, Request } from './entry.js';
 
 export type TableGame = Game<unknown, unknown>;
-export type TableMatch = Match<unknown, unknown>;
 
 /** The games that a table may have, by id. */
 export type Games = Readonly<Record<string, TableGame>>;
@@ -39,7 +38,7 @@ export interface TableState {
   /** The time of the entry. */
   readonly t: number;
   readonly open?: EntryOf<'open'>;
-  readonly match?: TableMatch;
+  readonly match?: AnyMatch;
   /** By seat; undefined: free. The game begins when all are taken. */
   readonly seats: readonly (Place | undefined)[];
   readonly asks: readonly Ask[];
@@ -67,7 +66,7 @@ export function refuse(code: Refusal, sentence: string, at?: string, found?: str
 export const hasStarted = ({ seats }: TableState): boolean => seats.length > 0 && seats.every(Boolean);
 
 /** The match of a game that has begun and is not over. Throws BadEntry. */
-export function playing(state: TableState): TableMatch {
+export function playing(state: TableState): AnyMatch {
   const { match } = state;
   if (!match || !hasStarted(state)) return refuse('illegal', 'The game has not begun');
   if (match.turn === 'over') refuse('over', 'The game is over');

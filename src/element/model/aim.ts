@@ -1,5 +1,5 @@
 import type { AnySnapshot } from './snapshot.js';
-import type { Board } from './board.js';
+import type { AnyBoard } from './board.js';
 import { PREFERENCES } from './preferences.js';
 import { storedFields } from './stored-fields.js';
 import { followers } from './followers.js';
@@ -52,7 +52,7 @@ export const showsAim = (snapshot: AnySnapshot): boolean => {
  * Counts the moves of a person on a board until they know the aim of the game, or until they have finished a game, and says the aim
  * when they first come to the board.
  */
-export function followAim<S, M, O extends object>(board: Board<S, M, O>): void {
+export function followAim(board: AnyBoard): void {
   const { element, store, definition, words, announce } = board;
   const { id } = definition.game;
   let moves = 0;

@@ -1,22 +1,24 @@
-import type { Match } from '../../core/match.js';
+import type { AnyMatch } from '../../core/match.js';
 import { tagOf } from '../../core/parse-record.js';
+import type { AnyBoard } from './board.js';
 import type { PlayableGame } from './game-definition.js';
 import type { Declarations } from './declarations.js';
-import type { MatchStore } from './match-store.js';
 import { recordOf } from './move-effects.js';
 import { openMatch, type OpenedMatch } from './open-match.js';
 import { trimName } from './players.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
 import { parseFields, storedText, type Fields } from './stored-fields.js';
 
+type AnyOpened = OpenedMatch<unknown, unknown, object>;
+
 /** A board whose matches are saved. */
-export interface SavingBoard<S, M, O extends object> {
-  readonly definition: PlayableGame<S, M, O>;
-  readonly store: MatchStore<S, M, O>;
+export interface SavingBoard {
+  readonly definition: PlayableGame<unknown, unknown, object>;
+  readonly store: AnyBoard['store'];
   readonly declarations: Declarations;
   /** A saved match replaces neither that of a link or a record, nor moves that were made. */
   canRestore(): boolean;
-  show(opened: OpenedMatch<S, M, O>): void;
+  show(opened: AnyOpened): void;
   /** The board is in a page. */
   connected: boolean;
   /** The text that was read or written last; null if there was none, undefined before. */
@@ -61,11 +63,11 @@ function isNewer({ version, record }: Fields): boolean {
 }
 
 /** The key under which the match of a board is saved. */
-const keyOf = <S, M, O extends object>({ definition, declarations }: SavingBoard<S, M, O>): string =>
+const keyOf = ({ definition, declarations }: SavingBoard): string =>
   `spielkasten:${definition.game.id}:${declarations.texts.autosave}`;
 
 /** Tells if a newer version of the library saved a match under the key of the board. It must not be overwritten. */
-export function findNewer<S, M, O extends object>(board: SavingBoard<S, M, O>): boolean {
+export function findNewer(board: SavingBoard): boolean {
   const newer = isNewer(parseFields(storedText(keyOf(board))));
   const message = 'A newer version has saved a game here. It is kept, and this game is not saved.';
   if (newer) board.store.reject('autosave', { code: 'autosave-newer', at: 'autosave', message });
@@ -93,19 +95,19 @@ function parseSaved(text: string | null | undefined): SavedMatch | undefined {
 }
 
 /** Opens a saved match; undefined if it cannot be read. */
-function openSaved<S, M, O extends object>(
-  { definition, declarations, store }: SavingBoard<S, M, O>,
+function openSaved(
+  { definition, declarations, store }: SavingBoard,
   { record }: SavedMatch,
-): OpenedMatch<S, M, O> | undefined {
+): AnyOpened | undefined {
   const opened = openMatch(definition, declarations.openingOf({ record }), store.seed);
   return 'fault' in opened ? undefined : opened;
 }
 
 /** Shows a saved match. */
-function take<S, M, O extends object>(
-  board: SavingBoard<S, M, O>,
+function take(
+  board: SavingBoard,
   { ply, seated, named, counted, revealed }: SavedMatch,
-  opened: OpenedMatch<S, M, O>,
+  opened: AnyOpened,
 ): void {
   const { store } = board;
   if (ply < opened.match.moves.length) opened.match.goTo(ply);
@@ -117,7 +119,7 @@ function take<S, M, O extends object>(
 }
 
 /** Shows the saved match of a board, if there is one and nothing else was declared. */
-export function restoreMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
+export function restoreMatch(board: SavingBoard): void {
   const text = storedText(keyOf(board));
   const saved = parseSaved(text);
   board.known = text;
@@ -127,17 +129,13 @@ export function restoreMatch<S, M, O extends object>(board: SavingBoard<S, M, O>
 }
 
 /** True if a saved match has a move of a person, or an end, that another match has not. */
-function adds<S, M, O extends object>(
-  board: SavingBoard<S, M, O>,
-  text: string | null | undefined,
-  { match: other }: OpenedMatch<S, M, O>,
-): boolean {
+function adds(board: SavingBoard, text: string | null | undefined, { match: other }: AnyOpened): boolean {
   const saved = parseSaved(text);
   const opened = saved && openSaved(board, saved);
   if (!opened) return false;
   const { match } = opened;
   const { game, moves } = match;
-  const start = (each: Match<S, M, O>) => JSON.stringify([each.game.id, each.stateAt(0)]);
+  const start = (each: AnyMatch) => JSON.stringify([each.game.id, each.stateAt(0)]);
   const same = start(match) === start(other);
   let ply = 0;
   while (same && ply < moves.length && JSON.stringify(moves[ply]) === JSON.stringify(other.moves[ply])) ply++;
@@ -150,7 +148,7 @@ function adds<S, M, O extends object>(
 }
 
 /** Keeps the text of a saved match under another key, and names the key. False if there is no room. */
-function keep<S, M, O extends object>(board: SavingBoard<S, M, O>, text: string): boolean {
+function keep(board: SavingBoard, text: string): boolean {
   const key = keyOf(board);
   let number = 2;
   while (storedText(`${key} ${number}`) !== null) number++;
@@ -172,7 +170,7 @@ function store(key: string, text: string): boolean {
 }
 
 /** The match of a board as it is saved. */
-function savedOf<S, M, O extends object>({ store, declarations }: SavingBoard<S, M, O>): SavedMatch {
+function savedOf({ store, declarations }: SavingBoard): SavedMatch {
   const { snapshot } = store;
   const { record: match, names, chosenSeats, chosenNames, counted, revealed, recap } = snapshot;
   return {
@@ -192,7 +190,7 @@ function savedOf<S, M, O extends object>({ store, declarations }: SavingBoard<S,
  * Saves the match of a board, unless a newer version has saved one there: then it returns true. A match that another window has saved
  * meanwhile is kept, too.
  */
-export function saveMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): boolean {
+export function saveMatch(board: SavingBoard): boolean {
   if (board.taking) return false;
   if (findNewer(board)) return true;
   const { record: match, names } = board.store.snapshot;
@@ -211,10 +209,10 @@ export function saveMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): 
 }
 
 /** The boards in the page whose matches are saved. */
-const followers = new Set<SavingBoard<never, never, never>>();
+const followers = new Set<SavingBoard>();
 
 /** Shows what another window, or another board, has saved since the last look. */
-function catchUp<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
+function catchUp(board: SavingBoard): void {
   const { store, known } = board;
   const { settings, awake } = store.snapshot;
   const text = storedText(keyOf(board));
@@ -249,14 +247,14 @@ const heard = [
 ] as const;
 
 /** Lets a board follow other windows with the same key, as long as it is in the page. */
-export function follow<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
+export function follow(board: SavingBoard): void {
   if (!board.connected || !board.declarations.texts.autosave) return;
   if (followers.size === 0) for (const [type, hear] of heard) addEventListener(type, hear);
-  followers.add(board as never);
+  followers.add(board);
   catchUp(board);
 }
 
-export function unfollow<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
-  if (followers.delete(board as never) && followers.size === 0)
+export function unfollow(board: SavingBoard): void {
+  if (followers.delete(board) && followers.size === 0)
     for (const [type, hear] of heard) removeEventListener(type, hear);
 }

@@ -57,19 +57,18 @@ export interface Board<S, M, O extends object> {
 }
 
 /** A board of any game, for whoever does not care about the types of its states and moves. */
-// eslint-disable-next-line typescript/no-explicit-any -- with unknown, no board would be one
-export type AnyBoard = Board<any, any, any>;
+export type AnyBoard = Board<unknown, unknown, object>;
 
 /**
  * The boards of all elements. They are kept here and not in a property, because a page could read what the viewer may not
  * know from a store that is a property.
  */
-const boards = new WeakMap<LitElement, unknown>();
+const boards = new WeakMap<LitElement, AnyBoard>();
 
 export function setBoard<S, M, O extends object>(element: LitElement, board: Board<S, M, O>): Board<S, M, O> {
   boards.set(element, board);
   return board;
 }
 
-export const boardOf = <S, M, O extends object>(element: LitElement): Board<S, M, O> =>
-  boards.get(element) as Board<S, M, O>;
+/** The board of an element, which must be one of ours. */
+export const boardOf = (element: LitElement): AnyBoard => boards.get(element)!;

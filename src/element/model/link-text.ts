@@ -1,5 +1,5 @@
 import { seatLetter } from '../../core/game.js';
-import type { Match } from '../../core/match.js';
+import type { AnyMatch } from '../../core/match.js';
 
 /** The longest text of a match in a link, in characters. A longer match is linked as its position alone. */
 export const LONGEST_LINK = 16_000;
@@ -10,10 +10,7 @@ export const keyOf = (element: Element): string => (Reflect.get(element, 'share'
 const tag = (name: string, value: string) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`;
 
 /** The tags that a link needs to open the match: only those that differ from a new game with the default options. */
-function tagsOf<S, M, O extends object>(
-  { options, conclusion }: Match<S, M, O>,
-  position: string | undefined,
-): string[] {
+function tagsOf({ options, conclusion }: AnyMatch, position: string | undefined): string[] {
   const { seed: _, ...rest } = { seed: undefined, ...options };
   const tags: string[] = [];
   if (Object.keys(rest).length > 0) tags.push(tag('Options', JSON.stringify(rest)));
@@ -28,9 +25,9 @@ function tagsOf<S, M, O extends object>(
  * The text of a match in a link: a record that is as short as possible and contains only what the table may know. It has
  * no names, comments or seed, and no result that the page has set.
  */
-export function linkText<S, M, O extends object>(match: Match<S, M, O>): string {
+export function linkText(match: AnyMatch): string {
   const { game, options, position, moves } = match;
-  const known = (state: S) => game.formatPosition(game.view(state, 'table'));
+  const known = (state: unknown) => game.formatPosition(game.view(state, 'table'));
   // A start that a seed has made is written as a position.
   const fixed = position !== undefined || (options && 'seed' in options);
   const start = fixed ? known(match.stateAt(0)) : undefined;

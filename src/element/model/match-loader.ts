@@ -42,7 +42,7 @@ export class MatchLoader<S, M, O extends object> {
   /** A match of a link was shown: the saved one does not replace it. */
   #linked = false;
   /** The board as the storage of matches sees it. */
-  readonly #saving: SavingBoard<S, M, O>;
+  readonly #saving: SavingBoard;
 
   constructor(definition: GameDefinition<S, M, O, GameWords>, store: MatchStore<S, M, O>) {
     this.#definition = definition;
@@ -54,7 +54,7 @@ export class MatchLoader<S, M, O extends object> {
       declarations,
       canRestore: () =>
         !this.#linked && declarations.record === undefined && store.snapshot.match.moves.length === 0,
-      show: (opened) => this.#show(opened),
+      show: (opened: OpenedMatch<S, M, O>) => this.#show(opened),
       connected: true,
     };
   }

@@ -52,6 +52,11 @@ type ViewState<S, M, O extends object> = Pick<
   | 'uncovered'
 >;
 
+/** Hears of commits and effects. It is a method, so that a store of any game is one of unknown states and moves. */
+interface Listener<S, M> {
+  hear(effect: Effect<S, M> | undefined): void;
+}
+
 /**
  * The store of one board: its match, settings, message, dialog and the status of its computer players. It does not touch
  * the DOM. Every action ends in one commit, which replaces the immutable snapshot and hands effects to subscribers.
@@ -71,11 +76,11 @@ export class MatchStore<S, M, O extends object> {
   /** The number of moves of the match that was shown when the own seed was drawn: the seed does not decide them. */
   seededFrom: number | undefined;
   #snapshot: Snapshot<S, M, O>;
-  #listeners: readonly ((effect: Effect<S, M> | undefined) => void)[] = [];
+  #listeners: readonly Listener<S, M>[] = [];
   /**
    * Plays a move of a reader outside the main line; false if it cannot. Undefined until the module that does it is loaded.
    */
-  explore: ((move: M) => boolean) | undefined;
+  explore?(move: M): boolean;
   #table: TablePlace<M> | undefined;
   /** The effects that are not delivered yet. */
   readonly #effects: Effect<S, M>[] = [];
@@ -91,8 +96,9 @@ export class MatchStore<S, M, O extends object> {
     return this.#snapshot;
   }
 
-  /** Calls the listener without an argument once per commit, and then once per effect. Returns a function that ends it. */
-  subscribe(listener: (effect: Effect<S, M> | undefined) => void): () => void {
+  /** Calls the function without an argument once per commit, and then once per effect. Returns a function that ends it. */
+  subscribe(hear: (effect: Effect<S, M> | undefined) => void): () => void {
+    const listener = { hear };
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((each) => each !== listener);
@@ -430,7 +436,7 @@ export class MatchStore<S, M, O extends object> {
     // A hand stays uncovered only while the same person moves.
     const cover = patch.match && next.mover !== undefined && next.mover !== next.uncovered;
     this.#snapshot = cover ? this.#derive({ ...next, uncovered: undefined }, known) : next;
-    for (const listener of this.#listeners) listener(undefined);
+    for (const listener of this.#listeners) listener.hear(undefined);
     this.#deliver(...effects);
   }
 
@@ -445,7 +451,7 @@ export class MatchStore<S, M, O extends object> {
     this.#delivering = true;
     try {
       for (let effect = this.#effects.shift(); effect; effect = this.#effects.shift())
-        for (const listener of this.#listeners) listener(effect);
+        for (const listener of this.#listeners) listener.hear(effect);
     } finally {
       this.#delivering = false;
     }

@@ -1,7 +1,7 @@
 import type { Level } from '../../core/bot.js';
 import type { Seat, Turn, Viewer } from '../../core/game.js';
 import type { Mark } from '../../core/marks.js';
-import type { Match, Outcome } from '../../core/match.js';
+import type { AnyMatch, Match, Outcome } from '../../core/match.js';
 import type { Branch } from '../../core/path.js';
 import { freeze } from './events.js';
 import type { Session, Solving } from './session/index.js';
@@ -204,8 +204,6 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly bottom: Seat | undefined;
 }
 
-type AnyMatch = Match<unknown, unknown>;
-
 /** True if the moves after the cursor contain a move of chance: nobody may play differently before it. */
 const chanceAhead = (match: AnyMatch): boolean => {
   for (let ply = match.ply; ply < match.moves.length; ply++)
@@ -257,7 +255,7 @@ function steps(
   { explores: replay, asks }: Session,
   final: boolean,
   remote: boolean,
-): Pick<Snapshot<unknown, unknown, object>, 'undoPly' | 'redoPly' | 'undoBarrier' | 'remote'> {
+): Pick<AnySnapshot, 'undoPly' | 'redoPly' | 'undoBarrier' | 'remote'> {
   const undoPly = findPly(match, players, replay, -1);
   const redoPly = findPly(match, players, replay, 1);
   const possible = undoPly !== undefined || (match.atEnd && match.conclusion);
@@ -323,10 +321,7 @@ function seatsOf<S, M, O extends object>(state: BoardState<S, M, O>) {
 }
 
 /** The seat that the buttons act for: of the only person, else the seat to move. */
-export const ownSeat = ({
-  person,
-  turn,
-}: Pick<Snapshot<unknown, unknown, object>, 'person' | 'turn'>): Seat =>
+export const ownSeat = ({ person, turn }: Pick<AnySnapshot, 'person' | 'turn'>): Seat =>
   person ?? (typeof turn === 'number' ? turn : 0);
 
 /** The match of the record, and the path of the position in it. */

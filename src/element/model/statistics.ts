@@ -1,6 +1,6 @@
 import { levels, type Level } from '../../core/bot.js';
 import type { Player } from './players.js';
-import type { Snapshot } from './snapshot.js';
+import type { AnySnapshot } from './snapshot.js';
 import type { PlayableGame } from './game-definition.js';
 
 /** The opponents of a person: a computer (the strongest one), people elsewhere, or nobody in a game for one. */
@@ -86,9 +86,9 @@ export function deleteStatistics(game: string, key: string): void {
 }
 
 /** The game, the number of players and the options of a match, as a text. Scores of matches with the same text compare. */
-export function optionsKey<S, M, O extends object>(
-  { options }: PlayableGame<S, M, O>,
-  { match }: Pick<Snapshot<S, M, O>, 'match'>,
+export function optionsKey(
+  { options }: PlayableGame<unknown, unknown, object>,
+  { match }: Pick<AnySnapshot, 'match'>,
 ): string {
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
   const texts = options.map(({ name, format }) => format(value(name)));
@@ -107,9 +107,9 @@ function opponentOf(players: readonly Player[]): Opponent {
  * A match as a result to compare: its score or, in a game whose score tells none, the number of moves that the person needed to
  * win. Undefined if they have not won such a game, or a game was not played from its start to its end.
  */
-function resultOf<S, M, O extends object>(
-  { bestScore }: PlayableGame<S, M, O>,
-  { match, person = 0, scores }: Snapshot<S, M, O>,
+function resultOf(
+  { bestScore }: PlayableGame<unknown, unknown, object>,
+  { match, person = 0, scores }: AnySnapshot,
   won: boolean,
 ): number | undefined {
   if (match.position !== undefined || match.conclusion) return undefined;
@@ -127,10 +127,7 @@ function withScore(best: readonly Best[], options: string, score: number, highes
 }
 
 /** Adds a finished match with one person to the stored statistics. */
-export function countMatch<S, M, O extends object>(
-  definition: PlayableGame<S, M, O>,
-  snapshot: Snapshot<S, M, O>,
-): void {
+export function countMatch(definition: PlayableGame<unknown, unknown, object>, snapshot: AnySnapshot): void {
   const { players, person = 0, outcome, draw, settings } = snapshot;
   const { id } = definition.game;
   const { tallies, best } = readStatistics(id, settings.autosave);

@@ -1,7 +1,5 @@
 import type { GameWords, Told } from '../words/game-words.js';
-import type { Snapshot } from './snapshot.js';
-
-type AnySnapshot = Snapshot<unknown, unknown, object>;
+import type { AnySnapshot } from './snapshot.js';
 
 /** The happenings of matches that are over. A match that is part of a snapshot never changes. */
 const known = new WeakMap<object, readonly Told[]>();

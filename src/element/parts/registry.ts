@@ -1,14 +1,14 @@
 import type { ReactiveController } from 'lit';
-import type { Board } from '../model/board.js';
+import type { AnyBoard } from '../model/board.js';
 import { Lazy, LazyPart } from '../base/lazy.js';
 import type { Settings } from '../model/settings.js';
 
 /** A part that the settings of a board want. */
-class SettingPart<P, S, M, O extends object> extends LazyPart<P> implements ReactiveController {
+class SettingPart<P> extends LazyPart<P> implements ReactiveController {
   /** The state in which the settings want the part. */
-  readonly #wanted: () => S | undefined;
+  readonly #wanted: () => unknown;
 
-  constructor(board: Board<S, M, O>, wanted: (settings: Settings) => unknown, create: () => Promise<P>) {
+  constructor(board: AnyBoard, wanted: (settings: Settings) => unknown, create: () => Promise<P>) {
     super(board, create);
     this.#wanted = () => {
       const { settings, match } = board.store.snapshot;
@@ -27,7 +27,7 @@ class SettingPart<P, S, M, O extends object> extends LazyPart<P> implements Reac
 }
 
 /** The analysis of a board with the attribute `analysis`. */
-export const analysisPart = <S, M, O extends object>(board: Board<S, M, O>) =>
+export const analysisPart = (board: AnyBoard) =>
   new SettingPart(
     board,
     ({ analysis }) => analysis,
@@ -35,7 +35,7 @@ export const analysisPart = <S, M, O extends object>(board: Board<S, M, O>) =>
   );
 
 /** The links to a board with the attribute `share` and an id. */
-export const sharePart = <S, M, O extends object>(board: Board<S, M, O>) =>
+export const sharePart = (board: AnyBoard) =>
   new SettingPart(
     board,
     () => board.element.id && Reflect.get(board.element, 'share'),
@@ -43,7 +43,7 @@ export const sharePart = <S, M, O extends object>(board: Board<S, M, O>) =>
   );
 
 /** The people elsewhere, for a board with the attribute `table`. */
-export const tablePart = <S, M, O extends object>(board: Board<S, M, O>) =>
+export const tablePart = (board: AnyBoard) =>
   new SettingPart(
     board,
     () => Reflect.get(board.element, 'table'),
@@ -54,7 +54,7 @@ export const tablePart = <S, M, O extends object>(board: Board<S, M, O>) =>
 export const solvingModule = new Lazy(() => import('./puzzle/index.js'));
 
 /** The view and the hints of a session that solves. */
-export const solvingPart = <S, M, O extends object>(board: Board<S, M, O>) =>
+export const solvingPart = (board: AnyBoard) =>
   new SettingPart(
     board,
     ({ session }) => session.solves,

@@ -1,9 +1,9 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { Match } from '../../core/match.js';
+import { Match, type AnyMatch } from '../../core/match.js';
 import { matchAt, parsePath } from '../../core/path.js';
 import type { BadNotation } from '../../core/errors.js';
-import { boardOf, type Board } from '../model/board.js';
+import { boardOf, type AnyBoard } from '../model/board.js';
 import { readContent, watchContent } from '../model/content-text.js';
 import { GameErrorEvent } from '../model/events.js';
 import type { Languages } from '../words/game-words.js';
@@ -15,8 +15,6 @@ import { treeModule } from '../parts/tree/tree-controller.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stay, stopFollowing } from './follow.js';
 import { plyOf } from './ply-of.js';
-
-type AnyBoard = Board<unknown, unknown, object>;
 
 /** The public properties of a board that links use. */
 interface BoardElement extends LitElement {
@@ -52,7 +50,7 @@ const SHORT = 16;
 const changes = ['game-ready', 'game-navigate', 'game-move', 'game-turn', 'game-over'];
 
 /** Shows a match in place of the game, until the reader or the page goes back. */
-function visit(board: AnyBoard, match: Match<unknown, unknown>, paths: readonly string[]): void {
+function visit(board: AnyBoard, match: AnyMatch, paths: readonly string[]): void {
   const { store } = board;
   const { record, settings } = store.snapshot;
   const { bare, plays, explores } = settings.session;
@@ -113,7 +111,7 @@ export class MoveLink implements ReactiveController {
   get current(): boolean {
     const { element } = this;
     if (!element) return false;
-    const { match, record, line } = boardOf<unknown, unknown, object>(element).store.snapshot;
+    const { match, record, line } = boardOf(element).store.snapshot;
     if (this.host.position === undefined) return element.path === this.#pathIn(record);
     return line?.visit !== undefined && visits.get(element) === this && match.ply === 0;
   }
@@ -122,7 +120,7 @@ export class MoveLink implements ReactiveController {
   show(): void {
     const { element, host } = this;
     if (!element) return;
-    const board = boardOf<unknown, unknown, object>(element);
+    const board = boardOf(element);
     // The board may not have opened its declared match yet.
     board.configure();
     try {
@@ -166,7 +164,7 @@ export class MoveLink implements ReactiveController {
     if (type === (key === ' ' ? 'keyup' : 'keydown')) this.#press();
   };
 
-  #pathIn(match: Match<unknown, unknown>): string | undefined {
+  #pathIn(match: AnyMatch): string | undefined {
     const { ply, path } = this.host;
     return path ?? (ply ?? plyOf(readContent(this.host).text, match))?.toString();
   }

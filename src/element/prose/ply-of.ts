@@ -1,5 +1,5 @@
 import { moveNumber } from '../../core/format-record.js';
-import type { Match } from '../../core/match.js';
+import type { AnyMatch } from '../../core/match.js';
 import { toPlain } from '../../core/plain-text.js';
 
 /** The number of a move, if it has one, the dots after it, its notation, and marks such as `!?`. */
@@ -20,7 +20,7 @@ export function splitMove(text: string): MoveText {
 }
 
 /** The first ply whose notation is the text. If the text begins with the number of a move, the move has that number. */
-export function plyOf(text: string, { game, moves, seats }: Match<unknown, unknown>): number | undefined {
+export function plyOf(text: string, { game, moves, seats }: AnyMatch): number | undefined {
   const { number, notation } = splitMove(text);
   const found = moves.findIndex(
     (move, i) =>

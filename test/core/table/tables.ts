@@ -1,7 +1,8 @@
 import { random } from '../../../src/core/random.js';
 import type { Action, Answer, Store, StoredEntry } from '../../../src/core/table/entry.js';
 import { memoryStore } from '../../../src/core/table/memory-store.js';
-import type { Games, TableMatch } from '../../../src/core/table/state.js';
+import type { AnyMatch } from '../../../src/core/match.js';
+import type { Games } from '../../../src/core/table/state.js';
 import { openingOf, Table, type TableHost, type TableStart } from '../../../src/core/table/table.js';
 import { games as engines } from '../../../src/engine.js';
 
@@ -36,7 +37,7 @@ export async function openTable(start: TableStart, more: Partial<TableHost> = {}
 }
 
 /** A legal move of the side to move, in notation. */
-export const someMove = ({ game, state }: TableMatch, number: number): string => {
+export const someMove = ({ game, state }: AnyMatch, number: number): string => {
   const moves = game.moves(state);
   return game.formatMove(moves[number % moves.length]);
 };

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { valueFormat, valueText, type ValueFormat } from '../../ui/value-text.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { analysisStyles } from '../../styles/analysis.styles.js';
@@ -27,11 +27,11 @@ interface Rendered {
 }
 
 /** The analysis of a board: the chances to win, the values of the moves, and the review. Loaded on demand. */
-export class Analysis<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
-  readonly #evaluation: BackgroundEvaluation<S, M, O>;
+export class Analysis {
+  readonly #board: AnyBoard;
+  readonly #evaluation: BackgroundEvaluation<unknown, unknown, object>;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#evaluation = new BackgroundEvaluation(board);
   }
@@ -91,7 +91,7 @@ export class Analysis<S, M, O extends object> {
     return move && this.#moveValue(move);
   };
 
-  #moveValue({ seat, best, played }: EvaluatedMove<M>): MoveValue {
+  #moveValue({ seat, best, played }: EvaluatedMove<unknown>): MoveValue {
     const format = this.#format;
     const words = analysisWords(this.#board.words().ui);
     const { lapse, lost } = lapseOf(seat, best, played);
@@ -102,7 +102,7 @@ export class Analysis<S, M, O extends object> {
 
   /** The value in a few characters: +5, =, −6, 62 %, or points. */
   #short(
-    { chances, error = 0, plies, points }: EvaluatedMove<M>['played'],
+    { chances, error = 0, plies, points }: EvaluatedMove<unknown>['played'],
     seat: number,
     format: ValueFormat,
   ): string {
@@ -115,7 +115,7 @@ export class Analysis<S, M, O extends object> {
   }
 }
 
-export function createAnalysis<S, M, O extends object>(board: Board<S, M, O>): Analysis<S, M, O> {
+export function createAnalysis(board: AnyBoard): Analysis {
   adoptSheets(board.element, [progressStyles, analysisStyles]);
   return new Analysis(board);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.js';
-import type { Match } from '../../../core/match.js';
+import type { AnyMatch } from '../../../core/match.js';
 import { shares, type Evaluations } from './evaluations.js';
 import { accuracies, balances, type Balance, type Decision, type Step } from './balance.js';
 
@@ -25,7 +25,7 @@ interface Steps {
 }
 
 /** The moves of a match as steps, with chances to win and with points of the turn. */
-function stepsOf<S, M, O extends object>(match: Match<S, M, O>, evaluations: Evaluations<S, M, O>): Steps {
+function stepsOf(match: AnyMatch, evaluations: Evaluations<unknown, unknown, object>): Steps {
   const steps: Step[] = [];
   const points: Step[] = [];
   for (let ply = 0; ply < match.moves.length; ply++) {
@@ -54,10 +54,7 @@ function turns(points: readonly Step[]): { seat: Seat; from: number; to: number 
 }
 
 /** The balance of each turn: the points scored against the points to be expected. */
-function pointBalances<S, M, O extends object>(
-  match: Match<S, M, O>,
-  points: readonly Step[],
-): readonly (readonly [Seat, Balance])[] {
+function pointBalances(match: AnyMatch, points: readonly Step[]): readonly (readonly [Seat, Balance])[] {
   return turns(points).map(({ seat, from, to }) => {
     const score = (ply: number) => match.game.scores(match.stateAt(ply))[seat] ?? 0;
     const steps = points
@@ -69,9 +66,9 @@ function pointBalances<S, M, O extends object>(
 }
 
 /** The review of a finished match; undefined while it is open, or if nothing was evaluated. */
-export function review<S, M, O extends object>(
-  match: Match<S, M, O>,
-  evaluations: Evaluations<S, M, O>,
+export function review(
+  match: AnyMatch,
+  evaluations: Evaluations<unknown, unknown, object>,
 ): Review | undefined {
   const end = match.moves.length;
   const outcome = match.outcomeAt(end);

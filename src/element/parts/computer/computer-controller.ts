@@ -1,19 +1,22 @@
 import type { ReactiveController } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { Lazy, LazyPart } from '../../base/lazy.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import type { BoardView } from '../../ui/view/view-model.js';
-import type { ComputerPlayer } from './computer-player.js';
+import type { AnyComputerPlayer } from './computer-player.js';
 import type * as ComputerModule from './index.js';
 
 const computerModule = new Lazy<typeof ComputerModule>(() => import('./index.js'));
 
 /** Loads the computer player when a computer is to move, a hint is wanted, or moves of others can be shown again. */
-export class ComputerController<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
-  readonly #part: LazyPart<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }>;
+export class ComputerController implements ReactiveController {
+  readonly #board: AnyBoard;
+  readonly #part: LazyPart<{
+    module: typeof ComputerModule;
+    player: AnyComputerPlayer;
+  }>;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#part = new LazyPart(board, () => this.#create(), 'computer');
     board.element.addController(this);
@@ -30,7 +33,10 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
     this.#part.want(wanted && element.isConnected ? match.state : undefined);
   }
 
-  async #create(): Promise<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }> {
+  async #create(): Promise<{
+    module: typeof ComputerModule;
+    player: AnyComputerPlayer;
+  }> {
     const module = await computerModule.load();
     adoptSheets(this.#board.element, module.sheets);
     return { module, player: new module.ComputerPlayer(this.#board) };

@@ -248,3 +248,6 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     }
   }
 }
+
+/** The computer players of a board of any game. */
+export type AnyComputerPlayer = ComputerPlayer<unknown, unknown, object>;

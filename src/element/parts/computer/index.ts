@@ -1,13 +1,13 @@
 /** The computer players, hints and recaps of their moves. Loaded on demand. */
 import { html, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { progressStyles } from '../../styles/progress.styles.js';
 import { recapStyles } from '../../styles/recap.styles.js';
 import { recapButton } from './recap.js';
 import { progressBar } from '../../ui/view/progress.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { withKeys } from '../../ui/view/with-keys.js';
-import type { ComputerPlayer } from './computer-player.js';
+import type { AnyComputerPlayer } from './computer-player.js';
 import { computerWords } from '../../words/en/computer.js';
 
 export { ComputerPlayer } from './computer-player.js';
@@ -29,10 +29,7 @@ function progress({ progress: done, thinking, words }: BoardView, moveNow: () =>
 }
 
 /** The button that lets the computer play its next move, while it waits for a person after each. It keeps the focus while they follow. */
-function nextButton<S, M, O extends object>(
-  { store, words }: Board<S, M, O>,
-  player: ComputerPlayer<S, M, O>,
-): TemplateResult {
+function nextButton({ store, words }: AnyBoard, player: AnyComputerPlayer): TemplateResult {
   const { waiting = false } = store.snapshot.computer;
   return html`<button
     class="recap"
@@ -44,9 +41,9 @@ function nextButton<S, M, O extends object>(
 }
 
 /** The recap and the progress of the computer players of a board. */
-export const renderComputer = <S, M, O extends object>(
-  board: Board<S, M, O>,
-  player: ComputerPlayer<S, M, O>,
+export const renderComputer = (
+  board: AnyBoard,
+  player: AnyComputerPlayer,
   view: BoardView,
 ): ComputerParts => {
   const { pace, levelToMove } = board.store.snapshot;

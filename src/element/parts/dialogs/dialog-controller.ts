@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { Lazy, LazyPart } from '../../base/lazy.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import type { Actions } from '../../ui/view/board-actions.js';
@@ -10,14 +10,14 @@ import type { BoardView } from '../../ui/view/view-model.js';
 export const dialogsModule = new Lazy<typeof DialogsModule>(() => import('./index.js'));
 
 /** Loads the dialogs when the first one opens or a question is asked, and renders the open one. */
-export class DialogController<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
+export class DialogController implements ReactiveController {
+  readonly #board: AnyBoard;
   readonly #part: LazyPart<typeof DialogsModule>;
-  #dialogs: DialogsModule.Dialogs<S, M, O> | undefined;
+  #dialogs: DialogsModule.Dialogs | undefined;
   /** A question was asked: the module of the dialogs moves the focus to it. */
   #asked = false;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#part = new LazyPart(board, () => dialogsModule.load());
     board.element.addController(this);

@@ -1,5 +1,5 @@
-import type { Board } from '../../model/board.js';
-import type { Snapshot } from '../../model/snapshot.js';
+import type { AnyBoard } from '../../model/board.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
 import { version } from '../../base/version.js';
 import { keyOf, linkText, linkTo } from '../../model/link-text.js';
 import { hidesSolution, sharedMatch, sharedRecord } from './shared-match.js';
@@ -22,13 +22,13 @@ function parseAddress(text: string): string | undefined {
 const attribute = (name: string, text: string) => (text ? ` ${name}="${escape(text)}"` : '');
 
 /** The attributes of a match whose solution is hidden. Without it, one in a record becomes a diagram of its start. */
-const hiddenAttributes = <S, M, O extends object>({ settings, solution }: Snapshot<S, M, O>): string =>
+const hiddenAttributes = ({ settings, solution }: AnySnapshot): string =>
   solution?.moves.length === 0
     ? ` mode="${settings.mode}"${attribute('goal', settings.goal)}${attribute('task', settings.task)}`
     : ' mode="diagram"';
 
 /** The mode, and the ply that is shown: of a variation, the one where it leaves the main line. */
-function matchAttributes<S, M, O extends object>({ line, record, settings }: Snapshot<S, M, O>): string {
+function matchAttributes({ line, record, settings }: AnySnapshot): string {
   const replay = !settings.session.bare && record.moves.length > 0;
   const mode = replay ? 'replay' : settings.mode;
   const ply = line?.branches[0] ? line.branches[0].ply - 1 : record.ply;
@@ -38,7 +38,7 @@ function matchAttributes<S, M, O extends object>({ line, record, settings }: Sna
 }
 
 /** The element with the record of its match, as HTML. */
-function elementCode<S, M, O extends object>({ definition, store }: Board<S, M, O>): string {
+function elementCode({ definition, store }: AnyBoard): string {
   const { tag } = definition;
   const { snapshot } = store;
   const attributes = hidesSolution(snapshot) ? hiddenAttributes(snapshot) : matchAttributes(snapshot);
@@ -52,7 +52,7 @@ function elementCode<S, M, O extends object>({ definition, store }: Board<S, M, 
 }
 
 /** The embed page in a frame, as HTML. */
-function frameCode<S, M, O extends object>({ element, store, words }: Board<S, M, O>, page: string): string {
+function frameCode({ element, store, words }: AnyBoard, page: string): string {
   const address = linkTo(page, keyOf(element), linkText(sharedMatch(store.snapshot)));
   const title = escape(words().game.name);
   return `<iframe src="${escape(address)}" title="${title}" width="100%" height="640" frameborder="0" loading="lazy"></iframe>`;
@@ -62,7 +62,7 @@ function frameCode<S, M, O extends object>({ element, store, words }: Board<S, M
  * The code that shows the match in another page: the embed page of the attribute `embed` in a frame, else a script tag and
  * the element with the record. Undefined if `embed` is no address of a web page.
  */
-export function embedCode<S, M, O extends object>(board: Board<S, M, O>): string | undefined {
+export function embedCode(board: AnyBoard): string | undefined {
   const embed = Reflect.get(board.element, 'embed') as string | null | undefined;
   if (!embed || !keyOf(board.element)) return elementCode(board);
   const page = parseAddress(embed);

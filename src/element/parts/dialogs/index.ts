@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Example } from '../../../core/rulebook.js';
 import type { GameKeys } from '../../model/game-keys.js';
 import { keysModule } from '../../ui/a11y/key-hook.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { GameTryEvent } from '../../model/events.js';
 import type { GameWords } from '../../words/game-words.js';
 import { commitment, hasCommitment } from '../../model/fairness.js';
@@ -34,18 +34,18 @@ export const sheets = [fieldStyles, dialogStyles, rulesStyles];
 type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'act' | 'draws' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
-export class Dialogs<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
+export class Dialogs {
+  readonly #board: AnyBoard;
   readonly #menu: MenuActions;
   #rules: PlayableRules | undefined;
   /** The texts of the game about a position, once they are loaded. */
-  #keys: GameKeys<S, M, GameWords> | undefined;
+  #keys: GameKeys<unknown, unknown, GameWords> | undefined;
   /** The commitment to the seed of the match, once it is computed. */
   #commitment: string | undefined;
   /** The language whose rules are loaded or being loaded. */
   #loaded: string | undefined;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#menu = menuActions(board);
     new DialogFocus(board.element);

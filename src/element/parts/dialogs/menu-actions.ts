@@ -1,5 +1,5 @@
 import { seatLetter } from '../../../core/game.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { playText } from '../../ui/input/play-text.js';
 import { offerDraw } from '../../ui/view/offer-draw.js';
 import type { Message } from '../../model/effects.js';
@@ -12,7 +12,7 @@ import { dialogWords } from '../../words/en/dialogs.js';
 export type MenuActions = ReturnType<typeof menuActions>;
 
 /** Changes preferences, by the module that applies them. */
-function changePreferences<S, M, O extends object>(board: Board<S, M, O>, change: Preferences): void {
+function changePreferences(board: AnyBoard, change: Preferences): void {
   const { store } = board;
   preferencesModule
     .load()
@@ -21,7 +21,7 @@ function changePreferences<S, M, O extends object>(board: Board<S, M, O>, change
 }
 
 /** Asks for a confirmation. */
-function askToResign<S, M, O extends object>({ store, words, names, ownSeat }: Board<S, M, O>): void {
+function askToResign({ store, words, names, ownSeat }: AnyBoard): void {
   store.closeDialog();
   const texts = () => dialogWords(words().ui).question;
   const seat = ownSeat();
@@ -39,7 +39,7 @@ function askToResign<S, M, O extends object>({ store, words, names, ownSeat }: B
 }
 
 /** The actions of the menu of a board. */
-export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
+export function menuActions(board: AnyBoard) {
   const { store } = board;
   const prefer = (change: Preferences) => changePreferences(board, change);
   return {

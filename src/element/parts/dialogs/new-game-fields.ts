@@ -1,5 +1,5 @@
 import { seatLetter } from '../../../core/game.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { OptionField } from '../../model/game-definition.js';
 import { formatPlayer, trimName } from '../../model/players.js';
 import type { NewGameDraft } from '../../model/snapshot.js';
@@ -12,13 +12,13 @@ export interface FormFields {
 }
 
 /** The fields for a game. */
-export const formFields = <S, M, O extends object>({ definition }: Board<S, M, O>): FormFields => ({
+export const formFields = ({ definition }: AnyBoard): FormFields => ({
   fields: definition.options,
   players: definition.game.players,
 });
 
 /** The values of the form for the match on the board. */
-export function currentValues<S, M, O extends object>(board: Board<S, M, O>): NewGameDraft {
+export function currentValues(board: AnyBoard): NewGameDraft {
   const { match, players, names, settings } = board.store.snapshot;
   const { randomFirst } = board.definition;
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);

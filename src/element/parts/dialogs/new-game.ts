@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { levels } from '../../../core/bot.js';
 import { seatLetter } from '../../../core/game.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import type { OptionWords } from '../../words/game-words.js';
 import { LONGEST_NAME, trimName } from '../../model/players.js';
@@ -148,10 +148,7 @@ function formContent(
 }
 
 /** The form for a new game: number of players, name and player of each seat, who begins, and the game's own options. */
-export function newGameDialog<S, M, O extends object>(
-  view: BoardView,
-  board: Board<S, M, O>,
-): TemplateResult {
+export function newGameDialog(view: BoardView, board: AnyBoard): TemplateResult {
   const { store, loader, definition } = board;
   const { dialog } = store.snapshot;
   const labels = board.words().options ?? definition.optionWords.value!;

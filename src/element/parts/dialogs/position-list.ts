@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { GameKeys, ListSection } from '../../model/game-keys.js';
 import { keysModule } from '../../ui/a11y/key-hook.js';
 import { GRID } from '../../ui/input/grid-squares.js';
-import type { Board, AnyBoard } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { GameWords } from '../../words/game-words.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
@@ -16,10 +16,10 @@ async function goTo({ element, store }: AnyBoard, square: string): Promise<void>
 }
 
 /** The position as a list: headings, and entries that lead to their squares. `module` is undefined while it is loaded. */
-export function positionList<S, M, O extends object>(
+export function positionList(
   view: BoardView,
-  board: Board<S, M, O>,
-  module: GameKeys<S, M, GameWords> | undefined,
+  board: AnyBoard,
+  module: GameKeys<unknown, unknown, GameWords> | undefined,
 ): TemplateResult {
   const { words } = view;
   const section = ({ title, items }: ListSection) =>

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import { scrollIntoPanel } from './dialog-focus.js';
 import { embedCode } from './embed-code.js';
@@ -11,7 +11,7 @@ import { dialogWords } from '../../words/en/dialogs.js';
 /** The texts that can be copied. */
 type Copied = 'record' | 'link' | 'code';
 
-const textsOf = <S, M, O extends object>({ words }: Board<S, M, O>) => dialogWords(words().ui).share;
+const textsOf = ({ words }: AnyBoard) => dialogWords(words().ui).share;
 
 /** An item of the menu. */
 export interface MenuItem {
@@ -30,14 +30,11 @@ const icons = {
 };
 
 /** The link to the match of a board. It contains only what the table may know. */
-const linkOf = <S, M, O extends object>({ element, store }: Board<S, M, O>): string =>
+const linkOf = ({ element, store }: AnyBoard): string =>
   linkTo(location.href, keyOf(element), linkText(sharedMatch(store.snapshot)));
 
 /** Shows a message in the menu, and the text that could not be copied in a field, selected. */
-async function show<S, M, O extends object>(
-  { element, store }: Board<S, M, O>,
-  message: Message,
-): Promise<void> {
+async function show({ element, store }: AnyBoard, message: Message): Promise<void> {
   store.showMessage(message);
   await element.updateComplete;
   const panel = element.renderRoot.querySelector('.panel');
@@ -46,15 +43,11 @@ async function show<S, M, O extends object>(
   if (panel && place) scrollIntoPanel(panel, place);
 }
 
-const showFailure = <S, M, O extends object>(board: Board<S, M, O>, what: Copied, copyText: string) =>
+const showFailure = (board: AnyBoard, what: Copied, copyText: string) =>
   show(board, { kind: 'note', text: () => textsOf(board).copyFailed[what], copyText });
 
 /** Copies a text. Without a secure context the page has no clipboard at all. */
-async function copy<S, M, O extends object>(
-  board: Board<S, M, O>,
-  what: Copied,
-  text: string,
-): Promise<void> {
+async function copy(board: AnyBoard, what: Copied, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -64,7 +57,7 @@ async function copy<S, M, O extends object>(
   await show(board, { kind: 'note', text: () => textsOf(board).copied[what] });
 }
 
-function copyCode<S, M, O extends object>(board: Board<S, M, O>): void {
+function copyCode(board: AnyBoard): void {
   const code = embedCode(board);
   const found = String(Reflect.get(board.element, 'embed'));
   if (code === undefined) board.store.reject('embed', { code: 'attribute', at: 'embed', found });
@@ -72,7 +65,7 @@ function copyCode<S, M, O extends object>(board: Board<S, M, O>): void {
 }
 
 /** Hands the link to another program, which the person chooses. */
-async function send<S, M, O extends object>(board: Board<S, M, O>): Promise<void> {
+async function send(board: AnyBoard): Promise<void> {
   const url = linkOf(board);
   try {
     await navigator.share({ url, title: document.title });
@@ -83,14 +76,14 @@ async function send<S, M, O extends object>(board: Board<S, M, O>): Promise<void
   }
 }
 
-async function save<S, M, O extends object>(board: Board<S, M, O>, format: PictureFormat): Promise<void> {
+async function save(board: AnyBoard, format: PictureFormat): Promise<void> {
   const file = await savePicture(board, format).catch(() => undefined);
   const texts = () => textsOf(board);
   await show(board, { kind: 'note', text: () => (file ? texts().saved(file) : texts().saveFailed) });
 }
 
 /** The items of the menu that share the match. To add one, add a line here. */
-export function shareItems<S, M, O extends object>(board: Board<S, M, O>): readonly MenuItem[] {
+export function shareItems(board: AnyBoard): readonly MenuItem[] {
   const texts = textsOf(board);
   const linked = keyOf(board.element) !== '';
   const canSend = linked && 'share' in navigator;
@@ -114,7 +107,7 @@ export function shareItems<S, M, O extends object>(board: Board<S, M, O>): reado
 }
 
 /** The field with a text that could not be copied. */
-export function textByHand<S, M, O extends object>(board: Board<S, M, O>): TemplateResult | typeof nothing {
+export function textByHand(board: AnyBoard): TemplateResult | typeof nothing {
   const { message } = board.store.snapshot;
   if (message?.kind !== 'note' || message.copyText === undefined) return nothing;
   const select = (event: Event) => (event.target as HTMLTextAreaElement).select();

@@ -1,7 +1,7 @@
-import type { Match } from '../../../core/match.js';
-import type { MatchStore } from '../../model/match-store.js';
+import type { AnyMatch } from '../../../core/match.js';
+import type { AnyBoard } from '../../model/board.js';
 import { recordOf } from '../../model/move-effects.js';
-import type { Snapshot, AnySnapshot } from '../../model/snapshot.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
 import { solutionStart } from '../../model/session/index.js';
 
 /** True on a board with a solution that the reader has not found. */
@@ -9,12 +9,12 @@ export const hidesSolution = (snapshot: AnySnapshot): boolean =>
   snapshot.settings.session.solves && !snapshot.puzzle?.solved;
 
 /** The match that a board shares: the one that is shown, but only the start of one whose solution is hidden. */
-export function sharedMatch<S, M, O extends object>(snapshot: Snapshot<S, M, O>): Match<S, M, O> {
+export function sharedMatch(snapshot: AnySnapshot): AnyMatch {
   const { match, solution } = snapshot;
   return solution && hidesSolution(snapshot) ? solutionStart(solution) : match;
 }
 
 /** The record of the match that a board shares. */
-export function sharedRecord<S, M, O extends object>({ snapshot, record }: MatchStore<S, M, O>): string {
+export function sharedRecord({ snapshot, record }: AnyBoard['store']): string {
   return hidesSolution(snapshot) ? recordOf(sharedMatch(snapshot), snapshot.names) : record;
 }

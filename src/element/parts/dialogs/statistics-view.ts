@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { UiWords } from '../../words/en.js';
 import { dialogWords } from '../../words/en/dialogs.js';
 import {
@@ -52,8 +52,8 @@ function table(ui: UiWords, tallies: readonly Tally[]): TemplateResult {
 }
 
 /** The statistics of the game on a board with `autosave`; nothing before the first match was counted. */
-export function statisticsView<S, M, O extends object>(
-  { store, definition, words, announce }: Board<S, M, O>,
+export function statisticsView(
+  { store, definition, words, announce }: AnyBoard,
   ui: UiWords,
 ): TemplateResult | typeof nothing {
   const { dialog, settings } = store.snapshot;

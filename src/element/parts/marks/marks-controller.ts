@@ -1,5 +1,5 @@
 import type { Note } from '../../../core/match.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { Lazy, LazyPart } from '../../base/lazy.js';
 import type * as MarksModule from './index.js';
 
@@ -9,12 +9,12 @@ const hasMarks = (notes: ReadonlyMap<number, Note>): boolean =>
   [...notes.values()].some(({ comment }) => comment?.includes('[%marks'));
 
 /** Loads the module that draws marks when the page or the record has some. */
-export class MarksController<S, M, O extends object> {
-  view: MarksModule.MarksView<S, M, O> | undefined;
-  readonly #board: Board<S, M, O>;
+export class MarksController {
+  view: MarksModule.MarksView | undefined;
+  readonly #board: AnyBoard;
   readonly #part: LazyPart<typeof MarksModule>;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#part = new LazyPart(board, () => marksModule.load());
   }

@@ -1,7 +1,7 @@
 import { splitComment } from '../../../core/comment.js';
 import { formatMarks, readMarks, type IsSquare, type Mark } from '../../../core/marks.js';
 import type { Note } from '../../../core/match.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { html, svg } from '../../drawing/template.js';
 import { readRecordMarks } from '../../model/record-marks.js';
 import { describeMarks } from '../../drawing/describe-marks.js';
@@ -11,8 +11,8 @@ import { markWords } from '../../words/marks.js';
 const marksText = (note: Note | undefined): string => splitComment(note?.comment ?? '').marks;
 
 /** The marks on a board: those of the attribute `marks`, and those of the record at the ply that is shown. */
-export class MarksView<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
+export class MarksView {
+  readonly #board: AnyBoard;
   /** The attribute's text that was read last, and the number of the match for which it was read. */
   #text: string | undefined = '';
   #shownMatch = 0;
@@ -20,7 +20,7 @@ export class MarksView<S, M, O extends object> {
   #announced = '';
   readonly #isSquare: IsSquare = (square, from) => this.#board.squareName(square, from) !== undefined;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
   }
 

@@ -1,4 +1,4 @@
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { Mark } from '../../../core/marks.js';
 import { checkSize, type BoardPicture, type PictureStyle, type Shown } from '../../drawing/create-picture.js';
 import { addMarks, langOf, seatOfLetter } from '../../drawing/add-marks.js';
@@ -48,9 +48,9 @@ async function rasterize(svg: Blob, type: string, scale: number, height?: number
 }
 
 /** Loads the drawing of a game, for a state as the viewer of the board may know it. */
-export async function boardPicture<S, M, O extends object>(
-  board: Board<S, M, O>,
-  shown: Pick<Shown<S, M>, 'state' | 'history' | 'recent'>,
+export async function boardPicture(
+  board: AnyBoard,
+  shown: Pick<Shown<unknown, unknown>, 'state' | 'history' | 'recent'>,
   shownMarks: readonly Mark[],
 ): Promise<BoardPicture> {
   const { element, definition } = board;

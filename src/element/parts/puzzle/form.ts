@@ -1,5 +1,5 @@
-import type { Match } from '../../../core/match.js';
-import type { Board } from '../../model/board.js';
+import type { AnyMatch } from '../../../core/match.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { PuzzleState } from '../../model/session/puzzle-state.js';
 
 /** A puzzle as a form restores it. */
@@ -29,7 +29,7 @@ export function parseSaved(text: unknown): SavedPuzzle | undefined {
 
 const formatSaved = (
   { tries, hints, shown, solved }: PuzzleState,
-  { game, moves, ply }: Match<unknown, unknown>,
+  { game, moves, ply }: AnyMatch,
   start: number,
 ): string => {
   const played = moves.slice(start, ply).map((move) => game.formatMove(move));
@@ -37,16 +37,16 @@ const formatSaved = (
 };
 
 /** The part of a puzzle in the form around it: its value, its state, and whether it is valid. */
-export class FormPart<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
+export class FormPart {
+  readonly #board: AnyBoard;
   #last = '';
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
   }
 
   /** Tells the form about the puzzle; `match` is the one that the browser restores. `message` is for a puzzle that is required and not solved. */
-  update(puzzle: PuzzleState | undefined, match: Match<S, M, O>, start: number, message: string): void {
+  update(puzzle: PuzzleState | undefined, match: AnyMatch, start: number, message: string): void {
     const { element } = this.#board;
     const internals = this.#board.internals;
     const value = puzzle?.shown ? 'shown' : puzzle?.solved ? String(puzzle.tries) : null;

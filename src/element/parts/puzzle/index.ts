@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
-import { type Match, noMoves } from '../../../core/match.js';
-import type { Board } from '../../model/board.js';
+import { type AnyMatch, noMoves } from '../../../core/match.js';
+import type { AnyBoard } from '../../model/board.js';
 import { worded } from '../../ui/a11y/sentences.js';
 import { delay } from '../../base/delay.js';
 import { GameSolvedEvent, GameTriedEvent } from '../../model/events.js';
@@ -13,7 +13,7 @@ import { GoalSolution } from './goal-solution.js';
 import { openPuzzle, rejectPuzzle } from './open-puzzle.js';
 import { puzzleStyles } from './puzzle.styles.js';
 import type { PuzzleState } from '../../model/session/puzzle-state.js';
-import type { Solution } from './solution.js';
+import type { AnySolution } from './solution.js';
 import { puzzleTools, puzzleView } from './puzzle-view.js';
 import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
 
@@ -21,20 +21,20 @@ import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
 
 /** The puzzle of a board: judges the reader's moves, replies to them, and gives hints. Loaded on demand. */
-export class Puzzle<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
-  readonly #form: FormPart<S, M, O>;
-  #solution: Solution<S, M, O> | undefined;
+export class Puzzle implements ReactiveController {
+  readonly #board: AnyBoard;
+  readonly #form: FormPart;
+  #solution: AnySolution | undefined;
   /** The solution whose goal was checked last. */
-  #checked: Solution<S, M, O> | undefined;
+  #checked: AnySolution | undefined;
   /** The match that was opened last: it has a puzzle, or an error was shown. */
-  #opened: Match<S, M, O> | undefined;
+  #opened: AnyMatch | undefined;
   /** The last match in which the reader could move, or solved the puzzle. */
-  #settled: Match<S, M, O> | undefined;
+  #settled: AnyMatch | undefined;
   /** Ends everything that is going on. */
   #stop = new AbortController();
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#form = new FormPart(board);
     adoptSheets(board.element, [puzzleStyles]);
@@ -182,7 +182,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   /** Continues as the browser restored the form. Returns false if there is nothing to restore, or it does not fit. */
-  #restore(solution: Solution<S, M, O>): boolean {
+  #restore(solution: AnySolution): boolean {
     const { store } = this.#board;
     const { restored } = store.snapshot;
     if (restored === undefined) return false;
@@ -206,7 +206,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   /** Shows a match in which the reader is to move. */
-  #settle(match: Match<S, M, O>): void {
+  #settle(match: AnyMatch): void {
     const { store } = this.#board;
     const { snapshot } = store;
     this.#settled = match;
@@ -216,7 +216,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   /** Shows a match in place of the one on the board. The message stays. */
-  #show(match: Match<S, M, O>): void {
+  #show(match: AnyMatch): void {
     const { store } = this.#board;
     const { message } = store.snapshot;
     store.showLine(match, undefined);
@@ -248,7 +248,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   /** Asks the solution, and shows that the computer is thinking as long as it does. Throws if the task was stopped. */
-  async #ask<T>(signal: AbortSignal, request: (solution: Solution<S, M, O>) => Promise<T>): Promise<T> {
+  async #ask<T>(signal: AbortSignal, request: (solution: AnySolution) => Promise<T>): Promise<T> {
     const { store } = this.#board;
     const isGoal = this.#solution instanceof GoalSolution;
     if (isGoal) store.set({ computer: { thinking: true, hinting: false } });
@@ -277,7 +277,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     const tries = puzzle.tries + Number(!right);
     this.#set({ tries });
     const { id: game, formatMove } = match.game;
-    const notation = formatMove(match.moves.at(-1)!);
+    const notation = formatMove(match.moves.at(-1));
     const text = comment || (() => (right ? this.#words.right : this.#words.wrong));
     const answered = right || refutation.length === 0;
     if (answered) this.#say(text);
@@ -311,7 +311,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   /** Plays the next move of the solution, adds its comment, and returns the match after it. */
-  async #playNext(signal: AbortSignal, comments: string[]): Promise<Match<S, M, O>> {
+  async #playNext(signal: AbortSignal, comments: string[]): Promise<AnyMatch> {
     const { store } = this.#board;
     const { match } = store.snapshot;
     const { move, comment } = await this.#ask(signal, (solution) => solution.next(match, signal));
@@ -324,7 +324,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     return store.snapshot.match;
   }
 
-  #finish(match: Match<S, M, O>): void {
+  #finish(match: AnyMatch): void {
     const { element, store, announce } = this.#board;
     this.#set({ solved: true });
     const { puzzle, record } = { puzzle: store.snapshot.puzzle!, record: store.record };

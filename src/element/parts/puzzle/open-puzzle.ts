@@ -1,8 +1,8 @@
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { GoalSolution } from './goal-solution.js';
 import { parseGoal } from './parse-goal.js';
 import { RecordSolution } from './record-solution.js';
-import type { Solution } from './solution.js';
+import type { AnySolution } from './solution.js';
 
 /** The faults of puzzles, in English. */
 const faults = {
@@ -14,8 +14,8 @@ const faults = {
 };
 
 /** Shows why a puzzle cannot be played. */
-export function rejectPuzzle<S, M, O extends object>(
-  { store }: Board<S, M, O>,
+export function rejectPuzzle(
+  { store }: AnyBoard,
   code: keyof typeof faults,
   found?: string,
   values?: readonly string[],
@@ -26,7 +26,7 @@ export function rejectPuzzle<S, M, O extends object>(
 }
 
 /** The solution of the puzzle that the page declares; undefined, with an error, if there is none. */
-export function openPuzzle<S, M, O extends object>(board: Board<S, M, O>): Solution<S, M, O> | undefined {
+export function openPuzzle(board: AnyBoard): AnySolution | undefined {
   const { match, settings, solution, turn, message } = board.store.snapshot;
   const record = solution?.moves.length ? solution : undefined;
   const { goals = [] } = board.definition;

@@ -1,6 +1,6 @@
 import type { BoardView, Tool } from '../../ui/view/view-model.js';
 import type { PuzzleState } from '../../model/session/puzzle-state.js';
-import type { Solution } from './solution.js';
+import type { AnySolution } from './solution.js';
 import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
 
 /** Icons, drawn as lines in a square of 20. */
@@ -10,7 +10,7 @@ const icons = {
 };
 
 /** The task and the goal of a puzzle. */
-type Task = Pick<Solution<unknown, unknown, object>, 'task' | 'goal'>;
+type Task = Pick<AnySolution, 'task' | 'goal'>;
 
 /** The task in the words of the page or of the record, or that of the goal. A swap puzzle tells its par itself. */
 const taskText = (own: string, { task, goal }: Task, { tasks }: PuzzleWords): string => {

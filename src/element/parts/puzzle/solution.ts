@@ -37,3 +37,6 @@ export interface Solution<S, M, O extends object> {
   /** The best move in a match that is not solved, whoever is to move. Rejects if it cannot be found. */
   next(match: Match<S, M, O>, signal: AbortSignal): Promise<NextMove<M>>;
 }
+
+/** A solution of any game. */
+export type AnySolution = Solution<unknown, unknown, object>;

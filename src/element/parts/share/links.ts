@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { findText, isOfTable, keyOf, linkText } from '../../model/link-text.js';
 import { openLink } from './open-link.js';
 
@@ -9,15 +9,15 @@ import { openLink } from './open-link.js';
  * becomes empty, a match that was opened from it gives way to the declared one, unless somebody has moved. One to solve stays the
  * one that the page declares.
  */
-export class LinkController<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
+export class LinkController implements ReactiveController {
+  readonly #board: AnyBoard;
   #key = '';
   /** The text that was read last, encoded. */
   #text: string | undefined;
   /** The link to the match that was opened. */
   #opened: string | undefined;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     const { element } = board;
     element.addController(this);

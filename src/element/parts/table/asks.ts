@@ -1,18 +1,18 @@
 import type { Entry, Request } from '../../../core/table/entry.js';
 import { askedOf, type Ask, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { GameAskEvent } from '../../model/events.js';
 import { tableWords } from '../../words/en/table.js';
 import type { Message } from '../../model/effects.js';
 
 /** The question of another seat, with two buttons, or an own one that waits. It stays until it is answered or taken back. */
-export class Question<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
+export class Question {
+  readonly #board: AnyBoard;
   readonly #unsubscribe: () => void;
   #asked: { readonly what: Request; readonly own: boolean; readonly message: Message } | undefined;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     const { store } = board;
     // A step in the record, or another message, takes the question away. It was announced.
@@ -83,8 +83,8 @@ export class Question<S, M, O extends object> {
 }
 
 /** Tells the page about a request. */
-export function tellAsk<S, M, O extends object>(
-  { element, definition }: Board<S, M, O>,
+export function tellAsk(
+  { element, definition }: AnyBoard,
   { what, seat }: Pick<Ask, 'what' | 'seat'>,
   answer?: boolean,
 ): void {
@@ -95,12 +95,12 @@ export function tellAsk<S, M, O extends object>(
 const isSame = (a: Ask, b: Ask): boolean => a.what === b.what && a.seat === b.seat;
 
 /** The requests at a table: shows those that the person answers, says what became of others, and tells the page. */
-export class Asks<S, M, O extends object> {
-  readonly question: Question<S, M, O>;
-  readonly #board: Board<S, M, O>;
+export class Asks {
+  readonly question: Question;
+  readonly #board: AnyBoard;
   #open: readonly Ask[] = [];
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.question = new Question(board);
   }

@@ -2,9 +2,8 @@ import type { BadEntry } from '../../../core/errors.js';
 import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../core/table/entry.js';
 import { Replica, type Change } from '../../../core/table/replica.js';
 import { hasStarted, type TableState } from '../../../core/table/state.js';
-import type { Match } from '../../../core/match.js';
 import type { Seat } from '../../../core/game.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
 import { tableWords } from '../../words/en/table.js';
 import { Asks } from './asks.js';
@@ -29,21 +28,21 @@ const toldFault = ({ at = '', message }: BadEntry) =>
     : { code: 'table-fault', at, message };
 
 /** Shows the match of a table on a board, and sends the moves of its person to the host. */
-export class TableController<S, M, O extends object> {
+export class TableController {
   /** Called after each change of the table, with the entries that are new. */
   onchange: (entries: readonly Entry[]) => void = () => {};
   /** Called when the board shows another match. */
   onleft: () => void = () => {};
-  readonly #board: Board<S, M, O>;
+  readonly #board: AnyBoard;
   #seat: Seat | undefined;
-  readonly #place: Place<S, M, O>;
-  readonly #asks: Asks<S, M, O>;
+  readonly #place: Place;
+  readonly #asks: Asks;
   #replica: Replica;
   #link: Link;
   /** The source of the own move that is being sent. */
   #source: Source = 'remote';
 
-  constructor(board: Board<S, M, O>, link: Link, seat: Seat | undefined) {
+  constructor(board: AnyBoard, link: Link, seat: Seat | undefined) {
     this.#board = board;
     this.#seat = seat;
     this.#link = link;
@@ -109,7 +108,7 @@ export class TableController<S, M, O extends object> {
     return replica;
   }
 
-  #play(move: M, source: Source): void {
+  #play(move: unknown, source: Source): void {
     this.#source = source;
     const { definition } = this.#board;
     this.#send({ k: 'move', m: definition.game.formatMove(move) });
@@ -153,7 +152,7 @@ export class TableController<S, M, O extends object> {
     const { store } = this.#board;
     if (match) {
       this.#seatAll();
-      this.#place.show(match as Match<S, M, O>, from, this.#source);
+      this.#place.show(match, from, this.#source);
     }
     if (!this.#place.open) return;
     this.#asks.update(state, this.#seat, entries);

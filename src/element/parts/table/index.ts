@@ -1,6 +1,6 @@
 import type { Action, Answer, Link } from '../../../core/table/entry.js';
 import type { Seat } from '../../../core/game.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { TableController } from './controller.js';
 
 /** The connection of a board to a table. After a rematch it is that to the next table, if its link leads there (`Link.next`). */
@@ -14,11 +14,7 @@ export interface TableConnection {
 }
 
 /** Connects a board to a table. The seats and the names of the board are those of the table, and its match the one of the host. */
-export async function connect<S, M, O extends object>(
-  board: Board<S, M, O>,
-  link: Link,
-  seat: Seat | undefined,
-): Promise<TableConnection> {
+export async function connect(board: AnyBoard, link: Link, seat: Seat | undefined): Promise<TableConnection> {
   const table = new TableController(board, link, seat);
   try {
     await table.sync();

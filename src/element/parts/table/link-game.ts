@@ -1,6 +1,6 @@
 import { BadEntry } from '../../../core/errors.js';
 import { firstOf, seatLetter, type Seat } from '../../../core/game.js';
-import { noMoves, type Match } from '../../../core/match.js';
+import { noMoves, type AnyMatch } from '../../../core/match.js';
 import type { Request } from '../../../core/table/entry.js';
 import { failLink, formatLink, parseLink, type GameLink } from '../../../core/table/game-link.js';
 import {
@@ -14,8 +14,8 @@ import {
 } from '../../../core/table/link-chain.js';
 import { cleanName } from '../../../core/table/parse-entry.js';
 import { unchanged } from '../../../core/table/replica.js';
-import type { Games, TableMatch } from '../../../core/table/state.js';
-import type { Board } from '../../model/board.js';
+import type { Games } from '../../../core/table/state.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { addressWith } from '../../model/link-text.js';
@@ -41,7 +41,7 @@ function orderOf(known: GameLink, link: GameLink, seat: Seat): 'same' | 'newer' 
 }
 
 /** A match in which draws that nobody can know yet are hidden: it is shown from the turn after them. */
-function withHiddenDraws(match: TableMatch): TableMatch {
+function withHiddenDraws(match: AnyMatch): AnyMatch {
   const shown = match.copy();
   const { game } = match;
   while (shown.turn === 'chance') {
@@ -62,20 +62,20 @@ export type LinkPhase =
   | { readonly kind: 'watching' };
 
 /** A game by link on a board: reads links, answers them with the moves of the person, and keeps the newest one. */
-export class LinkGame<S, M, O extends object> {
+export class LinkGame {
   phase: LinkPhase = { kind: 'start' };
   /** False if the page may store nothing. */
   stored = true;
-  readonly #board: Board<S, M, O>;
+  readonly #board: AnyBoard;
   readonly #games: Games;
-  #place: Place<S, M, O> | undefined;
-  #question: Question<S, M, O> | undefined;
+  #place: Place | undefined;
+  #question: Question | undefined;
   /** The match that is shown. */
-  #shown: TableMatch | undefined;
+  #shown: AnyMatch | undefined;
   /** The next move goes with the offer of a draw. */
   #offers = false;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     const { game } = board.definition;
     this.#board = board;
     this.#games = { [game.id]: game };
@@ -287,7 +287,7 @@ export class LinkGame<S, M, O extends object> {
 
   /** Shows a match. The last move of the other player is shown as a move. */
   #show(
-    read: TableMatch,
+    read: AnyMatch,
     { seats }: GameLink,
     names: readonly (string | undefined)[],
     own?: { readonly seat: Seat; readonly moves: boolean },
@@ -296,21 +296,21 @@ export class LinkGame<S, M, O extends object> {
     const place = (this.#place ??= this.#takePlace());
     place.seat([names[0] ?? '', names[1] ?? ''], own?.seat, !!own?.moves);
     const match = withHiddenDraws(read);
-    const [known, whole] = [this.#shown, match as Match<S, M, O>];
+    const known = this.#shown;
     const same = known ? unchanged(known, match) : 0;
     const turnAt = (ply: number) => match.game.turn(match.stateAt(ply));
     const last = match.moves.findLastIndex((_, ply) => typeof turnAt(ply) === 'number');
     const grows = known !== undefined && same === known.moves.length;
     if (!grows && last >= 0 && turnAt(last) !== own?.seat) {
-      place.show(whole.branch(last + 1, noMoves), 0, source);
-      place.show(whole, last, source);
-    } else place.show(whole, grows ? same : 0, source);
+      place.show(match.branch(last + 1, noMoves), 0, source);
+      place.show(match, last, source);
+    } else place.show(match, grows ? same : 0, source);
     this.#shown = match;
     const status = match.turn === 'over' ? 'over' : seats[1] ? 'playing' : 'waiting';
     place.tell({ status, seats: [{ name: seats[0].name }, seats[1] && { name: seats[1].name }] });
   }
 
-  #takePlace(): Place<S, M, O> {
+  #takePlace(): Place {
     const question = (this.#question = new Question(this.#board));
     return new Place(this.#board, {
       play: (move, source) => this.#play(move, source),
@@ -326,7 +326,7 @@ export class LinkGame<S, M, O extends object> {
     });
   }
 
-  #play(move: M, source: Source): void {
+  #play(move: unknown, source: Source): void {
     const notation = this.#board.definition.game.formatMove(move);
     this.#reply({ move: notation, word: this.#offers ? 'draw' : '' }, source);
   }

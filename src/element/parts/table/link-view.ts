@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import type { LinkState } from '../../../core/table/link-chain.js';
@@ -30,15 +30,15 @@ function form(
 }
 
 /** The part of a board that plays by link: invites, accepts, and sends links. */
-export class LinkView<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
-  readonly #game: LinkGame<S, M, O>;
+export class LinkView {
+  readonly #board: AnyBoard;
+  readonly #game: LinkGame;
   /** The form for an invitation is open. */
   #inviting = false;
   /** The link could not be sent or copied: it is in a field. */
   #byHand = false;
 
-  constructor(board: Board<S, M, O>, game: LinkGame<S, M, O>) {
+  constructor(board: AnyBoard, game: LinkGame) {
     this.#board = board;
     this.#game = game;
   }

@@ -1,6 +1,6 @@
 import { render, type ReactiveController } from 'lit';
 import { BadEntry } from '../../../core/errors.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { findText, isOfTable } from '../../model/link-text.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { fieldStyles } from '../../styles/field.styles.js';
@@ -27,7 +27,7 @@ interface Provider {
   close?(): void;
 }
 
-function linkProvider<S, M, O extends object>(board: Board<S, M, O>): Provider {
+function linkProvider(board: AnyBoard): Provider {
   const { chance, game } = board.definition;
   if (chance && !game.viewMove)
     throw new BadEntry(
@@ -46,11 +46,7 @@ function linkProvider<S, M, O extends object>(board: Board<S, M, O>): Provider {
 }
 
 /** A table on a server. The board shows its changes by `update`. */
-function serverProvider<S, M, O extends object>(
-  board: Board<S, M, O>,
-  value: string,
-  update: () => void,
-): Provider {
+function serverProvider(board: AnyBoard, value: string, update: () => void): Provider {
   const play = new ServerGame(board, value, update);
   const view = new ServerView(board, play, update);
   return {
@@ -70,11 +66,7 @@ function serverProvider<S, M, O extends object>(
 
 const providers: readonly {
   readonly fits: (value: string) => boolean;
-  readonly create: <S, M, O extends object>(
-    board: Board<S, M, O>,
-    value: string,
-    update: () => void,
-  ) => Provider;
+  readonly create: (board: AnyBoard, value: string, update: () => void) => Provider;
 }[] = [
   { fits: (value) => value === 'link', create: linkProvider },
   {
@@ -84,15 +76,15 @@ const providers: readonly {
 ];
 
 /** The part of a board with the attribute `table`: people elsewhere, in the frame of the board. */
-export class TablePart<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
+export class TablePart implements ReactiveController {
+  readonly #board: AnyBoard;
   readonly #box = document.createElement('section');
   #value: string | undefined;
   #provider: Provider | undefined;
   /** The text of the address that was read last. */
   #text: string | undefined;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#box.className = 'elsewhere';
     board.element.addController(this);

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../core/game.js';
-import type { Match } from '../../../core/match.js';
-import type { Board } from '../../model/board.js';
+import type { AnyMatch } from '../../../core/match.js';
+import type { AnyBoard } from '../../model/board.js';
 import { GameTableEvent, type GameTableDetail, type Source } from '../../model/events.js';
 import type { BoardState } from '../../model/snapshot.js';
 import type { TablePlace } from '../../model/table-place.js';
 import { table as session } from '../../model/session/table.js';
 
 /** The actions of a board at a table, and `left`: it shows another match now. */
-export interface PlaceActions<M> extends Omit<TablePlace<M>, 'session'> {
+export interface PlaceActions extends Omit<TablePlace<unknown>, 'session'> {
   left(): void;
 }
 
@@ -15,18 +15,20 @@ export interface PlaceActions<M> extends Omit<TablePlace<M>, 'session'> {
 const places = new WeakMap<object, { leave(): void }>();
 
 /** The place of a board at a table: the board shows the match, the names and the players of the table until it shows another match. */
-export class Place<S, M, O extends object> {
+export class Place {
   open = true;
-  readonly #board: Board<S, M, O>;
-  readonly #actions: PlaceActions<M>;
+  readonly #board: AnyBoard;
+  readonly #actions: PlaceActions;
   readonly #unsubscribe: () => void;
   /** The match that was shown last. */
-  #shown: Match<S, M, O> | undefined;
+  #shown: AnyMatch | undefined;
   #told: GameTableDetail | undefined;
   /** The players and the names that the board has from the table. */
-  #seated: Partial<Pick<BoardState<S, M, O>, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>> = {};
+  #seated: Partial<
+    Pick<BoardState<unknown, unknown, object>, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>
+  > = {};
 
-  constructor(board: Board<S, M, O>, actions: PlaceActions<M>) {
+  constructor(board: AnyBoard, actions: PlaceActions) {
     places.get(board)?.leave();
     places.set(board, this);
     this.#board = board;
@@ -40,7 +42,7 @@ export class Place<S, M, O extends object> {
   }
 
   /** Shows a match that is as the last one up to ply `from`: further moves one by one, anything else at once. */
-  show(match: Match<S, M, O>, from: number, source: Source): void {
+  show(match: AnyMatch, from: number, source: Source): void {
     const { store, loader } = this.#board;
     const known = this.#shown;
     this.#shown = match;
@@ -98,12 +100,9 @@ export class Place<S, M, O extends object> {
 }
 
 /** True if a match has the options of another one, and begins with its moves. */
-function continues<S, M, O extends object>(
-  { options, moves }: Match<S, M, O>,
-  shown: Match<S, M, O>,
-): boolean {
+function continues({ options, moves }: AnyMatch, shown: AnyMatch): boolean {
   const { formatMove } = shown.game;
-  const same = (move: M, other: M | undefined) =>
+  const same = (move: unknown, other: unknown) =>
     move === other || (other !== undefined && formatMove(move) === formatMove(other));
   return (
     JSON.stringify(options) === JSON.stringify(shown.options) &&

@@ -6,7 +6,7 @@ import { cleanName } from '../../../core/table/parse-entry.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { addressWith } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { TableController } from './controller.js';
@@ -42,7 +42,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** A game at a table of a server on a board: opens tables, takes seats, and connects again after a reload. */
-export class ServerGame<S, M, O extends object> {
+export class ServerGame {
   phase: ServerPhase = { kind: 'start' };
   /** A request is on its way. */
   busy = false;
@@ -50,10 +50,10 @@ export class ServerGame<S, M, O extends object> {
   /** False if the page may store nothing. */
   stored = true;
   readonly #title = new TurnTitle();
-  readonly #board: Board<S, M, O>;
+  readonly #board: AnyBoard;
   readonly #url: string;
   readonly #update: () => void;
-  #controller: TableController<S, M, O> | undefined;
+  #controller: TableController | undefined;
   #link: ServerLink | undefined;
   #presence: { readonly by: Presence; readonly at: number } = { by: [], at: 0 };
   /** By seat: the timer before it is said that the person is away; `said` after it. */
@@ -63,7 +63,7 @@ export class ServerGame<S, M, O extends object> {
   /** The table to which this one leads, once the board is going there. */
   #next: string | undefined;
 
-  constructor(board: Board<S, M, O>, url: string, update: () => void) {
+  constructor(board: AnyBoard, url: string, update: () => void) {
     this.#board = board;
     this.#url = url;
     this.#update = update;

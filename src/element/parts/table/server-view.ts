@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/game.js';
 import type { Clock } from '../../../core/table/entry.js';
 import { reactions } from '../../../core/table/presence.js';
 import { hasStarted } from '../../../core/table/state.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { canShare, copyAddress, sendAddress } from './send-address.js';
@@ -56,9 +56,9 @@ function exactly(ms: number, language: string): string {
 }
 
 /** The part of a board that plays at a table of a server: the lobby, and what people do at a table. */
-export class ServerView<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
-  readonly #game: ServerGame<S, M, O>;
+export class ServerView {
+  readonly #board: AnyBoard;
+  readonly #game: ServerGame;
   readonly #update: () => void;
   /** The form for a new table is open. */
   #opening = false;
@@ -66,7 +66,7 @@ export class ServerView<S, M, O extends object> {
   #byHand: string | undefined;
   #wake: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(board: Board<S, M, O>, game: ServerGame<S, M, O>, update: () => void) {
+  constructor(board: AnyBoard, game: ServerGame, update: () => void) {
     this.#board = board;
     this.#game = game;
     this.#update = update;

@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { BadNotation } from '../../../core/errors.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { Lazy, LazyPart } from '../../base/lazy.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import type { Actions } from '../../ui/view/board-actions.js';
@@ -11,13 +11,13 @@ import type * as TreeModule from './index.js';
 export const treeModule = new Lazy<typeof TreeModule>(() => import('./index.js'));
 
 /** Loads the replay bar and the module for variations when a board shows a replay, or its moves. */
-export class TreeController<S, M, O extends object> implements ReactiveController {
+export class TreeController implements ReactiveController {
   /** Renders the replay bar, once the module is loaded. */
   bar: ((view: BoardView, actions: Actions) => unknown) | undefined;
   readonly #part: LazyPart<true>;
-  readonly #board: Board<S, M, O>;
+  readonly #board: AnyBoard;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#part = new LazyPart(board, () => this.#create());
     board.element.addController(this);

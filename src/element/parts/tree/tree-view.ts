@@ -4,7 +4,7 @@ import { splitComment } from '../../../core/comment.js';
 import { statesOf } from '../../../core/format-record.js';
 import type { Line, Note } from '../../../core/match.js';
 import { formatPath, parsePath, type Branch } from '../../../core/path.js';
-import type { Board, AnyBoard } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { replayWords } from '../../words/en/replay.js';
 import { stepOf } from '../../ui/input/roving-focus.js';
 import type { Actions } from '../../ui/view/board-actions.js';
@@ -24,15 +24,15 @@ import type { BoardView } from '../../ui/view/view-model.js';
 import { goToPath, leaveOwn } from './navigation.js';
 
 /** A variation to be rendered. */
-interface ShownVariation<S, M> {
-  readonly line: Line<M>;
+interface ShownVariation {
+  readonly line: Line<unknown>;
   readonly branches: readonly Branch[];
   /** Number of moves before it. */
   readonly before: number;
   /** The entry that it follows. */
   readonly after: Entry | undefined;
   /** Returns the state before each of its moves, counted from 0. */
-  readonly stateAt: (i: number) => S;
+  readonly stateAt: (i: number) => unknown;
 }
 
 const aside = (note: Note | undefined) => {
@@ -41,21 +41,21 @@ const aside = (note: Note | undefined) => {
 };
 
 /** Renders the variations of one board. */
-class TreeView<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
+class TreeView {
+  readonly #board: AnyBoard;
   readonly #view: BoardView;
 
-  constructor(board: Board<S, M, O>, view: BoardView) {
+  constructor(board: AnyBoard, view: BoardView) {
     this.#board = board;
     this.#view = view;
   }
 
   /** The variations that replace a move, which comes after `before` plies and follows `state`; `entries` are those of its line. */
   variations(
-    { variations }: Line<M>,
+    { variations }: Line<unknown>,
     branches: readonly Branch[],
     ply: number,
-    { before, state, entries }: { before: number; state: () => S; entries: readonly Entry[] },
+    { before, state, entries }: { before: number; state: () => unknown; entries: readonly Entry[] },
   ): unknown {
     const { game } = this.#board.store.snapshot.match;
     const at = entries.findIndex(({ plies }) => plies.some((each) => each.ply === before + 1));
@@ -73,7 +73,7 @@ class TreeView<S, M, O extends object> {
     );
   }
 
-  #variation(shown: ShownVariation<S, M>): TemplateResult {
+  #variation(shown: ShownVariation): TemplateResult {
     const { line, branches, before, after, stateAt } = shown;
     const { match, line: current, viewer } = this.#board.store.snapshot;
     const { turns } = this.#board.definition;
@@ -91,7 +91,7 @@ class TreeView<S, M, O extends object> {
     </div>`;
   }
 
-  #move(shown: ShownVariation<S, M>, entries: readonly Entry[], i: number): TemplateResult {
+  #move(shown: ShownVariation, entries: readonly Entry[], i: number): TemplateResult {
     const { line, branches, before, stateAt } = shown;
     const { turns } = this.#board.definition;
     const { branches: here, ply } = parsePath(this.#board.store.snapshot.path || '0');

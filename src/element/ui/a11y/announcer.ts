@@ -1,6 +1,6 @@
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
-import type { Snapshot } from '../../model/snapshot.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
 import { keysModule } from './key-hook.js';
 import { preferencesModule } from '../preferences/preferences.js';
 import { faultOnBoard, messageText, positionSentences } from './sentences.js';
@@ -15,7 +15,7 @@ export const GAP = 200;
 export const STALE = 7000;
 
 /** A text with the letters of squares as a person prefers to hear them. */
-function spelled<S, M, O extends object>(board: Board<S, M, O>, text: string): string {
+function spelled(board: AnyBoard, text: string): string {
   const spell = board.store.snapshot.preferences.letters && preferencesModule.value?.spell;
   return spell ? spell(board, text) : text;
 }
@@ -24,7 +24,7 @@ function spelled<S, M, O extends object>(board: Board<S, M, O>, text: string): s
  * Returns a function that is false for deals and moves of the computer until a person comes to the board, or the page shows another
  * position: they would interrupt the reading of a page that has just been opened.
  */
-function watchForPerson<S, M, O extends object>({ element, store }: Board<S, M, O>) {
+function watchForPerson({ element, store }: AnyBoard) {
   let met = false;
   const meet = () => {
     met = true;
@@ -34,7 +34,7 @@ function watchForPerson<S, M, O extends object>({ element, store }: Board<S, M, 
       for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
     },
   });
-  return (played: PlayedMove<S, M> | undefined): boolean => {
+  return (played: PlayedMove<unknown, unknown> | undefined): boolean => {
     const { match, players, settings } = store.snapshot;
     const seat = played?.seat;
     const byItself = seat === 'chance' || (seat !== undefined && players[seat]?.kind === 'computer');
@@ -44,10 +44,10 @@ function watchForPerson<S, M, O extends object>({ element, store }: Board<S, M, 
 }
 
 /** The sentences that announce a position, and what the person to move learns with it. */
-function told<S, M, O extends object>(
-  { words, called, scoreLabel, turnNote }: Board<S, M, O>,
-  snapshot: Snapshot<S, M, O>,
-  played: PlayedMove<S, M> | undefined,
+function told(
+  { words, called, scoreLabel, turnNote }: AnyBoard,
+  snapshot: AnySnapshot,
+  played: PlayedMove<unknown, unknown> | undefined,
 ): readonly string[] {
   const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
   const sentences = (short ?? positionSentences)(snapshot, played, words(), called(), scoreLabel);
@@ -78,7 +78,7 @@ function paragraphs(): (region: Element, text: string) => void {
  * within the gap after a paragraph is the next one. A paragraph that is equal to the one before gets a space at its end. Returns a
  * function that announces a sentence; an empty one is ignored.
  */
-export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
+export function createAnnouncer(board: AnyBoard): (text: string) => void {
   const { element, store, words } = board;
   const waiting: string[] = [];
   let rests = false;

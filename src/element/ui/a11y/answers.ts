@@ -1,7 +1,7 @@
-import type { Match } from '../../../core/match.js';
-import type { Board } from '../../model/board.js';
+import type { AnyMatch } from '../../../core/match.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { GameWords } from '../../words/game-words.js';
-import type { Snapshot } from '../../model/snapshot.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
 import { pastMoves } from '../../model/past-moves.js';
 import type { KeyView } from '../../model/game-keys.js';
 import { endSentence, headline } from './sentences.js';
@@ -15,9 +15,9 @@ export type Question = (typeof questions)[number];
 const join = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ');
 
 /** The sentences of the moves before a ply; empty for moves that nobody hears of. */
-export function toldMoves<S, M, O extends object>(
-  { words, called, store }: Board<S, M, O>,
-  match: Match<S, M, O>,
+export function toldMoves(
+  { words, called, store }: AnyBoard,
+  match: AnyMatch,
   to: number,
 ): readonly string[] {
   const { game } = words();
@@ -28,16 +28,13 @@ export function toldMoves<S, M, O extends object>(
 }
 
 /** Whose turn it is, or how the game ended. */
-export function turnSentences<S, M, O extends object>(
-  { words, called }: Board<S, M, O>,
-  snapshot: Snapshot<S, M, O>,
-): string {
+export function turnSentences({ words, called }: AnyBoard, snapshot: AnySnapshot): string {
   const title = headline(snapshot, words(), called());
   return join([title && `${title}.`, endSentence(snapshot, words(), called())]);
 }
 
 /** The moves that others made since a person moved, or else the last move; then whose turn it is. */
-export function lastMoves<S, M, O extends object>(board: Board<S, M, O>): string {
+export function lastMoves(board: AnyBoard): string {
   const { snapshot } = board.store;
   const { match, recentFrom } = snapshot;
   const told = toldMoves(board, match, match.ply);
@@ -48,11 +45,7 @@ export function lastMoves<S, M, O extends object>(board: Board<S, M, O>): string
 }
 
 /** The moves that were taken back or played again from another ply; then whose turn it is. */
-export function steps<S, M, O extends object>(
-  board: Board<S, M, O>,
-  snapshot: Snapshot<S, M, O>,
-  from: number,
-): string {
+export function steps(board: AnyBoard, snapshot: AnySnapshot, from: number): string {
   const { match } = snapshot;
   const { ply } = match;
   const told = toldMoves(board, match, Math.max(ply, from)).slice(Math.min(ply, from));
@@ -61,20 +54,20 @@ export function steps<S, M, O extends object>(
 }
 
 /** The scores of all seats. */
-const scores = <S, M, O extends object>({ called, scoreLabel }: Board<S, M, O>): string =>
+const scores = ({ called, scoreLabel }: AnyBoard): string =>
   `${called()
     .map((name, seat) => `${name}: ${scoreLabel(seat)}`)
     .join('; ')}.`;
 
 /** The position as a person at the board knows it. */
-export function keyView<S, M, O extends object>({
+export function keyView({
   store,
   words,
   called,
   chosen,
   ownSeat,
   bottomSeat,
-}: Board<S, M, O>): KeyView<S, M, GameWords> {
+}: AnyBoard): KeyView<unknown, unknown, GameWords> {
   const { snapshot } = store;
   const { view: state, legalMoves, mover, covered, viewer, you } = snapshot;
   const { game, ui } = words();
@@ -97,12 +90,7 @@ export function keyView<S, M, O extends object>({
 const rays = new WeakMap<object, { readonly square: string; readonly at: number }>();
 
 /** The next line from a square, or the previous one; from another square than the last time, the first or the last one. */
-function nextLine<S, M, O extends object>(
-  board: Board<S, M, O>,
-  square: string,
-  lines: readonly string[],
-  back: boolean,
-): string {
+function nextLine(board: AnyBoard, square: string, lines: readonly string[], back: boolean): string {
   const { length } = lines;
   if (length < 2) return lines[0] ? `${lines[0]}.` : '';
   const last = rays.get(board);
@@ -113,8 +101,8 @@ function nextLine<S, M, O extends object>(
 }
 
 /** The answer of the game to a question. Rejects if its module cannot be loaded. */
-async function answerOfGame<S, M, O extends object>(
-  board: Board<S, M, O>,
+async function answerOfGame(
+  board: AnyBoard,
   key: Exclude<Question, 'l' | 's' | '?'>,
   square: string | undefined,
 ): Promise<string> {
@@ -130,7 +118,7 @@ async function answerOfGame<S, M, O extends object>(
 }
 
 /** The reason why there is nothing to do: the turn of somebody else, the end of the game or a covered hand; else "Nothing." */
-export async function nothingToDo<S, M, O extends object>(board: Board<S, M, O>): Promise<string> {
+export async function nothingToDo(board: AnyBoard): Promise<string> {
   const { snapshot } = board.store;
   const reason =
     snapshot.mover === undefined
@@ -140,11 +128,7 @@ export async function nothingToDo<S, M, O extends object>(board: Board<S, M, O>)
 }
 
 /** The answer to a question that was asked on a square, or beside the grid. Rejects if a module cannot be loaded. */
-export async function answer<S, M, O extends object>(
-  board: Board<S, M, O>,
-  key: Question,
-  square: string | undefined,
-): Promise<string> {
+export async function answer(board: AnyBoard, key: Question, square: string | undefined): Promise<string> {
   const words = keyWords(board.words().ui);
   switch (key) {
     case '?': {

@@ -1,5 +1,5 @@
 import { html, nothing, render, type ReactiveController, type TemplateResult } from 'lit';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { commandStyles } from '../../styles/command.styles.js';
 import { fieldStyles } from '../../styles/field.styles.js';
@@ -16,8 +16,8 @@ const LEAVE = 300;
  * The field below the board for moves and words, with the last answer. It is shown while the element has the attribute
  * `command`, or after the key `/`, with `mode="play"`.
  */
-class CommandField<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
+class CommandField implements ReactiveController {
+  readonly #board: AnyBoard;
   readonly #box = document.createElement('div');
   /** A person has opened the field. */
   #opened = false;
@@ -26,7 +26,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
   /** The language of the answer. An answer in another one gives way to the last moves. */
   #language: string | undefined;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     this.#box.className = 'command';
     const { element, store } = board;
@@ -132,8 +132,8 @@ class CommandField<S, M, O extends object> implements ReactiveController {
 const fields = new WeakMap<object, unknown>();
 
 /** The command field of a board; it is shown if the element has the attribute `command`. */
-export function commandField<S, M, O extends object>(board: Board<S, M, O>): CommandField<S, M, O> {
-  const known = fields.get(board) as CommandField<S, M, O> | undefined;
+export function commandField(board: AnyBoard): CommandField {
+  const known = fields.get(board) as CommandField | undefined;
   if (known) return known;
   const field = new CommandField(board);
   fields.set(board, field);

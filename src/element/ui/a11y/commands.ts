@@ -1,5 +1,5 @@
 import type { Game, Happening } from '../../../core/game.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { keyWords, type KeyWords } from '../../words/en/keys.js';
 import { playText } from '../input/play-text.js';
 import { answer, keyView, nothingToDo, toldMoves, turnSentences, type Question } from './answers.js';
@@ -19,15 +19,15 @@ export interface Reply {
 }
 
 /** A function of a board of any game; `about` is the text after the word of the command. */
-type Act = <S, M, O extends object>(board: Board<S, M, O>, about: string) => Reply | Promise<Reply>;
+type Act = (board: AnyBoard, about: string) => Reply | Promise<Reply>;
 
-const commandWords = <S, M, O extends object>({ words }: Board<S, M, O>) => keyWords(words().ui).command;
+const commandWords = ({ words }: AnyBoard) => keyWords(words().ui).command;
 
 /** The commands, each with the words that a person may type. */
-const commandsOf = <S, M, O extends object>(board: Board<S, M, O>) =>
+const commandsOf = (board: AnyBoard) =>
   Object.entries(commandWords(board).words).map(([name, words]) => [name, words.split(', ')] as const);
 
-const notNow = <S, M, O extends object>(board: Board<S, M, O>): Reply => ({
+const notNow = (board: AnyBoard): Reply => ({
   done: true,
   text: `${commandWords(board).notNow}.`,
 });
@@ -47,10 +47,7 @@ const moves: Act = async (board, about) => {
 };
 
 /** True if something of these is a capture. A chip on a chip of the same player is none. */
-const isCapture = <S, M, O extends object>(
-  { definition }: Board<S, M, O>,
-  happenings: readonly Happening[],
-): boolean =>
+const isCapture = ({ definition }: AnyBoard, happenings: readonly Happening[]): boolean =>
   happenings.some(
     ({ kind, seat, by }) => definition.sounds?.[kind] === 'capture' && (by === undefined || by !== seat),
   );
@@ -76,7 +73,7 @@ const lastCapture: Act = (board) => {
 };
 
 /** A reply to a question by name. What has another name stays for correction. */
-const reply = <S, M, O extends object>(board: Board<S, M, O>, about: string, { text, names }: Found): Reply =>
+const reply = (board: AnyBoard, about: string, { text, names }: Found): Reply =>
   text === undefined
     ? { done: false, text: commandWords(board).unknown(about, names) }
     : { done: true, text };
@@ -173,7 +170,7 @@ const value: Act = async (board, about) => {
 };
 
 /** A move as an example of what can be typed, in a sentence; empty while nobody may move. */
-async function moveExample<S, M, O extends object>(board: Board<S, M, O>): Promise<string> {
+async function moveExample(board: AnyBoard): Promise<string> {
   const view = keyView(board);
   const [move] = view.moves;
   if (move === undefined) return '';
@@ -248,10 +245,7 @@ const commands: Readonly<Record<Command, Act>> = {
 const objects: ReadonlySet<string> = new Set<Command>(['moves', 'where', 'row', 'lines', 'jump']);
 
 /** The command that a text names, and the text after its word; undefined if it names none. */
-function findCommand<S, M, O extends object>(
-  board: Board<S, M, O>,
-  text: string,
-): readonly [command: Command, about: string] | undefined {
+function findCommand(board: AnyBoard, text: string): readonly [command: Command, about: string] | undefined {
   for (const [name, words] of commandsOf(board))
     for (const word of words.map(simplify)) {
       const about = text === word ? '' : text.startsWith(`${word} `) && text.slice(word.length + 1);
@@ -261,11 +255,10 @@ function findCommand<S, M, O extends object>(
 }
 
 /** Does what a command says. Rejects if a module cannot be loaded. */
-export const command = async <S, M, O extends object>(board: Board<S, M, O>, name: Command): Promise<Reply> =>
-  commands[name](board, '');
+export const command = async (board: AnyBoard, name: Command): Promise<Reply> => commands[name](board, '');
 
 /** The reason why no person at this board may move; undefined if one may. */
-async function noMove<S, M, O extends object>(board: Board<S, M, O>): Promise<string | undefined> {
+async function noMove(board: AnyBoard): Promise<string | undefined> {
   const { snapshot } = board.store;
   if (snapshot.mover === undefined)
     return `${commandWords(board).notNow}. ${turnSentences(board, snapshot)}`.trim();
@@ -274,7 +267,7 @@ async function noMove<S, M, O extends object>(board: Board<S, M, O>): Promise<st
 }
 
 /** True if a text is a move in notation, legal or not. */
-function isMove<S, M, O extends object>({ parseMove }: Game<S, M, O>, text: string): boolean {
+function isMove({ parseMove }: Game<unknown, unknown>, text: string): boolean {
   try {
     parseMove(text);
     return true;
@@ -284,11 +277,7 @@ function isMove<S, M, O extends object>({ parseMove }: Game<S, M, O>, text: stri
 }
 
 /** Plays a typed move. A refused one is explained in the message of the board. */
-async function playTyped<S, M, O extends object>(
-  board: Board<S, M, O>,
-  text: string,
-  typed: string,
-): Promise<Reply> {
+async function playTyped(board: AnyBoard, text: string, typed: string): Promise<Reply> {
   const { store, definition } = board;
   const module = await definition.keys?.();
   const notation = module?.notation(keyView(board), text) ?? text;
@@ -304,7 +293,7 @@ async function playTyped<S, M, O extends object>(
 }
 
 /** Does what a person has typed: plays a move, or does and answers what a word says. Rejects if a module cannot be loaded. */
-export async function obey<S, M, O extends object>(board: Board<S, M, O>, typed: string): Promise<Reply> {
+export async function obey(board: AnyBoard, typed: string): Promise<Reply> {
   // Who is in the field already may press the key that opens it.
   const shown = typed.replace(/^[\s/]+/, '').trim();
   const text = simplify(shown);

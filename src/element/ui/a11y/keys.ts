@@ -1,4 +1,4 @@
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
 import { answer, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
@@ -30,14 +30,14 @@ const commandKeys: Readonly<Record<string, Command>> = {
 const isQuestion = (key: string): key is Question => questions.some((each) => each === key);
 
 /** Says moves again that a key has interrupted, once the person stops typing. */
-class Repeater<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
+class Repeater {
+  readonly #board: AnyBoard;
   /** The time of the last announced move. */
   #announced = -Infinity;
   #interrupted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     board.store.subscribe((effect) => {
       if (effect?.type === 'position' && effect.played) this.#heard(effect.played);
@@ -46,7 +46,7 @@ class Repeater<S, M, O extends object> {
     board.element.addEventListener('keydown', this.#key, true);
   }
 
-  #heard({ happenings }: PlayedMove<S, M>): void {
+  #heard({ happenings }: PlayedMove<unknown, unknown>): void {
     const { words, called } = this.#board;
     if (happenings.some((happening) => words().game.say(happening, called())))
       this.#announced = performance.now();
@@ -69,16 +69,13 @@ class Repeater<S, M, O extends object> {
 const repeaters = new WeakMap<object, unknown>();
 
 /** Opens the position as a list, if the game has one. */
-function openList<S, M, O extends object>({ definition, store, words, announce }: Board<S, M, O>): void {
+function openList({ definition, store, words, announce }: AnyBoard): void {
   if (definition.list) store.openDialog({ kind: 'list' });
   else announce(keyWords(words().ui).nothing);
 }
 
 /** Says the name of the square again if an arrow key has left the focus where it was, with a sound while sounds are switched on. */
-function tellBorder<S, M, O extends object>(
-  { element, store, announce }: Board<S, M, O>,
-  square: string,
-): void {
+function tellBorder({ element, store, announce }: AnyBoard, square: string): void {
   const current = currentSquare(element);
   if (current?.dataset.square !== square || current !== element.shadowRoot!.activeElement) return;
   announce(current.ariaLabel ?? '');
@@ -87,8 +84,8 @@ function tellBorder<S, M, O extends object>(
 }
 
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */
-export async function hear<S, M, O extends object>(
-  board: Board<S, M, O>,
+export async function hear(
+  board: AnyBoard,
   { key }: KeyboardEvent,
   square: string | undefined,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Seat } from '../../../core/game.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { GRID, squaresIn } from '../input/grid-squares.js';
 import { keyView, nothingToDo } from './answers.js';
 import type { Piece } from '../../model/game-keys.js';
@@ -53,8 +53,8 @@ export const placesOf = (pieces: readonly Piece[], own: Seat, mine: boolean): re
  * Moves the focus to the next of some squares after a square, which screen readers then say; or back to the previous one. The
  * name of the only one is announced, as the focus is there already; without squares, the reason.
  */
-async function goToNext<S, M, O extends object>(
-  board: Board<S, M, O>,
+async function goToNext(
+  board: AnyBoard,
   squares: readonly string[],
   from: string | undefined,
   back = false,
@@ -80,11 +80,7 @@ function press({ renderRoot }: LitElement, selector: string): boolean {
  * Moves the focus (`n`, `p`, both also with Shift), uncovers a hand (`u`), or presses the square to which the game leads by this
  * key. Other keys do nothing. Rejects if the module of the game cannot be loaded.
  */
-export async function goByKey<S, M, O extends object>(
-  board: Board<S, M, O>,
-  key: string,
-  from: string | undefined,
-): Promise<void> {
+export async function goByKey(board: AnyBoard, key: string, from: string | undefined): Promise<void> {
   const { definition, element, announce, words } = board;
   const before = digits.get(board);
   digits.delete(board);

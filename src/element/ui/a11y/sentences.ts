@@ -6,7 +6,7 @@ import type { BoardWords } from '../../words/game-words.js';
 import type { UiWords } from '../../words/en.js';
 import type { Message, PlayedMove, ToldFault, Wording } from '../../model/effects.js';
 import { boardOf, type AnyBoard } from '../../model/board.js';
-import type { AnySnapshot, Snapshot } from '../../model/snapshot.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
 import { storyOf } from '../../model/story.js';
 
 /** The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move. */
@@ -56,10 +56,7 @@ export function endSentence(
 }
 
 /** True if another seat was to move before a move, and before the moves of chance that led to it. */
-function turnPasses<S, M, O extends object>(
-  { match, turn }: Snapshot<S, M, O>,
-  { seat, ply }: PlayedMove<S, M>,
-): boolean {
+function turnPasses({ match, turn }: AnySnapshot, { seat, ply }: PlayedMove<unknown, unknown>): boolean {
   let last: Turn = seat;
   for (let at = ply - 1; last === 'chance' && at > 0;) last = match.game.turn(match.stateAt(--at));
   return last !== turn;
@@ -69,9 +66,9 @@ function turnPasses<S, M, O extends object>(
  * The sentences that announce a position: the move that led to it; whose turn it is if that has changed, or how the game ended,
  * with the scores.
  */
-export function positionSentences<S, M, O extends object>(
-  snapshot: Snapshot<S, M, O>,
-  played: PlayedMove<S, M> | undefined,
+export function positionSentences(
+  snapshot: AnySnapshot,
+  played: PlayedMove<unknown, unknown> | undefined,
   words: BoardWords,
   names: readonly string[],
   scoreLabel: (seat: Seat) => string,

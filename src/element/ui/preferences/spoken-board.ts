@@ -1,6 +1,6 @@
 /** The names and roles of the squares of a board, as a person prefers them. */
 import type { LitElement } from 'lit';
-import type { Board, AnyBoard } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { GRID } from '../input/grid-squares.js';
 import type { Preferences } from '../../model/preferences.js';
 
@@ -13,7 +13,7 @@ const alphabet = (
 const spellName = (square: string): string =>
   square.replace(/[a-z]/g, (letter) => `${alphabet[letter.charCodeAt(0) - 97]} `).trim();
 
-type Names = Pick<Board<unknown, unknown, object>, 'squareName'>;
+type Names = Pick<AnyBoard, 'squareName'>;
 
 /** A text in which the letters of squares are spelled, also those of a capture such as `roxbi`. */
 export const spell = ({ squareName }: Names, text: string): string =>
@@ -66,10 +66,10 @@ function change(element: Element, name: keyof typeof changes, make: (own: string
 }
 
 /** Changes names and roles after each update of a board. */
-class SpokenBoard<S, M, O extends object> {
-  readonly #board: Board<S, M, O>;
+class SpokenBoard {
+  readonly #board: AnyBoard;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: AnyBoard) {
     this.#board = board;
     board.element.addController(this);
   }

@@ -1,5 +1,5 @@
 import { formatRecord } from '../../../core/format-record.js';
-import { Match } from '../../../core/match.js';
+import { Match, type AnyMatch } from '../../../core/match.js';
 import type { Example, Rulebook } from '../../../core/rulebook.js';
 import type { GameBeforeMoveEvent, GameIllegalEvent, GameMoveEvent } from '../../model/events.js';
 import type { ExampleDrawing, PlainDefinition } from '../../model/game-definition.js';
@@ -188,7 +188,7 @@ export class ExampleBoard {
     if (customElements.get(game.tag)) this.#show(example, matchOf(game, example), game.tag);
   }
 
-  #show(example: Example, match: Match<unknown, unknown>, tag: string): void {
+  #show(example: Example, match: AnyMatch, tag: string): void {
     this.asked = match.turn === 'chance' || example.byHand === false;
     const element = this.#createBoard(match, example, tag);
     this.#listen(element, example);
@@ -201,7 +201,7 @@ export class ExampleBoard {
   }
 
   /** Creates the board of an example. A move of chance is the next one of a replay. */
-  #createBoard(match: Match<unknown, unknown>, { move = '' }: Example, tag: string): Replayable {
+  #createBoard(match: AnyMatch, { move = '' }: Example, tag: string): Replayable {
     const { language } = this.#host;
     const { ply, turn, game } = match;
     const element = document.createElement(tag) as Replayable;

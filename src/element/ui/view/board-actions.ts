@@ -1,5 +1,5 @@
 import { levels } from '../../../core/bot.js';
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import type { Player } from '../../model/players.js';
 import type { Dialog } from '../../model/snapshot.js';
 import { retry } from '../../base/retry.js';
@@ -8,10 +8,7 @@ import { retry } from '../../base/retry.js';
 export type Actions = ReturnType<typeof boardActions>;
 
 /** Opens a dialog. The words for the options in the new-game form are loaded before. */
-async function openDialog<S, M, O extends object>(
-  { store, definition }: Board<S, M, O>,
-  dialog: Dialog,
-): Promise<void> {
+async function openDialog({ store, definition }: AnyBoard, dialog: Dialog): Promise<void> {
   try {
     if (dialog.kind === 'new') await definition.optionWords.load();
   } catch {
@@ -26,13 +23,13 @@ const seatWord = (player: Player, by: number): string =>
   player.kind === 'computer' ? `computer:${levels[levels.indexOf(player.level) + by]}` : player.kind;
 
 /** Starts another game against a computer of the next or the previous level. */
-function playStep<S, M, O extends object>({ store, loader, element }: Board<S, M, O>, by: 1 | -1): void {
+function playStep({ store, loader, element }: AnyBoard, by: 1 | -1): void {
   loader.playAgain(store.snapshot.players.map((player) => seatWord(player, by)).join(' '));
   element.focus();
 }
 
 /** The actions of the buttons around a board. `lookBack` shows the record from its start. */
-export function boardActions<S, M, O extends object>(board: Board<S, M, O>, lookBack: () => void) {
+export function boardActions(board: AnyBoard, lookBack: () => void) {
   const { element, store, loader, ownSeat } = board;
   return {
     undo: () => void store.undo(),

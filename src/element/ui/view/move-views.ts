@@ -1,6 +1,6 @@
 import { splitComment } from '../../../core/comment.js';
 import type { Game, Seat, Viewer } from '../../../core/game.js';
-import type { Line, Match } from '../../../core/match.js';
+import type { Line, AnyMatch } from '../../../core/match.js';
 import type { MoveValue } from './view-model.js';
 
 /** A move of the record. */
@@ -26,10 +26,10 @@ interface Known {
 const known = new WeakMap<object, Known>();
 
 /** The moves of a line as a viewer may know them; `plies` go before it, and `stateAt` returns the state before each, counted from 0. */
-export const lineViews = <S, M, O extends object>(
-  game: Game<S, M, O>,
-  { moves, notes }: Pick<Line<M>, 'moves' | 'notes'>,
-  stateAt: (i: number) => S,
+export const lineViews = (
+  game: Game<unknown, unknown>,
+  { moves, notes }: Pick<Line<unknown>, 'moves' | 'notes'>,
+  stateAt: (i: number) => unknown,
   viewer: Viewer,
   plies = 0,
 ): readonly MoveView[] =>
@@ -44,8 +44,8 @@ export const lineViews = <S, M, O extends object>(
   });
 
 /** The moves of a match as a viewer may know them. `valueAt` gives the value of the move with that ply. */
-export function moveViews<S, M, O extends object>(
-  match: Match<S, M, O>,
+export function moveViews(
+  match: AnyMatch,
   viewer: Viewer,
   valueAt?: (ply: number) => MoveValue | undefined,
 ): readonly MoveView[] {

@@ -1,4 +1,4 @@
-import type { Board } from '../../model/board.js';
+import type { AnyBoard } from '../../model/board.js';
 import { GameAskEvent } from '../../model/events.js';
 import { dialogWords } from '../../words/en/dialogs.js';
 
@@ -6,7 +6,7 @@ import { dialogWords } from '../../words/en/dialogs.js';
  * Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none, or while a position
  * of a text is shown in place of the game.
  */
-export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolean {
+export function offerDraw(board: AnyBoard): boolean {
   const { store, definition, words, names, element } = board;
   const { match, line, turn, players, drawOffer, settings, remote } = store.snapshot;
   const { agreementRule: rule } = definition;

@@ -1,5 +1,5 @@
 import { seatLetter, type Viewer } from '../../../core/game.js';
-import type { Match } from '../../../core/match.js';
+import type { AnyMatch } from '../../../core/match.js';
 import type { RecordTurns } from '../../model/game-definition.js';
 import { moveViews, type MoveView } from './move-views.js';
 import type { MoveValue } from './view-model.js';
@@ -68,8 +68,8 @@ export interface RecordView {
 const known = new WeakMap<readonly MoveView[], readonly Entry[]>();
 
 /** The record of a match as a viewer may know it. `valueAt` gives the value of the move with that ply. */
-export function recordView<S, M, O extends object>(
-  match: Match<S, M, O>,
+export function recordView(
+  match: AnyMatch,
   viewer: Viewer,
   turns: RecordTurns | undefined,
   valueAt?: (ply: number) => MoveValue | undefined,
