@@ -7,15 +7,15 @@ import type { GameKeys, KeyView } from '../../src/element/model/game-keys.js';
 import { parts } from '../../src/element/words/de/parts.js';
 import { keyWords } from '../../src/element/words/en/keys.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
-import * as fluctusKeys from '../../src/games/fluctus/keys.js';
+import { keys as fluctusKeys } from '../../src/games/fluctus/keys.js';
 import { glux } from '../../src/games/glux/engine/index.js';
-import * as gluxKeys from '../../src/games/glux/keys.js';
+import { keys as gluxKeys } from '../../src/games/glux/keys.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
 import { luckySwap } from '../../src/games/lucky-swap/engine/index.js';
-import * as luckyKeys from '../../src/games/lucky-numbers/keys.js';
-import * as swapKeys from '../../src/games/lucky-swap/keys.js';
+import { keys as luckyKeys } from '../../src/games/lucky-numbers/keys.js';
+import { keys as swapKeys } from '../../src/games/lucky-swap/keys.js';
 import { luzi } from '../../src/games/luzi/engine/index.js';
-import * as luziKeys from '../../src/games/luzi/keys.js';
+import { keys as luziKeys } from '../../src/games/luzi/keys.js';
 import { playOut } from '../support/random-games.js';
 
 /** Reads typed moves of one game. */

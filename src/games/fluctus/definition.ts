@@ -26,7 +26,7 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   },
   sounds: { entered: 'place', stepped: 'move', captured: 'capture' },
   picture: () => import('./picture.js'),
-  keys: () => import('./keys.js'),
+  keys: () => import('./keys.js').then(({ keys }) => keys),
   piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
   canTurn: true,
 });

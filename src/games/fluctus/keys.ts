@@ -48,7 +48,7 @@ const linesFrom = (view: View, field: Field): readonly string[] =>
     });
 
 /** The answers of Fluctus to the keys that speak. */
-const keys: Keys & Required<Pick<Keys, 'example'>> = {
+export const keys: Keys & Required<Pick<Keys, 'example'>> = {
   hand: ({ state, words, you }) =>
     `${state.reserves.map((left, seat) => words.reserve(state.colors[seat]!, left, taken(state, seat), seat === you)).join('; ')}.`,
   moves: (view, square) => (isField(square) ? movesAt(view, square) : movesOf(view, 'reserve')),
@@ -116,5 +116,3 @@ const keys: Keys & Required<Pick<Keys, 'example'>> = {
     return `${from}${takes ? 'x' : '-'}${at}`;
   },
 };
-
-export const { example, hand, lines, moves, notation, pieces, row, rows, stops, summary, targets } = keys;

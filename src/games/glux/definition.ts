@@ -24,7 +24,7 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   },
   sounds: { opened: 'place', restarted: 'place', laid: 'place', covered: 'capture' },
   picture: () => import('./picture.js'),
-  keys: () => import('./keys.js'),
+  keys: () => import('./keys.js').then(({ keys }) => keys),
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
   chance: true,
   randomFirst: true,

@@ -34,7 +34,7 @@ const countedFrom = (targets: Targets, square: Square) =>
   [...targets].flatMap(([to, ways]) => (ways.some(({ from }) => from === square) ? to : []));
 
 /** The answers of Glüx to the keys that speak. */
-const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
+export const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
   hand({ state, seat = state.seat, names, words }) {
     const hand = state.hands[seat]!;
     if (isKnown(hand)) return `${words.holds(facesOf(hand))} ${words.inBag(inBag(state.bags[seat]!))}`;
@@ -116,18 +116,3 @@ const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
 };
 
 export { list };
-export const {
-  example,
-  hand,
-  lines,
-  moves,
-  notation,
-  numbers,
-  ownKeys,
-  pieces,
-  row,
-  rows,
-  stops,
-  summary,
-  targets,
-} = keys;

@@ -32,7 +32,7 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
     traded: 'capture',
   },
   picture: () => import('./picture.js'),
-  keys: () => import('./keys.js'),
+  keys: () => import('./keys.js').then(({ keys }) => keys),
   piece(move, state) {
     if (move.kind !== 'lay') return move.kind === 'pass' ? 'pass' : 'pile';
     const { tile } = move;

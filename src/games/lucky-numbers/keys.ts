@@ -66,7 +66,7 @@ function handText({ state, names, words }: View): string {
 }
 
 /** The answers of Lucky Numbers to the keys that speak. */
-const keys = {
+export const keys = {
   hand: handText,
   moves(view, square) {
     const tile = /^(hand|open)-(\d+)$/.exec(square)?.[2];
@@ -156,20 +156,3 @@ const keys = {
     return place && number ? `${number}@${place}` : undefined;
   },
 } satisfies GameKeys<LuckyState, LuckyMove, LuckyWords>;
-
-export const {
-  example,
-  hand,
-  lines,
-  moves,
-  notation,
-  numbers,
-  ownKeys,
-  pieces,
-  row,
-  rows,
-  shortcut,
-  stops,
-  summary,
-  targets,
-} = keys;

@@ -24,5 +24,5 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   sounds: { swapped: 'move' },
   piece: ({ from }) => from,
   picture: () => import('./picture.js'),
-  keys: () => import('./keys.js'),
+  keys: () => import('./keys.js').then(({ keys }) => keys),
 });

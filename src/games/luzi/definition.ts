@@ -25,7 +25,7 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   sounds: { thrown: 'dice', fallen: 'dice', stopped: 'place', robbed: 'capture' },
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   picture: () => import('./picture.js'),
-  keys: () => import('./keys.js'),
+  keys: () => import('./keys.js').then(({ keys }) => keys),
   turns: {
     begins: (move) => move === 'roll',
     text: (move, fell) =>

@@ -53,7 +53,7 @@ function panel({ state, names, words, you }: View): string {
 }
 
 /** The answers of Luzi und Joe to the keys that speak. */
-const keys = {
+export const keys = {
   // The dice with their numbers: a digit chooses a die.
   hand(view) {
     const { ledge, felt } = view.words.rows;
@@ -132,21 +132,3 @@ const keys = {
     return roll ? 'roll' : undefined;
   },
 } satisfies GameKeys<LuziState, LuziMove, LuziWords>;
-
-export const {
-  example,
-  hand,
-  lines,
-  moves,
-  notation,
-  numbers,
-  otherKeys,
-  ownKeys,
-  pieces,
-  row,
-  rows,
-  stake,
-  stops,
-  summary,
-  targets,
-} = keys;
