@@ -2,6 +2,7 @@ import { css, html, nothing, type PropertyDeclarations, type TemplateResult } fr
 import { toFound } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
 import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/model/events.js';
+import { storedText, storeText } from '../element/model/stored-fields.js';
 import type { ToldFault } from '../element/model/effects.js';
 import { LanguageController } from '../element/words/language-controller.js';
 import {
@@ -173,11 +174,7 @@ export class GameSeries extends TypedElement {
   #set(games: readonly FinishedGame[]): void {
     this.#games = games;
     this.requestUpdate();
-    try {
-      if (this.autosave) localStorage.setItem(this.#key, savedText(games));
-    } catch {
-      // Without storage, the series goes on.
-    }
+    if (this.autosave) storeText(this.#key, savedText(games));
     this.dispatchEvent(new GameStandingEvent(this.standing));
   }
 
@@ -193,11 +190,7 @@ export class GameSeries extends TypedElement {
   protected override willUpdate(): void {
     if (this.#restored === this.autosave) return;
     this.#restored = this.autosave;
-    try {
-      if (this.autosave) this.#games = parseSaved(localStorage.getItem(this.#key));
-    } catch {
-      // Without storage, the series begins.
-    }
+    if (this.autosave) this.#games = parseSaved(storedText(this.#key));
   }
 
   protected override render(): TemplateResult {

@@ -1,7 +1,7 @@
 import type { AnySnapshot } from './snapshot.js';
 import type { AnyBoard } from './board.js';
 import { PREFERENCES } from './preferences.js';
-import { storedFields } from './stored-fields.js';
+import { storedFields, storeText } from './stored-fields.js';
 import { followers } from './followers.js';
 
 /** The number of moves after which a person knows the aim of a game. */
@@ -22,12 +22,8 @@ export const knowsAim = (game: string): boolean => knownGames().includes(game);
 /** Stores that a person knows the aim of a game. Without storage, it is shown again. */
 function keep(game: string): void {
   const met = [...knownGames(), game];
-  try {
-    localStorage.setItem(PREFERENCES, JSON.stringify({ ...storedFields(PREFERENCES), met }));
-  } catch {
-    return;
-  }
-  for (const apply of followers) apply();
+  if (storeText(PREFERENCES, JSON.stringify({ ...storedFields(PREFERENCES), met })))
+    for (const apply of followers) apply();
 }
 
 /** True until a person has made a move of a match that began at the start of its game. */

@@ -7,7 +7,7 @@ import { recordOf } from './move-effects.js';
 import { openMatch, type OpenedMatch } from './open-match.js';
 import { trimName } from './players.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
-import { parseFields, storedText, type Fields } from './stored-fields.js';
+import { parseFields, storedText, storeText, type Fields } from './stored-fields.js';
 
 type AnyOpened = OpenedMatch<unknown, unknown, object>;
 
@@ -152,21 +152,11 @@ function keep(board: SavingBoard, text: string): boolean {
   const key = keyOf(board);
   let number = 2;
   while (storedText(`${key} ${number}`) !== null) number++;
-  if (!store(`${key} ${number}`, text)) return false;
+  if (!storeText(`${key} ${number}`, text)) return false;
   const at = `${board.declarations.texts.autosave} ${number}`;
   const message = `Another game was saved here. It is kept as “${at}”.`;
   board.store.reject('autosave', { code: 'autosave-kept', at, message });
   return true;
-}
-
-/** Storage that is denied or full is no error: the game goes on without it. */
-function store(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The match of a board as it is saved. */
@@ -202,7 +192,7 @@ export function saveMatch(board: SavingBoard): boolean {
   const others = before !== null && before !== board.known;
   if (others && adds(board, before, { match, names }) && !keep(board, before)) return false;
   const text = JSON.stringify({ ...saved, saves: saves + 1 });
-  if (!store(key, text)) return false;
+  if (!storeText(key, text)) return false;
   board.known = text;
   for (const other of followers) if (other !== board) catchUp(other);
   return false;

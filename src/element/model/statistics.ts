@@ -2,6 +2,7 @@ import { levels, type Level } from '../../core/bot.js';
 import type { Player } from './players.js';
 import type { AnySnapshot } from './snapshot.js';
 import type { PlayableGame } from './game-definition.js';
+import { storedFields, storeText, type Fields } from './stored-fields.js';
 
 /** The opponents of a person: a computer (the strongest one), people elsewhere, or nobody in a game for one. */
 export type Opponent = Level | 'people' | 'alone';
@@ -40,8 +41,6 @@ const none: Statistics = { tallies: [], best: [] };
 
 const storageKey = (game: string, key: string) => `spielkasten-statistics:${game}:${key}`;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isTally = (value: unknown): value is Tally => {
@@ -59,22 +58,8 @@ const listOf = <T>(value: unknown, isValid: (each: unknown) => each is T): reado
 
 /** Reads the statistics of a game under a key. What makes no sense is left out; empty if storage is denied. */
 export function readStatistics(game: string, key: string): Statistics {
-  try {
-    const { version, tallies, best } = Object(
-      JSON.parse(localStorage.getItem(storageKey(game, key)) ?? 'null'),
-    ) as Fields;
-    return version === VERSION ? { tallies: listOf(tallies, isTally), best: listOf(best, isBest) } : none;
-  } catch {
-    return none;
-  }
-}
-
-function writeStatistics(game: string, key: string, statistics: Statistics): void {
-  try {
-    localStorage.setItem(storageKey(game, key), JSON.stringify({ version: VERSION, ...statistics }));
-  } catch {
-    // Storage that is denied or full is no error: the match is not counted.
-  }
+  const { version, tallies, best } = storedFields(storageKey(game, key));
+  return version === VERSION ? { tallies: listOf(tallies, isTally), best: listOf(best, isBest) } : none;
 }
 
 export function deleteStatistics(game: string, key: string): void {
@@ -139,7 +124,7 @@ export function countMatch(definition: PlayableGame<unknown, unknown, object>, s
   const score = resultOf(definition, snapshot, wins);
   const options = optionsKey(definition, snapshot);
   const highest = definition.bestScore === 'highest';
-  writeStatistics(id, settings.autosave, {
+  const counted: Statistics = {
     tallies: [
       ...tallies.filter((each) => !isIt(each)),
       { opponent, played: played + 1, won: won + Number(wins) },
@@ -148,5 +133,6 @@ export function countMatch(definition: PlayableGame<unknown, unknown, object>, s
       score === undefined || options.length > LONGEST_OPTIONS
         ? best
         : withScore(best, options, score, highest),
-  });
+  };
+  storeText(storageKey(id, settings.autosave), JSON.stringify({ version: VERSION, ...counted }));
 }

@@ -10,6 +10,16 @@ export function storedText(key: string): string | null {
   }
 }
 
+/** Stores a text under a key. False if storage is denied or full, which is no error: all goes on without it. */
+export function storeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The object that a text is; empty if there is none. */
 export function parseFields(text: string | null | undefined): Fields {
   try {

@@ -1,3 +1,5 @@
+import { storedFields, storeText } from '../../model/stored-fields.js';
+
 /** A list in the local storage, the newest last. If the page may store nothing, it is kept until the page is closed. */
 export class KeptList<T extends { readonly id: string }> {
   readonly key: string;
@@ -10,12 +12,8 @@ export class KeptList<T extends { readonly id: string }> {
   }
 
   all(): readonly T[] {
-    try {
-      const list = JSON.parse(localStorage.getItem(this.key) ?? '[]') as unknown;
-      return [...(Array.isArray(list) ? list.filter(this.#isItem) : []), ...this.#unstored];
-    } catch {
-      return this.#unstored;
-    }
+    const list: unknown = storedFields(this.key);
+    return [...(Array.isArray(list) ? list.filter(this.#isItem) : []), ...this.#unstored];
   }
 
   find(id: string): T | undefined {
@@ -32,14 +30,9 @@ export class KeptList<T extends { readonly id: string }> {
   }
 
   #write(items: readonly T[]): boolean {
-    try {
-      localStorage.setItem(this.key, JSON.stringify(items));
-      this.#unstored = [];
-      return true;
-    } catch {
-      this.#unstored = items;
-      return false;
-    }
+    const stored = storeText(this.key, JSON.stringify(items));
+    this.#unstored = stored ? [] : items;
+    return stored;
   }
 }
 

@@ -4,7 +4,7 @@ import type { AnyBoard } from '../../model/board.js';
 import { setStates } from '../custom-states.js';
 import { choices, PREFERENCES, type Preferences } from '../../model/preferences.js';
 import { paces } from '../../model/settings.js';
-import { storedFields, type Fields } from '../../model/stored-fields.js';
+import { storedFields, storeText, type Fields } from '../../model/stored-fields.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { preferencesStyles } from '../../styles/preferences.styles.js';
 import { followers } from '../../model/followers.js';
@@ -54,12 +54,7 @@ export function applyPreferences(board: AnyBoard, fields: Fields): void {
 export function savePreferences(board: AnyBoard, change: Preferences): void {
   const fields = { ...board.store.snapshot.preferences, ...storedFields(PREFERENCES), ...change };
   applyPreferences(board, fields);
-  try {
-    localStorage.setItem(PREFERENCES, JSON.stringify(fields));
-  } catch {
-    return;
-  }
-  for (const apply of followers) apply();
+  if (storeText(PREFERENCES, JSON.stringify(fields))) for (const apply of followers) apply();
 }
 
 /**
