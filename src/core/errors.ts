@@ -1,3 +1,5 @@
+import type { Breach } from './game.js';
+
 /** The details of an error of the library, besides its English message. */
 export interface Fault {
   /** Stable code of the error. Elements use it to word the error in their language. */
@@ -70,6 +72,14 @@ export function createError<E>(
   const by = rule ? ` (${rule})` : '';
   return new Kind(fill(sentence, values) + by + quote, { at: code.split('-')[0], ...fault });
 }
+
+/** The error of a move that breaks a rule. `found` is its notation, unless it cannot be written. */
+export const illegalMove = <R extends string>(
+  { reason: code, rule, squares }: Breach & { readonly reason: R },
+  sentences: Readonly<Record<R, string>>,
+  found: string | undefined,
+): IllegalMove =>
+  createError(IllegalMove, sentences[code], squares, { code, at: squares[0], rule, found, squares });
 
 /** A value for a message: as written, a list with spaces, and of objects and functions the type. */
 export const toFound = (value: unknown): string =>

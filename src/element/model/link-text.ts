@@ -92,6 +92,15 @@ export function addressWith(address: string, key: string, encoded: string | unde
   return parts.length > 0 ? `${page}#${parts.join('&')}` : page;
 }
 
+/** Puts an address in the place of that of the page, which stays if the document has no address of its own. */
+export function showAddress(address: string): void {
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // such as in a frame with `srcdoc`
+  }
+}
+
 /** An address with the text of a key in its fragment. The other parts of the fragment stay as they are. */
 export const linkTo = (address: string, key: string, text: string): string =>
   addressWith(address, key, encode(text));

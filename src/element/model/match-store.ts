@@ -347,8 +347,8 @@ export class MatchStore<S, M, O extends object> {
 
   // View state
 
-  set(patch: Partial<ViewState<S, M, O>>, effects?: readonly Effect<S, M>[]): void {
-    this.#commit(patch, effects);
+  set(patch: Partial<ViewState<S, M, O>>): void {
+    this.#commit(patch);
   }
 
   /** A person has selected something. Nothing but the board and the sentence about the selection depends on it. */

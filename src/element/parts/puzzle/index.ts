@@ -62,11 +62,10 @@ export class Puzzle implements ReactiveController {
   /** The tools of the puzzle. */
   get #tools(): readonly Tool[] {
     const { puzzle } = this.#board.store.snapshot;
-    const { again, solution } = this.#words;
     return puzzleTools({
       open: puzzle !== undefined && this.#open,
       again: puzzle !== undefined && !this.#disabled,
-      words: { again, solution },
+      words: this.#words,
       actions: {
         hint: () => void this.hint(),
         solution: () => void this.#run((signal) => this.#showSolution(signal)),

@@ -2,7 +2,7 @@ import type { Entry, Request } from '../../../core/table/entry.js';
 import { askedOf, type Ask, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
-import { GameAskEvent } from '../../model/events.js';
+import { tellAsk } from '../../model/tell-ask.js';
 import { tableWords } from '../../words/en/table.js';
 import type { Message } from '../../model/effects.js';
 
@@ -80,16 +80,6 @@ export class Question {
     this.withdraw();
     this.#unsubscribe();
   }
-}
-
-/** Tells the page about a request. */
-export function tellAsk(
-  { element, definition }: AnyBoard,
-  { what, seat }: Pick<Ask, 'what' | 'seat'>,
-  answer?: boolean,
-): void {
-  const detail = { game: definition.game.id, what, seat, ...(answer !== undefined && { answer }) };
-  element.dispatchEvent(new GameAskEvent(detail));
 }
 
 const isSame = (a: Ask, b: Ask): boolean => a.what === b.what && a.seat === b.seat;

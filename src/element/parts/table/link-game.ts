@@ -18,8 +18,9 @@ import type { Games } from '../../../core/table/state.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
-import { addressWith } from '../../model/link-text.js';
-import { Question, tellAsk } from './asks.js';
+import { tellAsk } from '../../model/tell-ask.js';
+import { addressWith, showAddress } from '../../model/link-text.js';
+import { Question } from './asks.js';
 import { keptGames, type KeptGame } from './kept-games.js';
 import { Place } from './place.js';
 import { secret } from './secret.js';
@@ -274,15 +275,7 @@ export class LinkGame {
 
   /** Puts the newest link into the address, with the secret only if the page may store nothing. */
   #setAddress({ link, seat, secret: own }: KeptGame): void {
-    this.#rewrite(this.#addressOf(this.stored ? link : `${link}/k${seatLetter(seat)}${own}`));
-  }
-
-  #rewrite(address: string): void {
-    try {
-      history.replaceState(history.state, '', address);
-    } catch {
-      // a document without an address of its own
-    }
+    showAddress(this.#addressOf(this.stored ? link : `${link}/k${seatLetter(seat)}${own}`));
   }
 
   /** Shows a match. The last move of the other player is shown as a move. */
@@ -321,7 +314,7 @@ export class LinkGame {
         this.#place = undefined;
         this.#shown = undefined;
         this.phase = { kind: 'start' };
-        this.#rewrite(addressWith(location.href, this.#board.element.id, undefined));
+        showAddress(addressWith(location.href, this.#board.element.id, undefined));
       },
     });
   }

@@ -7,7 +7,7 @@ import type { Presence, Reaction } from '../../../core/table/presence.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
-import { addressWith } from '../../model/link-text.js';
+import { addressWith, showAddress } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { TableController } from './controller.js';
 import { keptSeats, type KeptSeat } from './kept-seats.js';
@@ -216,11 +216,7 @@ export class ServerGame {
     const { phase, stored } = this;
     const text = phase.kind === 'start' ? undefined : `t.${phase.id}`;
     const own = phase.kind === 'table' && !stored && phase.own;
-    try {
-      history.replaceState(history.state, '', this.#addressOf(own ? personal(own) : text));
-    } catch {
-      // a document without an address of its own
-    }
+    showAddress(this.#addressOf(own ? personal(own) : text));
   }
 
   /** Asks the server, and tells why it has refused. */

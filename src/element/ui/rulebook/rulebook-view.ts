@@ -46,11 +46,9 @@ const headings = {
 
 const statuses: readonly RuleStatus[] = ['stated', 'other edition', 'decided', 'rebuilt'];
 
-const texts = (ui: UiWords) => rulesWords(ui);
-
 /** The outcome of an example as a sentence. */
 function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookView): string {
-  const words = texts(ui);
+  const words = rulesWords(ui);
   if ('legal' in then) return words.exampleLegal;
   if ('forbidden' in then) return words.exampleForbidden(then.forbidden);
   if ('over' in then) {
@@ -65,7 +63,7 @@ function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookVi
 
 /** The sentence after a move that the reader asked for: how the game ended, or that this was it. */
 const askedText = (shown: Example, view: RulebookView) =>
-  'over' in shown.then ? outcome(shown, view) : texts(view.ui).tries.shown;
+  'over' in shown.then ? outcome(shown, view) : rulesWords(view.ui).tries.shown;
 
 /** A link to a rule: in the dialog a button that jumps there. Plain text if the rule is not shown. */
 function ruleLink(id: string, text: string, { rules, jump, follow, address }: RulebookView): unknown {
@@ -77,7 +75,7 @@ function ruleLink(id: string, text: string, { rules, jump, follow, address }: Ru
 /** The answer as sentences. One about an illegal move links to the rule that forbids it. */
 function answerText(shown: Example, { right, text, rule }: Answer, view: RulebookView): TemplateResult {
   const { board, ui } = view;
-  const { exampleForbidden, tries } = texts(ui);
+  const { exampleForbidden, tries } = rulesWords(ui);
   if (right && board.asked && rule) return html`${ruleLink(rule, exampleForbidden(rule), view)} ${text}`;
   const start = !right ? tries.wrong : board.asked ? askedText(shown, view) : tries.right;
   const why = text || (right ? '' : tries.other);
@@ -88,7 +86,7 @@ function answerText(shown: Example, { right, text, rule }: Answer, view: Ruleboo
 /** The answer to the reader's move, and the way on: another try, or the next example. */
 function answer(shown: Example, view: RulebookView): TemplateResult {
   const { board, ui } = view;
-  const { tries } = texts(ui);
+  const { tries } = rulesWords(ui);
   const { answer: given, next } = board;
   return html`<div class="answer-bar">
     <p class="answer" role="status">${given ? answerText(shown, given, view) : nothing}</p>
@@ -129,16 +127,16 @@ function example(shown: Example, view: RulebookView): TemplateResult {
   const { words, ui, draw, board } = view;
   const caption = words.examples[shown.id] ?? '';
   const played = board.moveOf(shown);
-  const move = shown.move && texts(ui).exampleMove(played === undefined ? shown.move : view.act(played));
+  const move = shown.move && rulesWords(ui).exampleMove(played === undefined ? shown.move : view.act(played));
   const tries = view.examples === 'try';
   const open = tries && board.shown === shown;
   const tryIt = () =>
     html`<button
       class="go quiet"
       type="button"
-      aria-label=${`${texts(ui).tries.start}: ${caption || shown.id}`}
+      aria-label=${`${rulesWords(ui).tries.start}: ${caption || shown.id}`}
       @click=${() => void board.open(shown)}>
-      ${texts(ui).tries.start}${board.isDone(shown) ? ' ✓' : ''}
+      ${rulesWords(ui).tries.start}${board.isDone(shown) ? ' ✓' : ''}
     </button>`;
   const text = html`<figcaption>
     ${caption} ${move ? html`<b data-move=${shown.move}>${move}</b>` : nothing}
@@ -157,7 +155,7 @@ function example(shown: Example, view: RulebookView): TemplateResult {
 
 /** The badge that tells where a rule comes from. */
 const badge = (status: RuleStatus, ui: UiWords) =>
-  html`<span class="badge ${status.replace(' ', '-')}">${texts(ui).status[status]}</span>`;
+  html`<span class="badge ${status.replace(' ', '-')}">${rulesWords(ui).status[status]}</span>`;
 
 /** The examples of a rule that are shown: those that are named, if any are. */
 export const shownExamples = (
@@ -200,7 +198,7 @@ const entry = (id: string, { words }: RulebookView) =>
   html`<span class="id">${id}</span> <span>${words.rules[id]?.title}</span>`;
 
 const contents = (view: RulebookView) =>
-  html`<nav aria-label=${texts(view.ui).contents}>
+  html`<nav aria-label=${rulesWords(view.ui).contents}>
     <ol>
       ${view.rulebook.rules.map(
         ({ id }) =>
@@ -221,7 +219,7 @@ const contents = (view: RulebookView) =>
 
 /** The button that starts or continues the way through the examples, and how many have been played. */
 function guide({ board, ui }: RulebookView): TemplateResult {
-  const { tries } = texts(ui);
+  const { tries } = rulesWords(ui);
   const { first, done, count } = board;
   return html`<p class="guide">
     <button class="go" type="button" ?disabled=${!first} @click=${() => first && void board.open(first)}>
@@ -240,7 +238,7 @@ function legend(shown: readonly Rule[], { rules, ui }: RulebookView) {
         ${used.map(
           (status) =>
             html`<dt>${badge(status, ui)}</dt>
-              <dd>${texts(ui).statusMeaning[status]}</dd>`,
+              <dd>${rulesWords(ui).statusMeaning[status]}</dd>`,
         )}
       </dl>`
     : nothing;
@@ -254,8 +252,8 @@ export function rulebookView(view: RulebookView): TemplateResult {
     return html`${shown.map((each) => rule(each, view))} ${legend(shown, view)}`;
   }
   const paragraphs = (all: readonly string[]) => all.map((text) => html`<p>${text}</p>`);
-  return html`${headings[level](texts(ui).idea)} ${paragraphs(words.idea.slice(0, -1))}
+  return html`${headings[level](rulesWords(ui).idea)} ${paragraphs(words.idea.slice(0, -1))}
   ${view.examples === 'try' ? guide(view) : nothing} ${paragraphs(words.idea.slice(-1))} ${contents(view)}
   ${legend(rulebook.rules, view)} ${rulebook.rules.map((each) => rule(each, view))}
-  ${headings[level](texts(ui).sources)} ${paragraphs(words.sources)}`;
+  ${headings[level](rulesWords(ui).sources)} ${paragraphs(words.sources)}`;
 }

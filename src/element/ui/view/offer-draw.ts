@@ -1,5 +1,5 @@
 import type { AnyBoard } from '../../model/board.js';
-import { GameAskEvent } from '../../model/events.js';
+import { tellAsk } from '../../model/tell-ask.js';
 import { dialogWords } from '../../words/en/dialogs.js';
 
 /**
@@ -7,24 +7,21 @@ import { dialogWords } from '../../words/en/dialogs.js';
  * of a text is shown in place of the game.
  */
 export function offerDraw(board: AnyBoard): boolean {
-  const { store, definition, words, names, element } = board;
+  const { store, definition, words, names } = board;
   const { match, line, turn, players, drawOffer, settings, remote } = store.snapshot;
   const { agreementRule: rule } = definition;
   if (!rule || line?.visit || settings.session.solves || typeof turn !== 'number') return false;
   if (settings.session.asks) return store.ask('draw');
   // The other side must be asked elsewhere.
   if (remote && players[turn]?.kind !== 'remote') return false;
-  const tell = (answer?: boolean) => {
-    const asked = { game: definition.game.id, what: 'draw', seat: turn } as const;
-    element.dispatchEvent(new GameAskEvent(answer === undefined ? asked : { ...asked, answer }));
-  };
+  const asked = { what: 'draw', seat: turn } as const;
   const texts = () => dialogWords(words().ui).draw;
   const nameOf = (seat: number) => names()[seat] ?? '';
   const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
   if (!remote && drawOffer !== undefined && drawOffer === match.state) store.conclude('all');
   else if (computer >= 0) {
     store.showMessage({ kind: 'note', rule, text: () => texts().declined(nameOf(computer)) });
-    tell(false);
+    tellAsk(board, asked, false);
   } else {
     store.closeDialog();
     store.set({ drawOffer: match.state });
@@ -37,7 +34,7 @@ export function offerDraw(board: AnyBoard): boolean {
         { label: () => texts().decline, action: 'dismissMessage' },
       ],
     });
-    tell();
+    tellAsk(board, asked);
   }
   return true;
 }

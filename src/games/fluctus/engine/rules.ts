@@ -1,4 +1,4 @@
-import { IllegalMove, createError } from '../../../core/errors.js';
+import { illegalMove } from '../../../core/errors.js';
 import type { Ending, Happening, Seat } from '../../../core/game.js';
 import { indexOf, route, startFields } from './board.js';
 import { barredStep, explain, kinds } from './explain.js';
@@ -99,17 +99,7 @@ function applyMove(state: FluctusState, move: FluctusMove) {
 /** Returns the state after a move. Throws IllegalMove, whose `code` is a Reason. */
 export function play(state: FluctusState, move: FluctusMove): FluctusState {
   const breach = explain(state, move);
-  if (breach) {
-    const { reason: code, rule, squares } = breach;
-    const [at] = squares;
-    throw createError(IllegalMove, sentences[code], squares, {
-      code,
-      at,
-      rule,
-      found: at && formatMove(move),
-      squares,
-    });
-  }
+  if (breach) throw illegalMove(breach, sentences, breach.squares[0] && formatMove(move));
   // after an entry or a capture no earlier position of a classic game can occur again
   const repeatable = state.variant === 'return' || move.kind === 'step';
   return settle({ ...state, ...applyMove(state, move) }, repeatable ? state.seen : []);

@@ -1,4 +1,4 @@
-import { IllegalMove, createError } from '../../../core/errors.js';
+import { illegalMove } from '../../../core/errors.js';
 import type { Chance, Ending, Seat, Viewer } from '../../../core/game.js';
 import { indexOf } from './board.js';
 import {
@@ -88,10 +88,7 @@ function applyMove(state: GluxState, move: GluxMove): GluxState {
 export function play(state: GluxState, move: GluxMove): GluxState {
   const breach = explain(state, move);
   if (!breach) return applyMove(state, move);
-  const { reason: code, rule, squares } = breach;
-  const [at] = squares;
-  const found = at && formatMove(move);
-  throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found, squares });
+  throw illegalMove(breach, sentences, breach.squares[0] && formatMove(move));
 }
 
 /** Returns a happening for each seat whose points in a room changed. */

@@ -1,4 +1,4 @@
-import { IllegalMove, createError } from '../../../core/errors.js';
+import { illegalMove } from '../../../core/errors.js';
 import type { Chance } from '../../../core/game.js';
 import { cells, diagonal, filled, indexOf } from './board.js';
 import { explain, isOpen } from './explain.js';
@@ -121,10 +121,7 @@ function applyMove(state: LuckyState, move: LuckyMove): LuckyState {
 export function play(state: LuckyState, move: LuckyMove): LuckyState {
   const breach = explain(state, move);
   if (!breach) return applyMove(state, move);
-  const { reason: code, rule, squares } = breach;
-  const [at] = squares;
-  const found = at && formatMove(move);
-  throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found, squares });
+  throw illegalMove(breach, sentences, breach.squares[0] && formatMove(move));
 }
 
 /** Returns the direct effects of a move. */

@@ -1,4 +1,4 @@
-import { BadNotation, BadOption, IllegalMove, createError, toFound, toText } from '../../../core/errors.js';
+import { BadNotation, BadOption, createError, illegalMove, toFound, toText } from '../../../core/errors.js';
 import type { Breach, Game } from '../../../core/game.js';
 import { indexOf } from '../../lucky-numbers/engine/board.js';
 import { formatBoard } from '../../lucky-numbers/engine/notation.js';
@@ -72,10 +72,7 @@ function play(state: SwapState, move: SwapMove): SwapState {
   const breach = explain(state, move);
   const made = Math.min(state.made + 1, MOST_MADE);
   if (!breach) return withEnding({ ...state, board: exchanged(state.board, move), made });
-  const { reason: code, squares } = breach;
-  const [at] = squares;
-  const found = at && formatMove(move);
-  throw createError(IllegalMove, swapSentences[code], squares, { code, at, rule: RULE, found, squares });
+  throw illegalMove(breach, swapSentences, breach.squares[0] && formatMove(move));
 }
 
 /**

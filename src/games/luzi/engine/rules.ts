@@ -1,4 +1,4 @@
-import { IllegalMove, createError } from '../../../core/errors.js';
+import { illegalMove } from '../../../core/errors.js';
 import type { Chance, Happening, Seat } from '../../../core/game.js';
 import { ascending, choices, count, DICE, outcomes, withDice, without } from './dice.js';
 import { explain, FEWEST } from './explain.js';
@@ -97,9 +97,7 @@ function applyMove(state: LuziState, move: LuziMove): LuziState {
 export function play(state: LuziState, move: LuziMove): LuziState {
   const breach = explain(state, move);
   if (!breach) return applyMove(state, move);
-  const { reason: code, rule, squares } = breach;
-  const found = code.startsWith('unknown') ? undefined : formatMove(move);
-  throw createError(IllegalMove, sentences[code], squares, { code, at: squares[0], rule, found, squares });
+  throw illegalMove(breach, sentences, breach.reason.startsWith('unknown') ? undefined : formatMove(move));
 }
 
 /** Returns the effect of a new entry. The thrower of a Superluzi robs the other seats. */
