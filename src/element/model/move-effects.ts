@@ -1,21 +1,21 @@
 import type { Happening, Seat } from '../../core/game.js';
-import type { Match } from '../../core/match.js';
+import type { AnyMatch, Match } from '../../core/match.js';
 import { formatRecord } from '../../core/format-record.js';
 import type { GameMoveDetail, GameReadyDetail, ScoreChange, Source } from './events.js';
-import type { Effect, PlayedMove } from './effects.js';
+import type { Effect, EventEffect, PlayedMove } from './effects.js';
 import type { ShownLine } from './snapshot.js';
 
 type Names = readonly (string | undefined)[];
 
 /** The position as the table may know it. */
-export const publicPosition = <S, M, O extends object>({ game, state }: Match<S, M, O>): string =>
+export const publicPosition = ({ game, state }: AnyMatch): string =>
   game.formatPosition(game.view(state, 'table'));
 
 /**
  * The record of a match. With `full` it contains what chance has hidden: that one is for
  * this browser's storage only.
  */
-export function recordOf<S, M, O extends object>(match: Match<S, M, O>, names: Names, full = false): string {
+export function recordOf(match: AnyMatch, names: Names, full = false): string {
   return formatRecord(match, names, full ? undefined : 'table');
 }
 
@@ -32,10 +32,10 @@ export function moveDetail<S, M, O extends object>(
 }
 
 /** The effect that tells the scores of a match. */
-export const scoreEffect = <S, M>({ game, state }: Match<S, M>, changes: readonly ScoreChange[] = []) =>
+export const scoreEffect = ({ game, state }: AnyMatch, changes: readonly ScoreChange[] = []) =>
   ({ type: 'game-score', detail: { game: game.id, scores: [...game.scores(state)], changes } }) as const;
 
-function scoreEffects<S, M>(match: Match<S, M>, happenings: readonly Happening[]): readonly Effect<S, M>[] {
+function scoreEffects(match: AnyMatch, happenings: readonly Happening[]): readonly EventEffect[] {
   const changes = happenings.flatMap(({ seat, score, kind, rule }): ScoreChange[] =>
     seat === undefined || score === undefined ? [] : [{ seat, by: score, kind, rule }],
   );
@@ -43,10 +43,7 @@ function scoreEffects<S, M>(match: Match<S, M>, happenings: readonly Happening[]
 }
 
 /** `game-turn` or `game-over`. */
-export function turnEffects<S, M, O extends object>(
-  match: Match<S, M, O>,
-  names: Names,
-): readonly Effect<S, M>[] {
+export function turnEffects(match: AnyMatch, names: Names): readonly EventEffect[] {
   const { turn, outcome, ply, state } = match;
   const game = match.game.id;
   if (!outcome)
@@ -77,13 +74,13 @@ export function moveEffects<S, M, O extends object>(
     { type: 'position', played },
     { type: 'save' },
     { type: 'game-move', detail: moveDetail(match, known, seat, ply, source) },
-    ...scoreEffects(match as Match<S, M>, happenings),
+    ...scoreEffects(match, happenings),
     ...turnEffects(match, names),
   ];
 }
 
 /** The detail of `game-ready`. */
-export const readyDetail = <S, M, O extends object>(match: Match<S, M, O>): GameReadyDetail => ({
+export const readyDetail = (match: AnyMatch): GameReadyDetail => ({
   game: match.game.id,
   ply: match.ply,
   position: publicPosition(match),

@@ -10,9 +10,12 @@ import type { NewGameDraft } from '../../model/snapshot.js';
 import type { UiWords } from '../../words/en.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
-import { currentValues, formFields, type FormFields } from './new-game-fields.js';
+import { currentValues } from './new-game-fields.js';
 import { dialogWords } from '../../words/en/dialogs.js';
 import { rulesWords } from '../../words/en/rules.js';
+
+/** The game whose options are the fields of the form. */
+type NewGame = Pick<AnyBoard['definition'], 'options' | 'game'>;
 
 interface Choice {
   readonly value: string;
@@ -31,7 +34,8 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const defaultPlayer = 'computer:medium';
 
 /** Makes a draft consistent: choices that are not offered any more become the first that is. */
-function normalize({ fields, players: { min, max } }: FormFields, draft: NewGameDraft): NewGameDraft {
+function normalize({ options: fields, game }: NewGame, draft: NewGameDraft): NewGameDraft {
+  const { min, max } = game.players;
   const options = { ...draft.options };
   for (const { name, choices } of fields) {
     const offered = choices(options);
@@ -47,7 +51,7 @@ function normalize({ fields, players: { min, max } }: FormFields, draft: NewGame
 }
 
 /** Reads the form. */
-function read(form: HTMLFormElement, { fields }: FormFields, before: NewGameDraft): NewGameDraft {
+function read(form: HTMLFormElement, { options: fields }: NewGame, before: NewGameDraft): NewGameDraft {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
@@ -117,7 +121,7 @@ function playerChoices(ui: UiWords, seats: string): readonly Choice[] {
 /** The fields of the form. */
 function formContent(
   view: BoardView,
-  form: FormFields,
+  { options, game }: NewGame,
   draft: NewGameDraft,
   defaultName: (seat: number) => string,
   labels: OptionWords,
@@ -125,7 +129,7 @@ function formContent(
   const { words } = view;
   const { newGame } = dialogWords(words);
   const all = range(0, draft.players - 1);
-  const counts = range(form.players.min, form.players.max)
+  const counts = range(game.players.min, game.players.max)
     .map(String)
     .map((count) => ({ value: count, label: count }));
   const nameOf = (seat: number) => {
@@ -139,7 +143,7 @@ function formContent(
   ];
   return html`${counts.length > 1 ? select('players', newGame.players, `${draft.players}`, counts) : nothing}
   ${all.map((seat) => seatFields(seat, view, seatForm))} ${select('first', newGame.first, draft.first, first)}
-  ${form.fields.map(({ name, choices }) => {
+  ${options.map(({ name, choices }) => {
     const offered = choices(draft.options).map((value) => ({ value, label: labels.choice(name, value) }));
     return offered.length > 1
       ? select(`option-${name}`, labels.option(name), draft.options[name] ?? '', offered)
@@ -154,17 +158,16 @@ export function newGameDialog(view: BoardView, board: AnyBoard): TemplateResult 
   const labels = board.words().options ?? definition.optionWords.value!;
   const current = currentValues(board);
   const before = (dialog?.kind === 'new' ? dialog.draft : undefined) ?? current;
-  const fields = formFields(board);
-  const draft = normalize(fields, before);
+  const draft = normalize(definition, before);
   const { words } = view;
   const close = () => store.closeDialog();
   const change = (event: Event) => {
-    const now = read(event.currentTarget as HTMLFormElement, fields, draft);
-    store.openDialog({ kind: 'new', draft: normalize(fields, now) });
+    const now = read(event.currentTarget as HTMLFormElement, definition, draft);
+    store.openDialog({ kind: 'new', draft: normalize(definition, now) });
   };
   const start = (form: HTMLFormElement) => {
-    const { players, first, seats, names, options } = normalize(fields, read(form, fields, draft));
-    const { min, max } = fields.players;
+    const { players, first, seats, names, options } = normalize(definition, read(form, definition, draft));
+    const { min, max } = definition.game.players;
     // The same game again begins at the position from which this one began.
     const same = Object.entries(current.options).every(([name, text]) => options[name] === text);
     const again = same && first === current.first && players === current.players;
@@ -174,7 +177,7 @@ export function newGameDialog(view: BoardView, board: AnyBoard): TemplateResult 
   };
   const { newGame } = dialogWords(words);
   const content = html`<form @change=${change} @click=${whenSent(start)}>
-    ${formContent(view, fields, draft, board.seatName, labels)}
+    ${formContent(view, definition, draft, board.seatName, labels)}
     <div class="answers">
       <button class="go" type="submit">${newGame.start}</button>
       <button class="go quiet" type="button" @click=${close}>${newGame.cancel}</button>
