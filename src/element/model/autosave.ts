@@ -1,6 +1,6 @@
 import type { AnyMatch } from '../../core/match.js';
 import { tagOf } from '../../core/parse-record.js';
-import type { AnyBoard } from './board.js';
+import type { AnyStore } from './match-store.js';
 import type { PlayableGame } from './game-definition.js';
 import type { Declarations } from './declarations.js';
 import { recordOf } from './move-effects.js';
@@ -14,7 +14,7 @@ type AnyOpened = OpenedMatch<unknown, unknown, object>;
 /** A board whose matches are saved. */
 export interface SavingBoard {
   readonly definition: PlayableGame<unknown, unknown, object>;
-  readonly store: AnyBoard['store'];
+  readonly store: AnyStore;
   readonly declarations: Declarations;
   /** A saved match replaces neither that of a link or a record, nor moves that were made. */
   canRestore(): boolean;

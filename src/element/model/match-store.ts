@@ -457,3 +457,6 @@ export class MatchStore<S, M, O extends object> {
     }
   }
 }
+
+/** A store of any game, for whoever does not care about the types of its states and moves. */
+export type AnyStore = MatchStore<unknown, unknown, object>;

@@ -100,9 +100,7 @@ export class Dialogs {
         definition,
         games: drawing.games,
         language,
-        update: (example) => {
-          this.#showExample(example);
-        },
+        update: (example) => this.#showExample(example),
         tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
         failed: () => store.reject(undefined, { code: 'load' }),
       },
@@ -170,9 +168,7 @@ export class Dialogs {
       });
     const frame = { kind: 'rules', title: rulesWords(ui).title, words: ui, close } as const;
     if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
-    const jump = (rule: string) => {
-      this.#jump(rule);
-    };
+    const jump = (rule: string) => this.#jump(rule);
     return dialogFrame(
       frame,
       rulebookView({ ...this.#rules, ui, level: 3, examples: 'try', focusRule: dialog?.rule, jump }),

@@ -1,5 +1,5 @@
 import type { AnyMatch } from '../../../core/match.js';
-import type { AnyBoard } from '../../model/board.js';
+import type { AnyStore } from '../../model/match-store.js';
 import { recordOf } from '../../model/move-effects.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import { solutionStart } from '../../model/session/index.js';
@@ -15,6 +15,6 @@ export function sharedMatch(snapshot: AnySnapshot): AnyMatch {
 }
 
 /** The record of the match that a board shares. */
-export function sharedRecord({ snapshot, record }: AnyBoard['store']): string {
+export function sharedRecord({ snapshot, record }: AnyStore): string {
   return hidesSolution(snapshot) ? recordOf(sharedMatch(snapshot), snapshot.names) : record;
 }

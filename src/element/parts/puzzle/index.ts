@@ -14,7 +14,7 @@ import { openPuzzle, rejectPuzzle } from './open-puzzle.js';
 import { puzzleStyles } from './puzzle.styles.js';
 import type { PuzzleState } from '../../model/session/puzzle-state.js';
 import type { AnySolution } from './solution.js';
-import { puzzleTools, puzzleView } from './puzzle-view.js';
+import { icons, puzzleView } from './puzzle-view.js';
 import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
 
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
@@ -59,19 +59,23 @@ export class Puzzle implements ReactiveController {
       : { ...view, tools };
   }
 
-  /** The tools of the puzzle. */
+  /** The tools of the puzzle: hint, solution, again. */
   get #tools(): readonly Tool[] {
     const { puzzle } = this.#board.store.snapshot;
-    return puzzleTools({
-      open: puzzle !== undefined && this.#open,
-      again: puzzle !== undefined && !this.#disabled,
-      words: this.#words,
-      actions: {
-        hint: () => void this.hint(),
-        solution: () => void this.#run((signal) => this.#showSolution(signal)),
-        again: () => this.#restart(),
+    const disabled = !puzzle || !this.#open;
+    const { again, solution } = this.#words;
+    const show = () => void this.#run((signal) => this.#showSolution(signal));
+    return [
+      { name: 'hint', action: () => void this.hint(), disabled },
+      { name: 'rules', label: solution, drawing: icons.solution, action: show, disabled },
+      {
+        name: 'undo',
+        label: again,
+        drawing: icons.again,
+        action: () => this.#restart(),
+        disabled: !puzzle || this.#disabled,
       },
-    });
+    ];
   }
 
   get #words(): PuzzleWords {

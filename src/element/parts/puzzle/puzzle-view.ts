@@ -1,10 +1,10 @@
-import type { BoardView, Tool } from '../../ui/view/view-model.js';
+import type { BoardView } from '../../ui/view/view-model.js';
 import type { PuzzleState } from '../../model/session/puzzle-state.js';
 import type { AnySolution } from './solution.js';
 import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
 
 /** Icons, drawn as lines in a square of 20. */
-const icons = {
+export const icons = {
   solution: 'm4 10.500 4 4 8-9',
   again: 'M4.500 8.500a6 6 0 1 1 .4 4.200M4.200 4v4.500h4.500',
 };
@@ -41,26 +41,3 @@ export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task,
     can: { ...view.can, undo: false, redo: false, draw: false, resign: false, type: !over && !disabled },
   };
 }
-
-/** The data and actions of the tools of a puzzle. */
-export interface ToolSource {
-  /** The reader may move. */
-  readonly open: boolean;
-  /** The puzzle can be started again. */
-  readonly again: boolean;
-  readonly words: Pick<PuzzleWords, 'solution' | 'again'>;
-  readonly actions: Readonly<Record<'hint' | 'solution' | 'again', () => void>>;
-}
-
-/** The tools of a puzzle: hint, solution, again. */
-export const puzzleTools = ({ open, again, words, actions }: ToolSource): readonly Tool[] => [
-  { name: 'hint', action: actions.hint, disabled: !open },
-  {
-    name: 'rules',
-    label: words.solution,
-    drawing: icons.solution,
-    action: actions.solution,
-    disabled: !open,
-  },
-  { name: 'undo', label: words.again, drawing: icons.again, action: actions.again, disabled: !again },
-];

@@ -1,9 +1,10 @@
+import type { AnyMatch } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Tell } from './record.js';
 
 /** Tells the moves of a match, by default of the record, as they were announced. */
 export const teller =
-  ({ store, words, called }: AnyBoard, of?: AnyBoard['store']['snapshot']['record']): Tell =>
+  ({ store, words, called }: AnyBoard, of?: AnyMatch): Tell =>
   (ply) => {
     const { record, you } = store.snapshot;
     const match = of ?? record;
