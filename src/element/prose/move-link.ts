@@ -62,16 +62,11 @@ function visit(board: AnyBoard, match: AnyMatch, paths: readonly string[]): void
   } as const;
   const line = { message: controls ? message : undefined };
   store.showLine(match, { record, tree: record, branches: [], own: true, paths, visit: line });
-  if (plays || explores) allowMoves(board).catch(() => store.reject(undefined, { code: 'load' }));
-}
-
-/** Lets the reader play at a position of the text. */
-async function allowMoves(board: AnyBoard): Promise<void> {
-  const { store } = board;
-  if (store.explore) return;
-  const { explore } = await treeModule.load();
-  store.explore ??= (move) => explore(board, move, store.snapshot.settings.editable);
-  store.set({ explorable: true });
+  if ((plays || explores) && !store.explore)
+    treeModule
+      .load()
+      .then(({ allowMoves }) => allowMoves(board))
+      .catch(() => store.reject(undefined, { code: 'load' }));
 }
 
 /** The behaviour of a move in running text. Loaded on demand. */

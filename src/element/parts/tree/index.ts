@@ -11,7 +11,7 @@ import { teller } from '../../ui/view/teller.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { treeStyles } from './tree.styles.js';
 
-export { explore, goToPath } from './navigation.js';
+export { allowMoves, goToPath } from './navigation.js';
 export { renderTree } from './tree-view.js';
 
 export const sheets = [fieldStyles, replayStyles, treeStyles];

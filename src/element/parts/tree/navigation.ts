@@ -124,9 +124,10 @@ function knownPlace<S, M, O extends object>(
  * the reader or continues it; with `editable` it becomes part of the record. Returns false if variations would be nested too
  * deep. Throws IllegalMove.
  */
-export function explore<S, M, O extends object>(board: Board<S, M, O>, move: M, editable: boolean): boolean {
+function explore<S, M, O extends object>(board: Board<S, M, O>, move: M): boolean {
   const { store } = board;
-  const { line, match: before, path: text, record, turn } = store.snapshot;
+  const { line, match: before, path: text, record, turn, settings } = store.snapshot;
+  const { editable } = settings;
   if (line?.visit) return playVisit(store, line, move);
   const path = parsePath(text);
   const inOwn = line?.own === true && sameBranches(path.branches, line.branches);
@@ -213,6 +214,13 @@ function withMove<S, M, O extends object>({
     return { moves, variations: new Map([...variations, [ply + 1, [...lines, added]]]) };
   });
   return { tree: changed, branches: [...branches, { ply: ply + 1, variation }] };
+}
+
+/** Lets a reader play moves outside the main line. */
+export function allowMoves(board: AnyBoard): void {
+  const { store } = board;
+  store.explore ??= (move) => explore(board, move);
+  store.set({ explorable: true });
 }
 
 /** Goes back to the place at which the variation of the reader begins. */

@@ -30,11 +30,9 @@ export class TreeController implements ReactiveController {
   }
 
   /** Uses the module, once it is loaded. */
-  use({ explore, replayBar }: typeof TreeModule): void {
-    const { store } = this.#board;
+  use({ allowMoves, replayBar }: typeof TreeModule): void {
     this.bar = replayBar(this.#board);
-    store.explore = (move) => explore(this.#board, move, store.snapshot.settings.editable);
-    store.set({ explorable: true });
+    allowMoves(this.#board);
   }
 
   /** Loads the module; resolves also if that fails. */
