@@ -221,8 +221,7 @@ describe('the keys that speak', () => {
     const next = await fluctus({ record: '@ri @gi @ro @go ro-wo go-yi' });
     focus(next, 'ri');
     await next.press('Enter', 'n');
-    await next.answered();
-    expect((next.focused as HTMLElement).dataset.square).to.equal('ro');
+    await next.until(() => (next.focused as HTMLElement | null)?.dataset.square === 'ro');
     expect(await answer(next, 'n')).to.match(/^ro, free/);
   });
 
