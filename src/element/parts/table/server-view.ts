@@ -300,8 +300,9 @@ export class ServerView {
     const { match, seats } = this.#game.state;
     const language = this.#board.language();
     const left = match!.turn === 'over' ? undefined : seats.map((_, seat) => this.#game.timeLeft(seat));
-    const running = typeof match!.turn === 'number' ? (left?.[match!.turn] ?? -1) : -1;
-    if (running >= 0) this.#wakeIn(running >= DAY ? HOUR : 1000);
+    const running = typeof match!.turn === 'number' ? (left?.[match!.turn] ?? -Infinity) : -Infinity;
+    // once more after the end: it may have come between this line and the button that claims it
+    if (running >= -1000) this.#wakeIn(running >= DAY ? HOUR : 1000);
     return html`<p class="clock" part="clock" role="timer">
       ${left?.map((ms, seat) =>
         ms === undefined
