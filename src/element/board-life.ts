@@ -16,7 +16,7 @@ export interface LivingElement extends LitElement {
   readonly marks: unknown;
 }
 
-/** What a board needs before it is rendered. */
+/** The parts of a board that exist before it is rendered. */
 type LivingParts = Pick<
   BoardParts<unknown, unknown, object>,
   'board' | 'language' | 'marks' | 'preferences' | 'share' | 'tree'
