@@ -82,8 +82,8 @@ const running = new Map();
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
-/** The lines that name a failed test, as the runners print them, or a file of a build that is not reproducible. */
-const failure = /^\s*(❌|✖|✘|×|not ok|.*FAIL |differs between) .*$/gm;
+/** The lines that name a failed test or its error, as the runners print them, or a file of a build that is not reproducible. */
+const failure = /^\s*(❌|✖|✘|×|not ok|.*FAIL |differs between|\w*Error( \[\w+\])?:) .*$/gm;
 
 /** Runs a stage and prints its output when it has ended. */
 async function perform({ name, command }) {

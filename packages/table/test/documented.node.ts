@@ -6,6 +6,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import type { GluxBoard } from '../../../src/classes.js';
 import { start } from '../../../test/package/page.js';
+import { waiting } from './support/people.js';
 import { startServer, temporaryFolder, type Running } from './support/processes.js';
 
 describe('the page in docs/online.md', { timeout: 60_000 }, () => {
@@ -28,7 +29,7 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
   async function turnAt(page: Page, ply: number): Promise<number> {
     await page.waitForFunction(
       (least) => (document.querySelector<GluxBoard>('#game')?.ply ?? 0) >= least,
-      {},
+      waiting,
       ply,
     );
     return page.$eval('#game', (board) => (board as GluxBoard).turn as number);
