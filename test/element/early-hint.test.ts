@@ -11,10 +11,10 @@ const { createWorker, load } = definition.bot;
 /** A bot whose best move so far is `early`. It answers with `final`, a draw, after `answer` or when it must. */
 class PatientBot implements Bot<FluctusState, FluctusMove> {
   answered = false;
-  readonly #early: string;
+  readonly #early: string | undefined;
   readonly #final: string;
 
-  constructor(early: string, final: string) {
+  constructor(early: string | undefined, final: string) {
     this.#early = early;
     this.#final = final;
   }
@@ -22,7 +22,7 @@ class PatientBot implements Bot<FluctusState, FluctusMove> {
   *think(): ReturnType<Bot<FluctusState, FluctusMove>['think']> {
     const move = game.parseMove(this.#final);
     for (let hurry: boolean | undefined = yield { done: 0 }; !this.answered && !hurry;)
-      hurry = yield { done: 0.1, move: game.parseMove(this.#early) };
+      hurry = yield { done: 0.1, ...(this.#early && { move: game.parseMove(this.#early) }) };
     return { move, values: [{ move, chances: [0.5, 0.5] }] };
   }
 }
@@ -60,6 +60,18 @@ describe('a hint for which the computer thinks for long', () => {
     await board.settled();
     expect(board.drawn('hint')).to.deep.equal(['ro']);
     expect(board.message).to.equal('Enter a stone on ro: draw');
+    expect(board.spoken.at(-1)).to.equal('Enter a stone on ro: draw.');
+  });
+
+  it('says that the computer is thinking, while it has no move', async () => {
+    const bot = new PatientBot(undefined, '@ro');
+    useBot(bot);
+    const board = await fluctus();
+    const hint = board.element.hint();
+    await board.until(() => board.spoken.at(-1) === 'The computer is thinking.');
+    bot.answered = true;
+    await hint;
+    await board.settled();
     expect(board.spoken.at(-1)).to.equal('Enter a stone on ro: draw.');
   });
 

@@ -5,6 +5,9 @@ import type { ComputerPlayer, Question } from './computer-player.js';
 import { valueFormat, valueText } from '../../ui/value-text.js';
 import { computerWords } from '../../words/en/computer.js';
 
+/** The time without an answer after which a hint says that the computer is thinking, in milliseconds. */
+const SILENCE = 1000;
+
 /** A move as a hint shows it. */
 interface Shown<M> {
   readonly move: M;
@@ -55,11 +58,15 @@ export async function giveHint<S, M, O extends object>(
   if (!question) return undefined;
   let early = undefined as Shown<M> | undefined;
   let verdict: Verdict<M> | undefined;
+  const silence = setTimeout(() => {
+    if (!early) board.announce(`${computerWords(board.words().ui).wait.label}.`);
+  }, SILENCE);
   try {
     verdict = await player.think(question, (move) => {
       early = show(board, move, () => computerWords(board.words().ui).soFar);
     });
   } finally {
+    clearTimeout(silence);
     if (early && !verdict) hide(board, early);
   }
   const { game, state } = store.snapshot.match;
