@@ -348,19 +348,6 @@ export const Dark: Story = {
   },
 };
 
-/** `dir="rtl"` mirrors everything around the board, but not the board itself. */
-export const RightToLeft: Story = {
-  tags: ['!autodocs'],
-  args: { ...people, dir: 'rtl', position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
-    await expect(left(driver.get('button', /^vo,/))).toBeLessThan(left(driver.get('button', /^wo,/)));
-    const undo = await driver.find('button', 'Undo');
-    await expect(left(undo)).toBeGreaterThan(left(driver.get('button', 'Rules')));
-  },
-};
-
 /** `no-lit` hides the marks of possible moves; `no-coordinates` hides the names of the fields. */
 export const WithoutMarks: Story = {
   tags: ['!autodocs'],

@@ -322,18 +322,6 @@ export const Dark: Story = {
   },
 };
 
-/** `dir="rtl"` mirrors everything around the board, but not the board itself. */
-export const RightToLeft: Story = {
-  tags: ['!autodocs'],
-  args: { ...alone, dir: 'rtl', position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    const left = (name: RegExp) => driver.get('button', name).getBoundingClientRect().left;
-    await expect(left(/^a1,/)).toBeLessThan(left(/^b1,/));
-    await expect(left(/Place the 2$/)).toBeGreaterThan(left(/Place the 5$/));
-  },
-};
-
 /** `no-lit` hides the marks of possible moves; `no-coordinates` hides the names of the squares. */
 export const WithoutMarks: Story = {
   tags: ['!autodocs'],

@@ -355,18 +355,6 @@ export const Dark: Story = {
   },
 };
 
-/** `dir="rtl"` mirrors everything around the trays, but not the trays themselves. */
-export const RightToLeft: Story = {
-  tags: ['!autodocs'],
-  args: { ...three, dir: 'rtl', position: positions.drawn },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    const left = (name: RegExp) => driver.get('button', name).getBoundingClientRect().left;
-    await expect(left(/^a1,/)).toBeLessThan(left(/^b1,/));
-    await expect(left(/^turn over a tile,/)).toBeGreaterThan(left(/^12, in hand/));
-  },
-};
-
 /** `no-lit` hides the marks of possible moves; `no-coordinates` hides the names of the cells. */
 export const WithoutMarks: Story = {
   tags: ['!autodocs'],

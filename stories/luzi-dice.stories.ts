@@ -320,16 +320,6 @@ export const German: Story = {
   },
 };
 
-/** `dir="rtl"` mirrors everything around the tray, but not the tray itself. */
-export const RightToLeft: Story = {
-  args: { ...people, dir: 'rtl', position: middle, 'no-coordinates': true },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    const left = (name: RegExp) => driver.get('button', name).getBoundingClientRect().left;
-    await expect(left(/^die 1,/)).toBeLessThan(left(/^die 8,/));
-  },
-};
-
 /** A score card that follows a game of two rounds by its events. */
 export const Events: StoryObj = events({
   tag: 'luzi-dice',

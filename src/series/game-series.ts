@@ -49,6 +49,7 @@ export class GameSeries extends TypedElement {
       display: none;
     }
     .bar {
+      direction: ltr;
       display: flex;
       flex-wrap: wrap;
       gap: 0.5em 1em;

@@ -158,16 +158,15 @@ describe('the analysis', () => {
     expect(barLabel(board)).to.equal(undefined);
   });
 
-  for (const dir of ['ltr', 'rtl'])
-    it(`passes the accessibility audit, ${dir}`, async () => {
-      useBot({ error: 0.012 });
-      const board = await fluctus({ ...people, dir, record: '@ro @go' });
-      await board.seen();
-      await board.until(() => moveLabels(board).every((label) => label?.includes('to win')));
-      board.element.resign();
-      await board.until(() => board.root.querySelector('.review'));
-      await expect(board.element).to.be.accessible();
-    });
+  it('passes the accessibility audit', async () => {
+    useBot({ error: 0.012 });
+    const board = await fluctus({ ...people, record: '@ro @go' });
+    await board.seen();
+    await board.until(() => moveLabels(board).every((label) => label?.includes('to win')));
+    board.element.resign();
+    await board.until(() => board.root.querySelector('.review'));
+    await expect(board.element).to.be.accessible();
+  });
 
   it('fits into 320 px', async () => {
     useBot({ error: 0.012 });

@@ -97,6 +97,21 @@ describe('pictures', () => {
       expect(parsed.documentElement.localName).to.equal('svg');
     });
 
+    it(`have their texts at the same places in a page from right to left: ${id}`, () => {
+      const box = document.createElement('div');
+      box.innerHTML = draw(id, { position });
+      document.body.append(box);
+      const lefts = () => {
+        const { left } = box.querySelector('svg')!.getBoundingClientRect();
+        const boxes = Array.from(box.querySelectorAll('text'), (text) => text.getBoundingClientRect());
+        return boxes.filter(({ width }) => width > 0).map((each) => Math.round(each.left - left));
+      };
+      const before = lefts();
+      box.dir = 'rtl';
+      expect(lefts()).to.deep.equal(before);
+      box.remove();
+    });
+
     // At most 1 % of the pixels differ by more than 24 of 255 in a channel: text is at other fractions of a pixel.
     it(`look like the diagram of the position with marks: ${id}`, async () => {
       const element = await board(tag, { mode: 'diagram', position, marks });

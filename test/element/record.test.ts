@@ -329,13 +329,6 @@ describe('the replay bar', () => {
     ]);
   });
 
-  it('mirrors the arrow keys in right-to-left text', async () => {
-    const driver = await mountView({ session: sessionOf('replay'), ply: 3 }, 360, 'rtl');
-    driver.button('Play the moves').focus();
-    await driver.press('ArrowLeft');
-    expect(driver.log).to.deep.equal([['goTo', 4]]);
-  });
-
   it('ignores keys while the focus is elsewhere', async () => {
     const driver = await mountView({ session: sessionOf('replay'), ply: 3 });
     await sendKeys({ press: 'ArrowRight' });

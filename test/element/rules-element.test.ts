@@ -55,6 +55,11 @@ for (const tag of tags)
       expect(errors).to.deep.equal([]);
     });
 
+    it('runs from left to right in any page', async () => {
+      const { rules } = await mount('examples="none" dir="rtl"', tag);
+      expect(getComputedStyle(all(rules, 'article p')[0]!).direction).to.equal('ltr');
+    });
+
     it('passes the audit', async () => {
       const { rules } = await mount('examples="none"', tag);
       const { violations, measured } = await audit(rules);

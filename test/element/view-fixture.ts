@@ -436,12 +436,8 @@ export class ViewDriver {
 export const emulates = navigator.userAgent.includes('Chrom');
 
 /** Puts a fixture with this view on the page, in a box of that width. */
-export async function mountView(
-  patch: Partial<FixtureView> = {},
-  width = 360,
-  dir = 'ltr',
-): Promise<ViewDriver> {
-  const box = await fixture<HTMLElement>(html`<div dir=${dir}><view-fixture></view-fixture></div>`);
+export async function mountView(patch: Partial<FixtureView> = {}, width = 360): Promise<ViewDriver> {
+  const box = await fixture<HTMLElement>(html`<div><view-fixture></view-fixture></div>`);
   box.style.width = `${width}px`;
   const driver = new ViewDriver(box.querySelector<ViewFixture>('view-fixture')!);
   await driver.set(patch);

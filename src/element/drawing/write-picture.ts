@@ -131,5 +131,5 @@ export function writePicture({
   // the ids end in a name of the picture, so that pictures on one page do not share them
   const own = `-${hash(shapes + lang)}`;
   const size = `width="${width}" height="${Math.round((width * down) / across)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size} role="img" lang="${lang}" xml:lang="${lang}" aria-labelledby="t${own}" aria-describedby="d${own}"><title id="t${own}">${title}</title><desc id="d${own}">${description}</desc>${shapes.replace(/(?: id="|url\(#| href="#)[\w-]+/g, `$&${own}`)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size} role="img" direction="ltr" lang="${lang}" xml:lang="${lang}" aria-labelledby="t${own}" aria-describedby="d${own}"><title id="t${own}">${title}</title><desc id="d${own}">${description}</desc>${shapes.replace(/(?: id="|url\(#| href="#)[\w-]+/g, `$&${own}`)}</svg>`;
 }

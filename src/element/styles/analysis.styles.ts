@@ -42,11 +42,6 @@ export const analysisStyles = css`
   .parts tspan {
     font-weight: 400;
   }
-  .parts:dir(rtl),
-  .course:dir(rtl),
-  :is(.parts, .course) .tag text:dir(rtl) {
-    scale: -1 1;
-  }
   .verdict {
     display: flex;
     align-items: center;

@@ -43,10 +43,14 @@ export const baseStyles = css`
   ::after {
     box-sizing: border-box;
   }
-  /* A page's fonts, spacing and casing end here, even those of a rule for every element (which beats :host). */
+  /*
+   * A page's fonts, spacing and casing end here, even those of a rule for every element (which beats :host). "all" leaves the
+   * direction as it is: the words of the boards run from left to right, and what a page puts into a slot as the page does.
+   */
   .frame {
     all: initial;
     display: block;
+    direction: ltr;
     container: game / inline-size;
     color-scheme: inherit;
     visibility: inherit;
@@ -57,6 +61,9 @@ export const baseStyles = css`
     color: var(--_ink);
     scrollbar-color: var(--_edge) transparent;
     -webkit-text-size-adjust: 100%;
+  }
+  :host(:dir(rtl)) slot {
+    direction: rtl;
   }
   .vh {
     width: 1px;

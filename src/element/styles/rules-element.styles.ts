@@ -6,6 +6,7 @@ export const rulesElementStyles = css`
     --_focus-ring: 2px solid currentColor;
   }
   .article {
+    direction: ltr;
     overflow-wrap: anywhere;
     -webkit-text-size-adjust: 100%;
   }

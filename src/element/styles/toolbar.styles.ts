@@ -32,9 +32,6 @@ export const toolbarStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .turning:dir(rtl) {
-    scale: -1 1;
-  }
   .tool,
   .step,
   .small {

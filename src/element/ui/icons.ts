@@ -13,9 +13,9 @@ export const icons = {
   error: 'M10 2.2a7.8 7.8 0 1 0 0 15.6 7.8 7.8 0 0 0 0-15.6ZM10 5.8v5.4M10 14v.1',
 };
 
-/** An icon beside a word or in a named button, hidden from screen readers. The class `turning` mirrors it in right-to-left text. */
-export const icon = (drawing: string, turning = ''): TemplateResult =>
-  html`<svg class="icon ${turning}" viewBox="0 0 20 20" aria-hidden="true"><path d=${drawing}></path></svg>`;
+/** An icon beside a word or in a named button, hidden from screen readers. */
+export const icon = (drawing: string): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${drawing}></path></svg>`;
 
 /** The button that closes a message or a dialog. */
 export const closeButton = (label: string, close: () => void): TemplateResult =>

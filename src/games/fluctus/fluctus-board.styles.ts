@@ -47,7 +47,6 @@ const board = css`
     isolation: isolate;
     container: slab / inline-size;
     max-width: 100%;
-    direction: ltr;
     forced-color-adjust: none;
     -webkit-tap-highlight-color: transparent;
     user-select: none;

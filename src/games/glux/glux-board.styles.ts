@@ -23,7 +23,6 @@ const board = css`
     /* Screen readers count the rows from a1 on. */
     display: flex;
     flex-direction: column-reverse;
-    direction: ltr;
     /* the width of the frame on every board */
     padding: 4.198%;
     container: slab / inline-size;

@@ -27,7 +27,6 @@ const board = css`
     display: flex;
     flex-direction: column-reverse;
     isolation: isolate;
-    direction: ltr;
     padding: 9.259% 9.259% 11.481%;
   }
   .l-defs {

@@ -7,7 +7,6 @@ export const smallTrayStyles = css`
     width: 100%;
     max-width: 132px;
     margin: 8px auto 0;
-    direction: ltr;
   }
   .seats:has(.small-tray) > :not(:has(.small-tray)) {
     grid-column: 1 / -1;

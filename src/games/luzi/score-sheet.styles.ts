@@ -42,9 +42,6 @@ export const scoreSheetStyles = css`
     border-radius: calc(var(--_radius-small) / 2);
     box-shadow: 2.5px 0 0 var(--_accent) inset;
   }
-  .sheet .now:dir(rtl) {
-    box-shadow: -2.5px 0 0 var(--_accent) inset;
-  }
   .sheet tfoot :is(th, td) {
     border-block-start: 1px solid var(--_rule);
     color: var(--_ink);

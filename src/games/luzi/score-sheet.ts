@@ -29,7 +29,7 @@ function cell(state: LuziState, round: number, seat: Seat, words: SheetWords): T
   const possible = current ? stopping(state)?.points : undefined;
   const unknown = !run && isPast(state, round, seat);
   return html`<td class=${current ? 'now' : ''} aria-current=${ifDefined(current ? 'step' : undefined)}>
-    ${run?.points} ${possible === undefined ? nothing : html`<bdi dir="ltr">${possible}?</bdi>`}
+    ${run?.points} ${possible === undefined ? nothing : `${possible}?`}
     ${unknown ? html`<span title=${words.unknown}>–<span class="vh">${words.unknown}</span></span>` : nothing}
     ${robbed ? html`<small>−${-robbed}</small>` : nothing}
   </td>`;

@@ -67,7 +67,7 @@ function press(event: PointerEvent, { view: { length }, goTo }: Chart): void {
   const target = event.currentTarget as SVGElement;
   const { left, width } = target.getBoundingClientRect();
   const share = Math.min(Math.max((event.clientX - left) / width, 0), 1);
-  goTo(Math.round((target.matches(':dir(rtl)') ? 1 - share : share) * length));
+  goTo(Math.round(share * length));
 }
 
 /** The accessible name of a move. */
@@ -88,7 +88,7 @@ function row({ ply, chances }: Evaluation, chart: Chart) {
         aria-label=${label}
         aria-current=${ifDefined(view.ply === ply ? 'step' : undefined)}
         @click=${() => goTo(ply)}>
-        ${move ? html`${rounds.get(ply)} <bdi dir="ltr">${move.notation}</bdi>` : words.start}
+        ${move ? html`${rounds.get(ply)} ${move.notation}` : words.start}
       </button>
     </th>
     ${chances.map((chance) => html`<td>${numbers.percent(chance)}</td>`)}

@@ -16,8 +16,7 @@ export interface ReviewTable {
 
 /** The accuracy of each seat in a finished game, and its play and luck if chance takes part. */
 export function reviewTable({ seats, review, chance, words, numbers }: ReviewTable): TemplateResult {
-  const change = (value: number) =>
-    html`<td><bdi dir="ltr">${numbers.change(value, review.inPoints)}</bdi></td>`;
+  const change = (value: number) => html`<td>${numbers.change(value, review.inPoints)}</td>`;
   const row = ({ seat, letter, name }: SeatView) => {
     const { accuracy, play, luck } = review.seats[seat]!;
     return html`<tr>

@@ -7,7 +7,7 @@ const lapses = ['', step(5), step(3) + step(7), step(1) + step(5) + step(9)];
 /** The value of a move, and a sign for what it gave up. The name of the move's button contains both in words. */
 export const valueMark = (text: string, lapse: 0 | 1 | 2 | 3): TemplateResult =>
   html`<span class="worth" aria-hidden="true"
-    ><bdi dir="ltr">${text}</bdi>${
+    >${text}${
       lapse
         ? html`<svg class="lapse" viewBox="0 0 9 13" aria-hidden="true">
             <path d=${lapses[lapse]}></path>

@@ -102,7 +102,7 @@ function stepButtons(board: AnyBoard): TemplateResult {
           element.renderRoot.querySelector<HTMLElement>('.recap')?.focus();
         });
       }}>
-      ${icon(drawing, 'turning')}
+      ${icon(drawing)}
     </button>`;
   // At the first position of the recap, the move before was the person's own.
   const first = store.snapshot.recentFrom === undefined;

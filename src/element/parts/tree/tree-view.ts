@@ -113,7 +113,7 @@ class TreeView {
           aria-current=${ifDefined(current ? 'step' : undefined)}
           aria-label=${this.#view.words.record.move(round, undefined, spokenText(entry, turns))}
           @click=${() => goToPath(this.#board, path)}>
-          <bdi dir="ltr">${textOf(entry, turns)}</bdi>
+          ${textOf(entry, turns)}
         </button></span
       >
       ${plies.map((each) => [
@@ -143,7 +143,7 @@ function handleKey(board: AnyBoard, event: KeyboardEvent): void {
   const { line, match, path, record } = store.snapshot;
   const { moves, ply } = line?.visit ? record : match;
   const { key } = event;
-  const step = stepOf(event, event.currentTarget as HTMLElement);
+  const step = stepOf(event);
   if (!step && key !== 'Home' && key !== 'End') return;
   event.preventDefault();
   if (/Up|Down/.test(key)) goToVariation(board, step);

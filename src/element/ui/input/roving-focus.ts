@@ -1,11 +1,8 @@
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The number of steps that an arrow key makes in reading order; 0 for other keys. Follows the text direction. */
-export function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, box: Element): number {
-  if (altKey || ctrlKey || metaKey) return 0;
-  const mirrored = /Left|Right/.test(key) && getComputedStyle(box).direction === 'rtl';
-  return (steps[key] ?? 0) * (mirrored ? -1 : 1);
-}
+/** The number of steps that an arrow key makes in reading order; 0 for other keys. */
+export const stepOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): number =>
+  altKey || ctrlKey || metaKey ? 0 : (steps[key] ?? 0);
 
 const buttonsOf = (event: Event) => {
   const box = event.currentTarget as HTMLElement;
@@ -16,7 +13,7 @@ const buttonsOf = (event: Event) => {
 export function moveFocus(event: KeyboardEvent): void {
   const { box, buttons } = buttonsOf(event);
   const at = buttons.findIndex((button) => button === event.target);
-  const step = stepOf(event, box);
+  const step = stepOf(event);
   const end = event.key === 'Home' || event.key === 'End';
   if (at < 0 || !(step || end)) return;
   event.preventDefault();

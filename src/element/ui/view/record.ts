@@ -65,7 +65,7 @@ function moveButton(entry: Entry, { view, turns, actions, tabStop, tell }: List)
       aria-current=${ifDefined(covers(entry, view.ply) ? 'step' : undefined)}
       aria-label=${[label, move.value?.label].filter(Boolean).join(', ')}
       @click=${() => actions.goTo(to)}>
-      <bdi dir="ltr">${text}</bdi></button
+      ${text}</button
     >${move.value?.mark}`;
 }
 

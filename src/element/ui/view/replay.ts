@@ -28,14 +28,14 @@ const button = (drawing: string, label: string, action: () => void, disabled: bo
     @click=${() => {
       if (!disabled) action();
     }}>
-    ${icon(drawing, 'turning')}
+    ${icon(drawing)}
   </button>`;
 
 /** Left and right arrows, Home and End step through the record while a button of the bar has the focus. */
 function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: Actions): void {
   const { key, target } = event;
   if (!(target instanceof HTMLButtonElement)) return;
-  const by = /Left|Right/.test(key) ? stepOf(event, target) : 0;
+  const by = /Left|Right/.test(key) ? stepOf(event) : 0;
   if (!by && key !== 'Home' && key !== 'End') return;
   event.preventDefault();
   const to = key === 'Home' ? 0 : key === 'End' ? length : ply + by;

@@ -11,8 +11,8 @@ function tools(
 ): readonly Tool[] {
   const opener = (opens: ToolDialog) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
   const all: readonly Tool[] = [
-    { name: 'undo', action: actions.undo, disabled: !can.undo, note: undoNote, mirrored: true },
-    { name: 'redo', action: actions.redo, disabled: !can.redo, mirrored: true },
+    { name: 'undo', action: actions.undo, disabled: !can.undo, note: undoNote },
+    { name: 'redo', action: actions.redo, disabled: !can.redo },
     { name: 'hint', action: actions.hint, disabled: !can.hint, busy: hinting },
     ...(['rules', 'new', 'more'] as const).map(opener),
   ];
@@ -21,7 +21,7 @@ function tools(
 }
 
 const button = (
-  { name, label, drawing, action, disabled = false, note, busy = false, mirrored, opens }: Tool,
+  { name, label, drawing, action, disabled = false, note, busy = false, opens }: Tool,
   place: number,
   { words, dialog }: BoardView,
   actions: Actions,
@@ -40,7 +40,7 @@ const button = (
       if (!disabled) action();
       else if (note) actions.note(note);
     }}>
-    ${icon(drawing ?? icons[name], mirrored ? 'turning' : '')}<span>${label ?? words.toolbar[name]}</span>
+    ${icon(drawing ?? icons[name])}<span>${label ?? words.toolbar[name]}</span>
   </button>`;
 
 /** The toolbar: one tab stop, and a slot for tools of the page beside it. Nothing without tools. */

@@ -74,8 +74,6 @@ export interface Tool {
   /** The reason why the tool is disabled. A press shows it, too. */
   readonly note?: string | undefined;
   readonly busy?: boolean;
-  /** Mirrored in right-to-left text. */
-  readonly mirrored?: boolean;
   readonly opens?: ToolDialog;
 }
 

@@ -6,7 +6,6 @@ export const trayStyles = css`
     position: relative;
     isolation: isolate;
     container: tray / inline-size;
-    direction: ltr;
     forced-color-adjust: none;
     user-select: none;
     -webkit-user-select: none;
