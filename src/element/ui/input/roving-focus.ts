@@ -4,14 +4,11 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 export const stepOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): number =>
   altKey || ctrlKey || metaKey ? 0 : (steps[key] ?? 0);
 
-const buttonsOf = (event: Event) => {
-  const box = event.currentTarget as HTMLElement;
-  return { box, buttons: [...box.querySelectorAll('button')] };
-};
+const buttonsOf = (event: Event) => [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
 
 /** Moves the focus among the buttons of a box with one tab stop: arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent): void {
-  const { box, buttons } = buttonsOf(event);
+  const buttons = buttonsOf(event);
   const at = buttons.findIndex((button) => button === event.target);
   const step = stepOf(event);
   const end = event.key === 'Home' || event.key === 'End';
@@ -22,5 +19,5 @@ export function moveFocus(event: KeyboardEvent): void {
 
 /** Makes the focused button the tab stop of its box. */
 export function keepTabStop(event: FocusEvent): void {
-  for (const button of buttonsOf(event).buttons) button.tabIndex = button === event.target ? 0 : -1;
+  for (const button of buttonsOf(event)) button.tabIndex = button === event.target ? 0 : -1;
 }
