@@ -38,7 +38,7 @@ interface Watched {
 
 /** Runs in the page before other scripts: counts listeners, observers, workers and timers that have not ended. */
 function watch(): void {
-  const listeners = new Map<object, Map<string, number>>();
+  const listeners = new Map<object, Map<string, Set<unknown>>>();
   const outside = (target: unknown): string | undefined => {
     if (target === window) return 'window';
     if (target === document) return 'document';
@@ -46,21 +46,24 @@ function watch(): void {
     if (target === visualViewport) return 'viewport';
     return target instanceof MediaQueryList ? 'media' : undefined;
   };
-  const count = (target: EventTarget | undefined, type: string, by: number) => {
-    const at = target ?? window;
-    const name = outside(at);
-    if (!name) return;
-    const types = listeners.get(at) ?? new Map<string, number>();
-    listeners.set(at, types.set(`${name} ${type}`, (types.get(`${name} ${type}`) ?? 0) + by));
+  /** The listeners of a type at something outside elements; undefined for an element. */
+  const at = (target: EventTarget | undefined, type: string) => {
+    const name = outside(target ?? window);
+    if (!name) return undefined;
+    const types = listeners.get(target ?? window) ?? new Map<string, Set<unknown>>();
+    listeners.set(target ?? window, types);
+    const all = types.get(`${name} ${type}`) ?? new Set();
+    types.set(`${name} ${type}`, all);
+    return all;
   };
   const { prototype } = EventTarget;
   const { addEventListener, removeEventListener } = prototype;
-  prototype.addEventListener = function (this: EventTarget | undefined, ...args: [string]) {
-    count(this, args[0], 1);
+  prototype.addEventListener = function (this: EventTarget | undefined, ...args: [string, unknown]) {
+    at(this, args[0])?.add(args[1]);
     return Reflect.apply(addEventListener, this ?? window, args) as undefined;
   };
-  prototype.removeEventListener = function (this: EventTarget | undefined, ...args: [string]) {
-    count(this, args[0], -1);
+  prototype.removeEventListener = function (this: EventTarget | undefined, ...args: [string, unknown]) {
+    at(this, args[0])?.delete(args[1]);
     return Reflect.apply(removeEventListener, this ?? window, args) as undefined;
   };
 
@@ -118,7 +121,7 @@ function watch(): void {
   const watched: Watched = {
     counts: () => ({
       listeners: [...listeners.values()].flatMap((types) =>
-        [...types].flatMap(([what, left]) => (left ? [`${what} ${left}`] : [])),
+        [...types].flatMap(([what, left]) => (left.size ? [`${what} ${left.size}`] : [])),
       ),
       observers: [...observers.values()],
       workers,
@@ -156,14 +159,15 @@ const people = { seats: 'human human', seed: '1' };
 async function pull(page: Page): Promise<void> {
   const at = await page.evaluate(async () => {
     const { watched } = window;
-    await watched.frames();
-    const root = watched.board().shadowRoot!;
+    const pieces =
+      '[data-square^=reserve], [data-square^=face-], [data-square^=hand-], .can[data-square^=d]:not([data-square$=e])';
     // lift the curtain before a hand, or throw the dice
-    root.querySelector<HTMLElement>('[part=curtain], [part=throw]')?.click();
-    await watched.frames();
-    const piece = root.querySelector(
-      '[data-square^=reserve], [data-square^=face-], [data-square^=hand-], .can[data-square^=d]:not([data-square$=e])',
-    )!;
+    const first = '[part=curtain], [part=throw]';
+    await watched.shows(`${first}, ${pieces}`);
+    const root = watched.board().shadowRoot!;
+    root.querySelector<HTMLElement>(first)?.click();
+    await watched.shows(pieces);
+    const piece = root.querySelector(pieces)!;
     piece.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = piece.getBoundingClientRect();
     return [x + width / 4, y + 0.85 * height] as const;
@@ -231,7 +235,7 @@ describe('removed boards', () => {
   before(async () => {
     writeFileSync(
       join(folder, 'index.html'),
-      '<!doctype html><html lang="en"><title>Boards</title><link rel="icon" href="data:," /><script type="module" src="/cdn/spielkasten.min.js"></script>',
+      '<!doctype html><html lang="en"><title>Boards</title><link rel="icon" href="data:," /><script type="module" src="/cdn/spielkasten.min.js"></script><p draggable="true" ondragstart="return false" style="position: fixed; inset: 0 auto auto 0; margin: 0; padding: 20px"></p>',
     );
     site = await serve({ '/': folder, '/cdn': 'cdn' });
     browser = await start();
@@ -286,9 +290,12 @@ describe('removed boards', () => {
     await page.evaluate(() => {
       window.watched.board().remove();
     });
-    // the browser keeps references to the pressed element and to the one under the pointer
+    // the browser keeps references to the elements that were pressed and dragged last, and to the one under the pointer
     await page.mouse.reset();
     await page.mouse.move(1, 1);
+    await page.mouse.down();
+    await page.mouse.move(30, 30);
+    await page.mouse.up();
   }
 
   for (const { tag } of findGames()) {
@@ -326,10 +333,14 @@ describe('removed boards', () => {
     });
   }
 
-  it('listen only for printing while far from the viewport', async () => {
+  it('listen only for printing while diagrams are far from the viewport', async () => {
     await page.evaluate(() => {
       document.body.style.paddingTop = '9000px';
-      for (const tag of ['fluctus-board', 'glux-board']) document.body.append(document.createElement(tag));
+      for (const tag of ['fluctus-board', 'glux-board']) {
+        const diagram = document.createElement(tag);
+        diagram.setAttribute('mode', 'diagram');
+        document.body.append(diagram);
+      }
     });
     const { listeners } = await counts();
     await page.evaluate(() => {

@@ -54,11 +54,17 @@ function told(
   return played && snapshot.mover !== undefined ? [...sentences, turnNote()] : sentences;
 }
 
-/** Returns a function that adds a paragraph to the live region, and empties it a while after the last one. */
-function paragraphs(): (region: Element, text: string) => void {
+/** Adds paragraphs to a live region, which is empty a while after the last one, and once its board is gone. */
+function paragraphs(): { add(region: Element, text: string): void; clear(): void } {
   let last = '';
+  let written: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (region, text) => {
+  const clear = () => {
+    clearTimeout(timer);
+    written?.replaceChildren();
+    written = undefined;
+  };
+  const add = (region: Element, text: string) => {
     // Orca leaves out a text that it has just spoken.
     last = text === last ? `${text}\u00a0` : text;
     const paragraph = document.createElement('p');
@@ -66,10 +72,10 @@ function paragraphs(): (region: Element, text: string) => void {
     region.append(paragraph);
     if (region.childElementCount > KEPT) region.firstElementChild?.remove();
     clearTimeout(timer);
-    // A board that is gone does not stay in memory until then.
-    const known = new WeakRef(region);
-    timer = setTimeout(() => known.deref()?.replaceChildren(), STALE);
+    written = region;
+    timer = setTimeout(clear, STALE);
   };
+  return { add, clear };
 }
 
 /**
@@ -82,7 +88,7 @@ export function createAnnouncer(board: AnyBoard): (text: string) => void {
   const { element, store, words } = board;
   const waiting: string[] = [];
   let rests = false;
-  const add = paragraphs();
+  const { add, clear } = paragraphs();
   const isMet = watchForPerson(board);
   const write = () => {
     const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
@@ -95,7 +101,11 @@ export function createAnnouncer(board: AnyBoard): (text: string) => void {
     }, GAP);
   };
   // A game may add sentences to a move as soon as the update is done.
-  element.addController({ hostConnected: write, hostUpdated: () => queueMicrotask(write) });
+  element.addController({
+    hostConnected: write,
+    hostDisconnected: clear,
+    hostUpdated: () => queueMicrotask(write),
+  });
   const say = (text: string) => {
     if (!text) return;
     waiting.push(text);
