@@ -79,8 +79,10 @@ export async function takeSeat(
   return { token, salt };
 }
 
+/** Loads the module of links, with Socket.IO. */
+export const loadLinks = () => import('./server-link.js');
+
 /** A link to a table on a server. Loads Socket.IO. */
 export async function serverLink(url: string, place: ServerPlace): Promise<ServerLink> {
-  const part = await import('./server-link.js');
-  return part.serverLink(url, place);
+  return (await loadLinks()).serverLink(url, place);
 }

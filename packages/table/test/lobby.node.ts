@@ -65,6 +65,18 @@ for (const { name, start } of browsers)
     });
     after(() => browser.close());
 
+    it('loads the link to the server while the person types a name, and not before', async () => {
+      const ada = await Person.in(browser);
+      const loads: string[] = [];
+      ada.page.on('request', (request) => loads.push(new URL(request.url()).pathname));
+      await ada.visit(pageOf());
+      await ada.find('button', 'Invite');
+      assert.ok(!loads.includes('/cdn/table.server.min.js'));
+      const loaded = ada.page.waitForRequest(`${site.url}/cdn/table.server.min.js`);
+      await ada.button('Invite');
+      await loaded;
+    });
+
     it('has two players, by keyboard and by pointer, and a spectator, through a reload, an end and another game', async () => {
       const [ada, bo, eve] = [await Person.in(browser), await Person.in(browser), await Person.in(browser)];
       // Ada uses no mouse

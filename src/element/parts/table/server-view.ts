@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/game.js';
 import type { Clock } from '../../../core/table/entry.js';
 import { reactions } from '../../../core/table/presence.js';
 import { hasStarted } from '../../../core/table/state.js';
+import { loadLinks } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
@@ -98,6 +99,8 @@ export class ServerView {
   #start(): TemplateResult {
     const { link, server } = this.#words;
     const toggle = (open: boolean) => () => {
+      // while the person types; if that fails, opening the table tells it
+      if (open) void loadLinks().catch(() => {});
       this.#opening = open;
       this.#update();
     };
