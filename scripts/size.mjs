@@ -28,9 +28,9 @@ const LIMITS = {
   markedPicture: 20_200,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board
-  table: 23_500,
-  // the link to a server, with Socket.IO
-  server: 14_000,
+  table: 23_300,
+  // the link to a server, with Socket.IO, from when a person opens a table or comes to one
+  server: 13_700,
 };
 /** Requests for scripts. The computer takes two: its part and its worker. The default language takes none. */
 const REQUESTS = { byHand: 1, againstComputer: 4, arrowKey: 1 };
