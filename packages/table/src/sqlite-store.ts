@@ -141,6 +141,8 @@ export function sqliteStore(path: string): Promise<TableStore> {
       for (const id of ids) presence.forget(id);
     },
     async close() {
+      // closing alone leaves what is new in a second file; this waits for nobody, and stops nobody who writes
+      db.exec('pragma wal_checkpoint(passive)');
       db.close();
     },
   } satisfies TableStore);

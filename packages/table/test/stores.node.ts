@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
 import { redisStore } from '../src/redis-store.js';
 import { sqliteStore } from '../src/sqlite-store.js';
 import { LIFETIME, type TableStore } from '../src/store.js';
 import type { StoredEntry } from '../../../src/core/table/entry.js';
-import { startRedis } from './support/processes.js';
+import { startRedis, temporaryFolder } from './support/processes.js';
 import { hasRedis } from './support/stores.js';
 
 const DAY = 24 * 3600_000;
@@ -68,6 +70,18 @@ describe('the store in SQLite', () => {
     const left = await Promise.all(Object.keys(tables).map(async (id) => (await store.secret(id)) && id));
     assert.deepEqual(left, ['open89', undefined, 'over29', undefined]);
     assert.deepEqual(await store.load('over31', 0), []);
+  });
+
+  it('has everything in its one file once it is closed', async () => {
+    const folder = temporaryFolder();
+    const [file, copy] = ['tables.db', 'copy.db'].map((name) => join(folder, name)) as [string, string];
+    const first = await sqliteStore(file);
+    await first.create('a', secret, [entry(1, 1)]);
+    await first.close();
+    copyFileSync(file, copy);
+    const second = await sqliteStore(copy);
+    assert.deepEqual(await second.load('a', 0), [entry(1, 1)]);
+    await second.close();
   });
 });
 
