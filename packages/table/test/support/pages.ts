@@ -103,6 +103,8 @@ export async function openPage(ports: readonly number[], table: string, seat?: n
       move();
     },
     close() {
+      // a closed link refuses each move at once
+      playing = false;
       open.delete(page);
       link.close();
       wire.close();
