@@ -116,8 +116,7 @@ export function createAnnouncer(board: AnyBoard): (text: string) => void {
     if (effect?.type === 'message') {
       const { message, spoken } = effect;
       // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
-      const dismissed = message.kind === 'illegal' && store.snapshot.message !== message;
-      if (dismissed) return;
+      if (message.kind === 'illegal' && store.snapshot.message !== message) return;
       if (message.kind === 'fault') say(spoken ?? faultOnBoard(board, message.fault));
       else say(spoken ?? messageText(message, words()));
     }
