@@ -54,8 +54,11 @@ function told(
   return played && snapshot.mover !== undefined ? [...sentences, turnNote()] : sentences;
 }
 
-/** Adds paragraphs to a live region, which is empty a while after the last one, and once its board is gone. */
-function paragraphs(): { add(region: Element, text: string): void; clear(): void } {
+/**
+ * Returns a function that adds a paragraph to the live region of a board. The region is empty a while after the last one, and once the
+ * board is gone.
+ */
+function paragraphs({ element }: AnyBoard): (region: Element, text: string) => void {
   let last = '';
   let written: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +67,8 @@ function paragraphs(): { add(region: Element, text: string): void; clear(): void
     written?.replaceChildren();
     written = undefined;
   };
-  const add = (region: Element, text: string) => {
+  element.addController({ hostDisconnected: clear });
+  return (region, text) => {
     // Orca leaves out a text that it has just spoken.
     last = text === last ? `${text}\u00a0` : text;
     const paragraph = document.createElement('p');
@@ -75,7 +79,6 @@ function paragraphs(): { add(region: Element, text: string): void; clear(): void
     written = region;
     timer = setTimeout(clear, STALE);
   };
-  return { add, clear };
 }
 
 /**
@@ -88,7 +91,7 @@ export function createAnnouncer(board: AnyBoard): (text: string) => void {
   const { element, store, words } = board;
   const waiting: string[] = [];
   let rests = false;
-  const { add, clear } = paragraphs();
+  const add = paragraphs(board);
   const isMet = watchForPerson(board);
   const write = () => {
     const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
@@ -101,11 +104,7 @@ export function createAnnouncer(board: AnyBoard): (text: string) => void {
     }, GAP);
   };
   // A game may add sentences to a move as soon as the update is done.
-  element.addController({
-    hostConnected: write,
-    hostDisconnected: clear,
-    hostUpdated: () => queueMicrotask(write),
-  });
+  element.addController({ hostConnected: write, hostUpdated: () => queueMicrotask(write) });
   const say = (text: string) => {
     if (!text) return;
     waiting.push(text);
