@@ -1,7 +1,7 @@
 /** The composer: a form with the attributes of a board, previews, and the code that shows the board elsewhere. */
 import { loadLook } from './looks.js';
 import { drawMarks, toggleMark } from './mark-tool.js';
-import { whenNear } from './site.js';
+import { makeTabs, whenNear } from './site.js';
 import { element, frame, link, markdown, npmImport, scriptTag } from './snippets.js';
 
 const byId = (id) => document.getElementById(id);
@@ -14,6 +14,9 @@ const PAUSE = 250;
 const switches = new Set(Array.from(form.querySelectorAll('[type=checkbox]'), ({ name }) => name));
 
 const currentGame = () => form.elements['page-game'].selectedOptions[0];
+
+/** Pieces can be placed. The position of a puzzle is made from a seed. */
+const hasEditor = () => 'editor' in currentGame().dataset;
 
 /** The values of the form by name, without empty ones. The value of a switch that is on is empty, as that of an attribute. */
 function values() {
@@ -62,14 +65,15 @@ function createBoard({ tag, attributes, lang, theme, look, caption }) {
   return board;
 }
 
-/** Shows what is wrong beside the field of the attribute, or above the previews. */
+/** Shows what is wrong beside the field of the attribute, or above the boards. A group is opened for a value, not for a lack of one. */
 function showFault({ attribute, message }) {
   const field =
     attribute && form.querySelector(`fieldset:enabled [data-field="${CSS.escape(attribute)}"] .fault`);
   (field ?? byId('fault')).textContent = message;
-  const group = field?.closest('details');
-  if (group) group.open = true;
-  field?.parentElement.querySelector('input, select, textarea')?.setAttribute('aria-invalid', 'true');
+  const control = field?.parentElement.querySelector('input, select, textarea');
+  if (!control?.value) return;
+  field.closest('details').open = true;
+  control.setAttribute('aria-invalid', 'true');
 }
 
 function clearFaults() {
@@ -174,13 +178,12 @@ function showSetup() {
   played.seats = played.scores.map(() => 'human').join(' ');
 }
 
-/** The editor of positions and its module, once the reader has come near. */
+/** The editor of positions, once the reader has come near. */
 let editor;
-let editors;
 
 async function loadEditor() {
-  editors = await import('./editor.js');
-  editor = new editors.PositionEditorView(byId('editor'), byId('editor-fault'), (text) => {
+  const { PositionEditorView } = await import('./editor.js');
+  editor = new PositionEditorView(byId('editor'), byId('editor-fault'), (text) => {
     form.elements.record.value = '';
     form.elements.position.value = text;
     void update();
@@ -188,15 +191,14 @@ async function loadEditor() {
   await showEditor();
 }
 
-/** Shows the position of the form in the editor. A puzzle has none: its position is made from a seed. */
+/** Shows the position of the form in the editor. */
 async function showEditor() {
   const board = preview;
   await board.updateComplete;
   if (board !== preview || !editor) return;
   const { game, attributes, look = '', theme = '' } = setup();
   const { position = '', record, first = 'A' } = attributes;
-  byId('place').hidden = !editors.hasEditor(game);
-  if (byId('place').hidden) return;
+  if (!hasEditor()) return;
   editor.show({
     ...{ game, look, theme },
     state: board.state,
@@ -228,6 +230,8 @@ function writeAddress() {
 
 /** Shows the fields for this mode and the rules of this game. Others are disabled, so that the form leaves them out. */
 function showFields() {
+  byId('place-title').hidden = !hasEditor();
+  byId('start-here').hidden = !form.elements.position.value && !form.elements.record.value;
   const mode = form.elements.mode.value || 'play';
   for (const field of document.querySelectorAll('[data-modes]')) {
     field.hidden = !field.dataset.modes.split(' ').includes(mode);
@@ -260,6 +264,17 @@ function readAddress(given) {
     if (control.type === 'checkbox') control.checked = given.has(control.name);
     else control.value = given.get(control.name) ?? '';
   }
+  showView();
+}
+
+const chooseView = makeTabs(byId('views'));
+
+/** Shows the board to set up a position, if one is missing, or the preview. */
+function showView() {
+  const { mode, position, record } = setup().attributes;
+  const needsPosition = mode && hasEditor() && !position && !record;
+  if (needsPosition && !byId('place').hidden) return;
+  chooseView(byId(needsPosition ? 'setup-title' : 'preview-title'));
 }
 
 /** The game and the kind of board of the preview, as they were said last. */
@@ -287,17 +302,27 @@ async function update() {
 }
 
 let timer;
-form.addEventListener('input', () => {
+form.addEventListener('input', ({ target }) => {
   showFields();
+  if (['page-game', 'mode'].includes(target.name)) showView();
   clearTimeout(timer);
   timer = setTimeout(() => void update(), PAUSE);
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('reset', () => setTimeout(() => void update()));
+form.addEventListener('reset', () =>
+  setTimeout(() => {
+    showView();
+    void update();
+  }),
+);
 addEventListener('hashchange', () => {
   const given = addressed();
   // a link to a part of the page: the address keeps the form
-  if (!given) return writeAddress();
+  if (!given) {
+    const tab = byId(location.hash.slice(1));
+    if (tab?.role === 'tab') chooseView(tab);
+    return writeAddress();
+  }
   readAddress(given);
   void update();
 });

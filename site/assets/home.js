@@ -1,34 +1,14 @@
 /** The home page: boards that load when the reader comes near, the tabs of the first board, the looks of another one, and a table. */
 import { loadLook } from './looks.js';
-import { whenNear } from './site.js';
+import { makeTabs, whenNear } from './site.js';
 
-const tabs = [...document.querySelectorAll('[role=tab]')];
-const panelOf = (tab) => document.getElementById(tab.getAttribute('aria-controls'));
 const line = document.querySelector('.line code');
-
-function choose(tab) {
-  for (const each of tabs) {
-    const chosen = each === tab;
-    each.setAttribute('aria-selected', chosen);
-    each.tabIndex = chosen ? 0 : -1;
-    panelOf(each).hidden = !chosen;
-  }
-  const { localName } = panelOf(tab).firstElementChild;
+makeTabs(document.querySelector('.tabs'), (panel) => {
+  const { localName } = panel.firstElementChild;
   line.textContent = line.textContent
     .replace(/(?<=cdn\/)[\w-]+/, localName)
     .replace(/<.*$/, `<${localName}></${localName}>`);
-}
-
-const steps = { ArrowLeft: -1, ArrowRight: 1 };
-for (const [i, tab] of tabs.entries()) {
-  tab.addEventListener('click', () => choose(tab));
-  tab.addEventListener('keydown', ({ key }) => {
-    if (!(key in steps)) return;
-    const next = tabs.at((i + steps[key]) % tabs.length);
-    choose(next);
-    next.focus();
-  });
-}
+});
 
 const looks = document.querySelector('.looks');
 const dressed = document.getElementById('dressed');

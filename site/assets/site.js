@@ -112,6 +112,31 @@ export function whenNear(element, margin, callback) {
   near.observe(element);
 }
 
+/** Makes a list of tabs work, and returns the function that chooses one. `show` hears of the panel that is shown. */
+export function makeTabs(list, show = () => {}) {
+  const steps = { ArrowLeft: -1, ArrowRight: 1 };
+  const panelOf = (tab) => document.getElementById(tab.getAttribute('aria-controls'));
+  const shown = () => [...list.children].filter((tab) => !tab.hidden);
+  function choose(tab) {
+    for (const each of list.children) {
+      const chosen = each === tab;
+      each.setAttribute('aria-selected', chosen);
+      each.tabIndex = chosen ? 0 : -1;
+      panelOf(each).hidden = !chosen;
+    }
+    show(panelOf(tab));
+  }
+  list.addEventListener('click', ({ target }) => target.role === 'tab' && choose(target));
+  list.addEventListener('keydown', ({ key, target }) => {
+    if (!(key in steps)) return;
+    const tabs = shown();
+    const next = tabs.at((tabs.indexOf(target) + steps[key]) % tabs.length);
+    choose(next);
+    next.focus();
+  });
+  return choose;
+}
+
 // boards below the first window; a move in the text waits for the one with its id
 for (const later of document.querySelectorAll('board-later'))
   whenNear(later, '100%', () => {

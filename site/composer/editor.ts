@@ -55,9 +55,6 @@ export interface Shown extends Source {
   readonly theme: string;
 }
 
-/** True if there is an editor for a game. */
-export const hasEditor = (game: string): boolean => Object.hasOwn(editors, game);
-
 export class PositionEditorView {
   #steps: History<Draft> | undefined;
   #seen = '';

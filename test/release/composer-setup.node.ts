@@ -143,9 +143,9 @@ describe('the editor of positions in the composer', () => {
   async function show(values: Readonly<Record<string, string>>): Promise<void> {
     await page.goto('about:blank');
     await page.goto(`${site.url}/composer/#${new URLSearchParams(values)}`, { waitUntil: 'load' });
-    // the editor is loaded when the reader comes near
+    // the editor is loaded when it is shown
     await page.waitForSelector('#preview > *');
-    await page.$eval('#place', (section) => section.scrollIntoView());
+    await page.click('#place-title');
     await page.waitForSelector('#editor .place');
   }
   const place = (name: string) => `#editor [data-place="${name}"]`;
@@ -305,7 +305,7 @@ describe('the editor of positions in the composer', () => {
     await page.locator('nav details:has(a[href$="/composer/"]) summary').click();
     await page.locator('nav a[href$="/composer/"]').click();
     await page.waitForSelector('#preview > *');
-    await page.$eval('#place', (section) => section.scrollIntoView());
+    await page.click('#place-title');
     await page.waitForSelector('#editor .place');
     await drag('#editor [data-piece="A"]', place('ro'));
     await hasPosition('A...../...... A 7,8 1,0 -,-');

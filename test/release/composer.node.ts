@@ -26,6 +26,9 @@ describe('the composer', () => {
     await page.goto(`${site.url}/composer/${hash}`, { waitUntil: 'load' });
     await page.waitForSelector('#preview > *');
   }
+  /** Chooses one of the boards: \`setup\`, \`place\` or \`preview\`. */
+  const view = (name: string) => page.click(`#${name}-title`);
+  const isShown = (selector: string) => page.$eval(selector, (element) => element.checkVisibility());
   const code = () => page.$eval('#code', (element) => element.textContent);
   const codeWith = (text: string) =>
     page.waitForFunction((part) => document.querySelector('#code')?.textContent.includes(part), {}, text);
@@ -62,6 +65,26 @@ describe('the composer', () => {
     await copy.close();
   });
 
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const)
+    it(`shows the board to play to a position first, if the kind needs one: ${width} × ${height}`, async () => {
+      await page.setViewport({ width, height });
+      for (const mode of ['diagram', 'puzzle', 'replay']) {
+        await open(`#page-game=fluctus&mode=${mode}`);
+        const board = await page.waitForSelector('#setup fluctus-board >>> [part~=board]', { visible: true });
+        const { y, height: own } = (await board!.boundingBox())!;
+        // the hint of a puzzle is above it
+        assert.ok(y + own <= height + (mode === 'puzzle' ? 60 : 0), `${mode}: ${y + own}`);
+      }
+      await page.click('[name=mode][value=""]');
+      assert.deepEqual([await isShown('#setup'), await isShown('#preview')], [false, true]);
+      await open(`#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'diagram', position })}`);
+      assert.deepEqual([await isShown('#setup'), await isShown('#preview')], [false, true]);
+      await page.setViewport({ width: 1280, height: 1000 });
+    });
+
   it('asks for what the kind of board needs, and leaves out the rest', async () => {
     await open();
     const asks = (name: string) => page.$eval(`[data-field="${name}"]`, (field) => field.checkVisibility());
@@ -73,12 +96,12 @@ describe('the composer', () => {
     assert.deepEqual([await asks('task'), await asks('goal'), await asks('ply')], [true, true, false]);
     await page.waitForFunction(() => document.querySelector('#said')?.textContent === 'Fluctus: Puzzle.');
     // a puzzle without a solution says where to record one
-    const solve = () => page.$eval('.solve', (element) => element.checkVisibility());
+    const solve = () => isShown('.solve');
     assert.equal(await solve(), true);
+    await view('preview');
     await page.click('.solve a');
-    await page.waitForFunction(
-      () => document.querySelector('#setup-title')!.getBoundingClientRect().top < 700,
-    );
+    await page.waitForSelector('#setup', { visible: true });
+    assert.match(page.url(), /#page-game=fluctus&mode=puzzle$/);
     await page.type('#field-task', 'Take two.');
     await codeWith('task="Take two."');
     await kind('diagram');
@@ -127,8 +150,7 @@ describe('the composer', () => {
     await page.waitForSelector('#preview lucky-numbers-swap >>> [role=grid]');
     await codeWith('<lucky-numbers-swap mode="puzzle" par="2" wrap>');
     await codeWith('/cdn/lucky-numbers-grid.min.js');
-    await page.$eval('#place', (section) => section.scrollIntoView());
-    await page.waitForSelector('#place', { hidden: true });
+    assert.deepEqual([await isShown('#place-title'), await isShown('#preview')], [false, true]);
   });
 
   it('puts a caption below the board, also in the code of the element alone', async () => {
@@ -176,9 +198,6 @@ describe('the composer', () => {
 
   it('takes over a position that somebody plays to', async () => {
     await open();
-    await page.$eval('#setup', (element) => {
-      element.scrollIntoView();
-    });
     await page.waitForFunction(() =>
       document.querySelector('#setup fluctus-board')?.shadowRoot?.querySelector('[data-square=ro]'),
     );
@@ -195,9 +214,7 @@ describe('the composer', () => {
 
   it('records the solution of a puzzle from the position of the preview', async () => {
     await open(`#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'puzzle', goal: 'win', position })}`);
-    await page.$eval('#setup', (element) => {
-      element.scrollIntoView();
-    });
+    await view('setup');
     await page.waitForFunction(() =>
       document.querySelector('#setup fluctus-board')?.shadowRoot?.querySelector('[data-square=ro]'),
     );
@@ -213,6 +230,7 @@ describe('the composer', () => {
     await play();
     await page.click('#take-record');
     await codeWith(`[Position &quot;${start}&quot;]`);
+    await page.click('#taken a');
     await page.click('#mark-colour [value=red]');
     await page.waitForSelector('#preview fluctus-board:not([mode])');
     assert.equal(await page.$eval('#preview fluctus-board', (board) => board.position), start);
