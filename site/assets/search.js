@@ -1,7 +1,9 @@
-/** The search page: results while the reader types, from the index of Pagefind. */
-const input = document.getElementById('q');
-const found = document.getElementById('found');
-const results = document.getElementById('results');
+/** The search, in the dialog of a page or on its own page: results while the reader types, from the index of Pagefind. */
+const finder = document.getElementById('finder');
+const place = finder ?? document.getElementById('content');
+const input = place.querySelector('[name=q]');
+const found = place.querySelector('[role=status]');
+const results = place.querySelector('ol');
 const MOST = 20;
 const MOST_PARTS = 3;
 let loading;
@@ -30,7 +32,7 @@ function item({ url, title, excerpt }) {
 async function search() {
   const words = input.value.trim();
   if (words === shown) return;
-  history.replaceState(null, '', words ? `?q=${encodeURIComponent(words)}` : location.pathname);
+  if (!finder) history.replaceState(null, '', words ? `?q=${encodeURIComponent(words)}` : location.pathname);
   const pagefind = await load();
   const answer = words ? await pagefind.search(words) : { results: [] };
   const pages = await Promise.all(answer.results.slice(0, MOST).map((each) => each.data()));
@@ -84,11 +86,25 @@ function partsOf({ url, excerpt, sub_results: parts, meta: { title: page } }, wo
     .slice(0, MOST_PARTS);
 }
 
-input.value = new URLSearchParams(location.search).get('q') ?? '';
+if (!finder) {
+  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  input.focus();
+}
 input.form.addEventListener('submit', (event) => {
   event.preventDefault();
-  searchNext();
+  if (input.value.trim() !== shown) searchNext();
+  // in the dialog, Enter opens the first result
+  if (finder) void last.then(() => results.querySelector('a')?.click());
 });
 input.addEventListener('input', searchNext);
-input.focus();
+// the arrow keys go from the field to the results and back
+place.addEventListener('keydown', (event) => {
+  const stops = [input, ...results.querySelectorAll('a')];
+  const at = stops.indexOf(document.activeElement);
+  const next = at >= 0 && stops[at + ({ ArrowDown: 1, ArrowUp: -1 }[event.key] ?? NaN)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+});
+results.addEventListener('click', () => finder?.close());
 if (input.value) searchNext();

@@ -44,17 +44,29 @@ const isForOthers = (event) =>
     .composedPath()
     .some((each) => each.shadowRoot || (each.matches?.('input, select, textarea') ?? false));
 
-// Ctrl+K and / lead to the field of the search, which is on this page or on its own
+const finder = document.getElementById('finder');
+
+/** Opens the search over this page; on its own page, goes to its field. */
+function openSearch() {
+  const field = (finder ?? document).querySelector('[name=q]');
+  if (finder && !finder.open) finder.showModal();
+  field.focus();
+  field.select();
+  // without it, Enter leads to the page of the search
+  if (finder) import('./search.js').catch(console.error);
+}
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isSearch =
     ctrlKey || metaKey ? key === 'k' && !altKey && !shiftKey : key === '/' && !altKey && !isForOthers(event);
   if (!isSearch || event.defaultPrevented) return;
   event.preventDefault();
-  const field = document.getElementById('q');
-  field?.focus();
-  field?.select();
-  if (!field) location.assign(document.getElementById('search').href);
+  openSearch();
+});
+document.getElementById('search').addEventListener('click', (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  openSearch();
 });
 
 const menus = [...document.querySelectorAll('#menu details')];

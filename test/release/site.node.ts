@@ -314,14 +314,60 @@ describe('site', () => {
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
     await page.keyboard.up('Control');
-    await page.waitForFunction((path) => location.pathname === path, {}, `${PREFIX}search/`);
-    await page.waitForFunction(() => document.hasFocus() && document.activeElement?.id === 'q');
+    await page.waitForSelector('#finder[open]');
+    await page.keyboard.type('stand-off');
+    const link = await page.waitForSelector('#finder a[href*="/luzi/"]');
+    for (let i = 0; !(await link!.evaluate((a) => a === document.activeElement)) && i < 20; i++)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((path) => location.pathname === path, {}, `${PREFIX}luzi/`);
+    assert.deepEqual(faults, []);
+  });
+
+  it('opens the search over a page, and leaves it', async () => {
+    await show(`${PREFIX}docs/embedding/`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('marks');
+    await page.waitForSelector('#finder a');
+    assert.deepEqual(await violations(), []);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    // the first result is a section of this page
+    await page.waitForFunction(() => location.hash === '#marks' && !document.querySelector('#finder[open]'));
+    await page.click('#search');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#finder', { hidden: true });
+    assert.equal(new URL(page.url()).pathname, `${PREFIX}docs/embedding/`);
+    assert.deepEqual(faults, []);
+  });
+
+  it('searches on a page of its own without a dialog', async () => {
+    await show(`${PREFIX}search/`);
+    await page.focus('.brand');
+    await page.keyboard.press('/');
     await page.keyboard.type('stand-off');
     const link = await page.waitForSelector('#results a[href*="/luzi/"]');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     assert.ok(await link?.evaluate((a) => a.closest('ol')!.contains(document.activeElement)));
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${site.url}${PREFIX}docs/embedding/`);
+    await page.click('#search');
+    await page.waitForFunction((path) => location.pathname === path, {}, `${PREFIX}search/`);
+    await page.setJavaScriptEnabled(true);
     assert.deepEqual(faults, []);
+  });
+
+  it('folds the groups of the documentation that do not contain the page', async () => {
+    await show(`${PREFIX}docs/theming/`);
+    const open = () =>
+      page.$$eval('.side details', (all) =>
+        all.flatMap((each) => (each.open ? [each.querySelector('h2')!.textContent] : [])),
+      );
+    assert.deepEqual(await open(), ['Design']);
+    await page.click('.side details:first-child summary');
+    assert.deepEqual(await open(), ['Start', 'Design']);
   });
 
   it('finds exact words before longer ones, and rules by their number', async () => {
