@@ -78,6 +78,21 @@ const layout = css`
       margin-inline: -8px;
     }
   }
+  /* a line for each of many seats: beside a small tray, more would move the buttons away from it */
+  @container game (700px <= inline-size < 960px) {
+    .seats:has(> :nth-child(3)) {
+      --_size: calc(26 * var(--_px));
+      .seat {
+        grid-template-columns: var(--_size) minmax(0, 1fr) fit-content(45%) auto;
+        min-height: 32px;
+        padding-block: 3px;
+      }
+      .seat > * {
+        grid-area: 1;
+        align-self: center;
+      }
+    }
+  }
   @container game (inline-size >= 700px) {
     .frame:not(.bare) .in {
       grid-template-rows: auto auto auto 1fr;

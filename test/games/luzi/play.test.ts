@@ -24,6 +24,17 @@ describe('input on the tray of Luzi und Joe', () => {
       expect(words(await luzi({ lang, mode: 'diagram' }))).not.to.include(note);
     });
 
+  it('has its buttons right below the tray, and is no higher, whatever the number of seats', async () => {
+    const heights = new Set<number>();
+    for (const players of ['2', '3', '4', '5']) {
+      const tray = await luzi({ players, style: 'inline-size: 760px' });
+      const [board, buttons] = tray.all('.tray, .throws').map((each) => each.getBoundingClientRect());
+      expect(buttons!.top - board!.bottom, players).to.be.within(0, 30);
+      heights.add(Math.round(tray.element.offsetHeight));
+    }
+    expect(heights.size).to.equal(1);
+  });
+
   it('chooses a die with a click, and releases it with another', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'die 4');
