@@ -95,6 +95,7 @@ export interface GameElement<S, M, O extends object, W extends GameWords> {
  * @csspart chart - The chances over the whole game, with `analysis` in a replay.
  * @csspart replay - The buttons that step through the record.
  * @csspart panel - The open dialog: rules, new game or more.
+ * @csspart rule-list - The list of the rules in the dialog with the rules.
  * @csspart rule - Each rule in the dialog with the rules.
  * @csspart rule-heading - The headings there.
  * @csspart example - Each example of a rule: its picture or board, and its caption.

@@ -295,6 +295,12 @@ describe('site', () => {
       const { top, bottom } = line.getBoundingClientRect();
       return line.textContent.includes('<fluctus-rules rule="F6">') && top > 0 && bottom <= innerHeight;
     });
+    // the list of the rules stays beside them
+    const [top, bottom] = await page.$eval('fluctus-rules >>> [part=rule-list]', (list) => {
+      const box = list.getBoundingClientRect();
+      return [box.top, box.bottom];
+    });
+    assert.ok(top! > 0 && bottom! < 900, `${top} to ${bottom}`);
     assert.deepEqual(faults, []);
   });
 

@@ -25,6 +25,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  *
  * @attr {string} lang - The language of the rules, as everywhere in HTML; inherited.
  *
+ * @csspart rule-list - The list of the rules, with links to them.
  * @csspart rule - Each rule with its examples.
  * @csspart rule-heading - The headings.
  * @csspart example - Each example of a rule: its picture or board, and its caption.

@@ -198,7 +198,7 @@ const entry = (id: string, { words }: RulebookView) =>
   html`<span class="id">${id}</span> <span>${words.rules[id]?.title}</span>`;
 
 const contents = (view: RulebookView) =>
-  html`<nav aria-label=${rulesWords(view.ui).contents}>
+  html`<nav part="rule-list" aria-label=${rulesWords(view.ui).contents}>
     <ol>
       ${view.rulebook.rules.map(
         ({ id }) =>
