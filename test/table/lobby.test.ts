@@ -7,6 +7,7 @@ import { boardOf } from '../../src/element/model/board.js';
 import type { ServerGame } from '../../src/element/parts/table/server-game.js';
 import { ServerView } from '../../src/element/parts/table/server-view.js';
 import { adoptSheets } from '../../src/element/styles/adopt-sheets.js';
+import { fieldStyles } from '../../src/element/styles/field.styles.js';
 import { tableStyles } from '../../src/element/styles/table.styles.js';
 import { boardsOf } from './boards.js';
 
@@ -30,7 +31,7 @@ async function lobbyOf(seats: (object | undefined)[]) {
   };
   const box = await fixture<HTMLElement>(html`<section class="elsewhere"></section>`);
   root.querySelector('.tools')!.append(box);
-  adoptSheets(element, [tableStyles]);
+  adoptSheets(element, [fieldStyles, tableStyles]);
   const view = new ServerView(boardOf(element), game as unknown as ServerGame, () => show());
   const show = () => render(view.render()!.content, box);
   show();
@@ -55,6 +56,14 @@ describe('the lobby of a table', () => {
     await sendKeys({ press: 'Home' });
     show();
     expect([asked, shown()]).to.deep.equal([['best', undefined], 'Computer (hard)']);
+  });
+
+  it('fits into the column beside a board', async () => {
+    const { box } = await lobbyOf([ada, undefined]);
+    (box.getRootNode() as ShadowRoot).querySelector('.in')!.append(box);
+    box.style.cssText = 'box-sizing: border-box; inline-size: 226px';
+    // the border and the padding of its column
+    expect(box.querySelector('select')!.getBoundingClientRect().width).to.be.at.most(226 - 32);
   });
 
   it('has what people do during the game in one column', async () => {

@@ -7,6 +7,10 @@ export const tableStyles = css`
     gap: 12px;
     font: calc(17 * var(--_px)) / 1.4 var(--_serif);
   }
+  .elsewhere,
+  .places {
+    grid-template-columns: minmax(0, 1fr);
+  }
   .in > .elsewhere {
     grid-area: var(--_table, finale);
   }
