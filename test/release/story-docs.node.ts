@@ -72,6 +72,10 @@ describe('built Storybook', () => {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('request', (request) => {
+      // the pages have the fonts of the site
+      if (request.url().includes('/sb-common-assets/')) errors.push(request.url());
+    });
     await page.goto(`${server.url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
     await page.waitForSelector('.sbdocs-content h1', { visible: true, timeout: 120_000 });
     await page.waitForNetworkIdle();
