@@ -47,7 +47,7 @@ export const Looks: StoryObj = {
       ${prose('`brand` derives all tokens from `--spiel-brand` and `--spiel-surface`.')}`,
     ),
   play: async ({ canvasElement }) => {
-    await expect(names.length).toBe(11);
+    await expect(names.length).toBe(8);
     const wood = (look: string) => {
       const board = canvasElement.querySelector(`[data-look='${look}'] > fluctus-board`);
       return board && getComputedStyle(board).getPropertyValue('--spiel-wood');

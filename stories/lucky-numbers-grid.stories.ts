@@ -64,7 +64,7 @@ export const MidGame: Story = {
   args: { ...three, position: positions.drawn },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', /The 12 fits on d3 or d4; .* a1, a2, b2 or c3\./);
+    await driver.shows('status', /The 12 fits on d4 or d3; .* c3, a2, b2 or a1\./);
     await expect(driver.get('button', /^b2, 17, 12 can go here, 17 goes back/)).toBeVisible();
     await expect(driver.get('button', /^d2, empty, blocked/)).toBeVisible();
   },

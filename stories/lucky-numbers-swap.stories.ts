@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 import { almost, drive, swap, type SwapArgs } from './support/swap.js';
@@ -56,7 +56,7 @@ export const Goal: Story = {
     await driver.shows('status', 'Solve it in par.');
     await driver.press(/^c3, 8/);
     await driver.press(/^d3, 7/);
-    await expect(driver.board.solved).toBe(true);
+    await waitFor(() => expect(driver.board.solved).toBe(true));
   },
 };
 

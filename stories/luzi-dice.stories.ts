@@ -320,6 +320,17 @@ export const German: Story = {
   },
 };
 
+/** `no-coordinates` hides the numbers of the dice. */
+export const WithoutNumbers: Story = {
+  tags: ['!autodocs'],
+  args: { ...people, 'no-coordinates': true, position: middle },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await expect(driver.get('button', /^die 8,/)).toBeVisible();
+    await expect(driver.board.shadowRoot?.querySelector('.coordinate')).toBeNull();
+  },
+};
+
 /** A score card that follows a game of two rounds by its events. */
 export const Events: StoryObj = events({
   tag: 'luzi-dice',

@@ -14,7 +14,7 @@ export const pressSpokenKeys =
     await userEvent.keyboard('s');
     await waitFor(() => expect(spoken()).toContain(scores));
     await userEvent.keyboard('?');
-    await waitFor(() => expect(spoken()).toContain('M, the moves from here.'));
+    await waitFor(() => expect(spoken()).toContain('Question mark, this list.'));
   };
 
 /** The play function of a story with the command field: it types `score`. `scores` is a part of the answer. */
