@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations, PropertyValues } from 'lit';
 import type { BoardWords } from '../words/game-words.js';
 import { GameErrorEvent } from '../model/events.js';
 import type { RulesDefinition } from '../model/game-definition.js';
@@ -11,6 +11,7 @@ import type { ToldFault } from '../model/effects.js';
 import { number, words } from '../base/property-types.js';
 import { TypedElement } from '../ui/typed-element.js';
 import type { HeadingLevel } from '../ui/rulebook/rules-settings.js';
+import { keepTarget } from './keep-target.js';
 import type { RulesContents } from './rules-contents.js';
 
 /** The contents of rules elements, for all of a page. */
@@ -73,9 +74,16 @@ export abstract class RulesElement extends TypedElement {
     this,
     boardLanguages((this.constructor as typeof RulesElement).definition),
   );
+  /** `waiting` until the first render, for the style sheet that reserves space. */
+  readonly #states = onServer ? undefined : this.attachInternals().states;
   #contents: RulesContents | undefined;
   /** The message that is shown if the contents cannot be loaded. */
   #failure: string | undefined;
+
+  override connectedCallback(): void {
+    if (!this.hasUpdated && !this.shadowRoot) this.#states?.add('waiting');
+    super.connectedCallback();
+  }
 
   /** Each update waits for the language and the contents. */
   protected override async scheduleUpdate(): Promise<void> {
@@ -94,6 +102,13 @@ export abstract class RulesElement extends TypedElement {
   protected override willUpdate(): void {
     // On a server, only this method and `render` are called.
     if (onServer && rulesContents.value) this.#open(rulesContents.value);
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    const stay = this.hasUpdated || onServer ? undefined : keepTarget(this);
+    this.#states?.delete('waiting');
+    super.update(changed);
+    stay?.();
   }
 
   protected override refuse(fault: ToldFault): void {

@@ -19,13 +19,16 @@ export const status = (
   view: BoardView,
   actions: Actions,
   { chances, recap, progress }: Readonly<Partial<Record<'chances' | 'recap' | 'progress', unknown>>>,
-): TemplateResult =>
-  html`<div class="say ${view.end ? 'ended' : ''}" part="status">
+): TemplateResult => {
+  const more = [
+    view.aim && !progress && learnButton(view, actions),
+    view.rule && withKeys(view.words, ruleLink(view.rule, view, actions)),
+    recap,
+  ].map((each) => (each ? [' ', each] : nothing));
+  // The spaces come with what they are before: one that was there already would count as text that moves.
+  return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
     <p class="headline">${view.headline}</p>
-    <p class="detail">
-      ${progress ?? [view.task, view.detail].filter(Boolean).join(' ')}
-      ${view.aim && !progress ? learnButton(view, actions) : nothing}
-      ${view.rule ? withKeys(view.words, ruleLink(view.rule, view, actions)) : nothing} ${recap}
-    </p>
+    <p class="detail">${progress ?? [view.task, view.detail].filter(Boolean).join(' ')}${more}</p>
     ${chances}
   </div>`;
+};
