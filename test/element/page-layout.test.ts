@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { LitElement } from 'lit';
 import { frame, type Driver } from '../support/board.js';
 import { canResize } from '../support/engine.js';
+import { rulebook } from '../../src/rules.js';
 import { createBoard, mountBoard, removeBoards, snapshotOf, tags, uncoverHand } from './all-boards.js';
 
 const usual = { width: 800, height: 600 };
@@ -145,7 +147,10 @@ describe('the space before a board is drawn', () => {
     css = await (await fetch('/looks/space.css')).text();
   });
   after(() => (canResize ? setViewport(usual) : undefined));
-  afterEach(removeBoards);
+  afterEach(() => {
+    document.querySelector('.laid')?.remove();
+    removeBoards();
+  });
 
   const players: Readonly<Record<string, readonly number[]>> = {
     'glux-board': [2, 3, 4],
@@ -205,6 +210,26 @@ describe('the space before a board is drawn', () => {
       });
 
   for (const tag of tags)
+    it(`is the one of a diagram with a long caption, before its script and far from the window: ${tag}`, async () => {
+      const caption = `<p slot="caption" style="margin: 0 0 40px">${'a '.repeat(2000)}</p>`;
+      const box = document.createElement('div');
+      box.className = 'laid';
+      box.style.width = '374px';
+      box.innerHTML = `<style>${css}${css.replaceAll(tag, `x-${tag}`)}</style><div style="height: 500vh"></div>
+        <x-${tag} mode="diagram">${caption}</x-${tag}><hr><${tag} mode="diagram">${caption}</${tag}><hr>`;
+      document.body.append(box);
+      const [place, after, element, end] = [...box.children].slice(2) as HTMLElement[];
+      const height = (from: Element, to: Element) =>
+        to.getBoundingClientRect().top - from.getBoundingClientRect().top;
+      await frame();
+      expect(element!.matches(':state(waiting)')).to.equal(true);
+      const heights = [height(place!, after!), height(element!, end!)];
+      element!.scrollIntoView();
+      await (element as LitElement).updateComplete;
+      for (const each of heights) expect(each).to.be.closeTo(height(element!, end!), 2);
+    });
+
+  for (const tag of tags)
     it(`is the one that a replay takes, before its analysis is there and with it: ${tag}`, async function () {
       if (!canResize) this.skip();
       await setViewport({ width: 1200, height: 1800 });
@@ -228,6 +253,65 @@ describe('the space before a board is drawn', () => {
       }
       box.remove();
     });
+});
+
+describe('the space before rules are there', () => {
+  let css = '';
+  before(async () => {
+    css = await (await fetch('/looks/space.css')).text();
+  });
+  afterEach(() => document.querySelector('.laid')?.remove());
+
+  for (const [game, tag] of [
+    ['fluctus', 'fluctus-rules'],
+    ['glux', 'glux-rules'],
+    ['lucky-numbers', 'lucky-numbers-rules'],
+    ['luzi', 'luzi-rules'],
+  ] as const)
+    it(`is about the one that they take: ${tag}`, async () => {
+      const box = document.createElement('div');
+      box.className = 'laid';
+      box.style.font = '16px / 1.5 sans-serif';
+      box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style><${tag}></${tag}><x-${tag}></x-${tag}>`;
+      document.body.append(box);
+      const [rules, place] = box.querySelectorAll<HTMLElementTagNameMap[typeof tag]>(`${tag}, x-${tag}`);
+      const differences: string[] = [];
+      for (const rule of ['', ...(await rulebook(game, 'en')).rules.map(({ id }) => id)]) {
+        rules!.rule = rule;
+        if (rule) place!.setAttribute('rule', rule);
+        while (!(await rules!.updateComplete));
+        for (const width of [360, 650, 900]) {
+          box.style.width = `${width}px`;
+          const ratio = place!.offsetHeight / rules!.offsetHeight;
+          if (ratio < 0.65 || ratio > 1.55) differences.push(`${rule} at ${width} px: ${ratio}`);
+        }
+      }
+      expect(differences).to.deep.equal([]);
+    });
+
+  /** Opens a page at a place below rules; returns where it is in the window when they are there. */
+  async function openAt(script = ''): Promise<number> {
+    const frame = document.createElement('iframe');
+    frame.className = 'laid';
+    const page = new URL('./tab-page.ts', import.meta.url).href;
+    frame.srcdoc = `<!doctype html><fluctus-rules rule="F2"></fluctus-rules>
+      <p id="after" style="margin: 0; height: 100vh">Text</p><script>location.hash = 'after'</script>
+      <script type="module" src="${page}"></script><script type="module">${script}</script>`;
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const inFrame = frame.contentDocument!;
+    await inFrame.querySelector('fluctus-rules')!.updateComplete;
+    expect(inFrame.querySelector('fluctus-rules')!.offsetHeight).to.be.above(400);
+    return inFrame.querySelector('#after')!.getBoundingClientRect().top;
+  }
+
+  it('leaves the reader at the place of the address below them', async () => {
+    expect(await openAt()).to.be.closeTo(0, 1);
+  });
+
+  it('takes no reader back there who has scrolled', async () => {
+    expect(await openAt("dispatchEvent(new Event('wheel'))")).to.be.above(400);
+  });
 });
 
 describe('in a low window', () => {

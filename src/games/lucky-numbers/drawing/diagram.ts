@@ -35,8 +35,13 @@ const miniScale = 1.15;
 
 const tilesOf = ({ hand = [], open = [] }: DiagramLook) => [...hand, ...open];
 
+/** The tray of a position is empty: its first tiles have a row, also before they are drawn. */
+const isFresh = ({ cells, underLabel }: DiagramLook) =>
+  underLabel !== undefined && cells.every(({ tile }) => tile === undefined);
+
 /** The lower edge of the tiles under the tray. */
-const tilesEnd = (look: DiagramLook) => 512 + tileStep * Math.ceil(tilesOf(look).length / perRow);
+const tilesEnd = (look: DiagramLook) =>
+  512 + tileStep * Math.max(Math.ceil(tilesOf(look).length / perRow), isFresh(look) ? 1 : 0);
 
 /** The view box of an SVG that shows everything. */
 export const viewBox = (look: DiagramLook): string =>
