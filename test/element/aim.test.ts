@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { PREFERENCES } from '../../src/element/model/preferences.js';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
+import { frame } from '../support/board.js';
 import { ownPreferences } from '../support/storage.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
@@ -39,6 +40,28 @@ describe('the aim of a game', () => {
     expect(board.detail).to.equal(detail);
     await board.tap('ro');
     expect(board.detail).not.to.contain(aim);
+  });
+
+  it('moves no text when it is told', async function () {
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) this.skip();
+    document.body.style.paddingTop = '200vh';
+    const board = await fluctus();
+    board.element.style.width = '672px';
+    await frame();
+    await frame();
+    const shifts: number[] = [];
+    const add = (list: PerformanceEntryList) =>
+      shifts.push(...list.map((each) => (each as PerformanceEntry & { value: number }).value));
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    await board.seen();
+    await board.until(() => board.detail === detail);
+    await frame();
+    await frame();
+    add(observer.takeRecords());
+    observer.disconnect();
+    document.body.style.paddingTop = '';
+    expect(shifts.filter((value) => value > 0.001)).to.deep.equal([]);
   });
 
   it('makes place for what a selected piece can do', async () => {

@@ -20,6 +20,7 @@ export const status = (
   actions: Actions,
   { chances, recap, progress }: Readonly<Partial<Record<'chances' | 'recap' | 'progress', unknown>>>,
 ): TemplateResult => {
+  const text = progress ?? [view.task, view.detail].filter(Boolean).join(' ');
   const more = [
     view.aim && !progress && learnButton(view, actions),
     view.rule && withKeys(view.words, ruleLink(view.rule, view, actions)),
@@ -28,7 +29,7 @@ export const status = (
   // The spaces come with what they are before: one that was there already would count as text that moves.
   return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
     <p class="headline">${view.headline}</p>
-    <p class="detail">${progress ?? [view.task, view.detail].filter(Boolean).join(' ')}${more}</p>
+    <p class="detail">${text}${more}</p>
     ${chances}
   </div>`;
 };
