@@ -457,9 +457,9 @@ describe('above a text that it follows', () => {
       document.body.append(box);
       const place = box.querySelector<HTMLElement>(`x-${tag}`)!;
       const differences: string[] = [];
-      for (const height of [640, 800]) {
+      for (const height of [640, 800, 900, 1200]) {
         await setViewport({ width: 1000, height });
-        for (const column of [374, 672]) {
+        for (const column of [374, 672, 800]) {
           place.style.width = element.style.width = `${column}px`;
           await frame();
           const difference = place.offsetHeight - element.offsetHeight;
