@@ -208,6 +208,19 @@ describe('the review of a game', () => {
     for (const row of rows) expect(row).to.match(/^[AB] (Red|Green) 55%$/);
   });
 
+  it('appears when all positions are evaluated, not before', async () => {
+    useBot({ error: 0.012 });
+    const board = await fluctus({ ...people, record: '@ro @go @ri @gi' });
+    const early = () =>
+      board.root.querySelector('.review') && !moveLabels(board).every((label) => label?.includes('to win'));
+    let wasEarly = false;
+    const observer = new MutationObserver(() => (wasEarly ||= Boolean(early())));
+    observer.observe(board.root, { childList: true, subtree: true });
+    await over(board);
+    observer.disconnect();
+    expect(wasEarly).to.equal(false);
+  });
+
   it('has no luck in a game without chance', async () => {
     useBot();
     const board = await fluctus({ ...people, record: '@ro @go' });

@@ -211,7 +211,7 @@ describe('the space before a board is drawn', () => {
 
   for (const tag of tags)
     it(`is the one of a diagram with a long caption, before its script and far from the window: ${tag}`, async () => {
-      const caption = `<p slot="caption" style="margin: 0 0 40px">${'a '.repeat(2000)}</p>`;
+      const caption = `<p slot="caption" style="margin: 30px 0 40px">${'a '.repeat(2000)}</p>`;
       const box = document.createElement('div');
       box.className = 'laid';
       box.style.width = '374px';

@@ -60,6 +60,7 @@ export const layoutStyles = css`
   /* in the fonts and colours of the page, over the rest of the mat's shadow; pages set the margins of paragraphs, not this padding */
   ::slotted([slot='caption']) {
     position: relative;
+    margin-block-start: 0 !important;
     padding: 22px 4px 0;
     font-size: 0.9em;
   }

@@ -44,10 +44,15 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
     return this.#pending?.long ? this.#pending.done : undefined;
   }
 
+  /** True until all positions of the match are evaluated that will be. */
+  get running(): boolean {
+    return this.#next !== undefined;
+  }
+
   /** True if values are known, or will be. */
   get active(): boolean {
     const { length } = this.#board.store.snapshot.match.moves;
-    if (this.#next !== undefined) return true;
+    if (this.running) return true;
     return (
       this.#enabled && Array.from({ length: length + 1 }).some((_, ply) => this.evaluations.valuesAt(ply))
     );

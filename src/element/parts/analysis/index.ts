@@ -50,11 +50,11 @@ export class Analysis {
     const { seats } = view;
     if (!this.#evaluation.active) return {};
     const { match } = this.#board.store.snapshot;
-    const { progress, evaluations } = this.#evaluation;
+    const { progress, evaluations, running } = this.#evaluation;
     const { numbers, chance } = this.#format;
     const words = analysisWords(this.#board.words().ui);
     const chances = evaluations.chancesAt(match.ply);
-    const finished = progress === undefined ? review(match, evaluations) : undefined;
+    const finished = running ? undefined : review(match, evaluations);
     return {
       chances: winBar({ seats, chances, verdict: this.#verdict(seats), progress, words, numbers }),
       chart: view.session.explores ? this.#chart(view, actions) : undefined,
