@@ -15,6 +15,7 @@ import { rulesStyles } from '../styles/rules.styles.js';
 import { tokens } from '../styles/theme.styles.js';
 import { ExampleBoard } from '../ui/rulebook/example-board.js';
 import { loadRules, loadedRules, type LoadedRules } from '../ui/rulebook/load-rules.js';
+import { keepTarget } from './keep-target.js';
 import { addPlaces, removePlaces, showRule, type RulePlaces } from './rule-anchors.js';
 import { showExample } from '../ui/rulebook/show-example.js';
 import { rulebookView, shownExamples } from '../ui/rulebook/rulebook-view.js';
@@ -57,6 +58,8 @@ export class RulesContents implements ReactiveController {
   /** The markup is from a server. */
   #serverRendered: boolean;
   readonly #places: RulePlaces;
+  /** Keeps the target of the fragment in its place after the first render. */
+  #keep: (() => void) | undefined;
 
   /** `loadBoard` loads the board of the examples, if the page does not have it. */
   constructor(
@@ -103,6 +106,7 @@ export class RulesContents implements ReactiveController {
   }
 
   hostUpdate(): void {
+    if (!this.#host.hasUpdated) this.#keep = keepTarget(this.#host);
     const { rules, settings } = this.#shown() ?? {};
     if (!rules || !settings) return;
     const root = this.#host.renderRoot as ShadowRoot;
@@ -112,6 +116,8 @@ export class RulesContents implements ReactiveController {
   }
 
   hostUpdated(): void {
+    this.#keep?.();
+    this.#keep = undefined;
     this.#report();
     if (this.#host.isConnected) addPlaces(this.#places);
   }

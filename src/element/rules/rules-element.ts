@@ -11,7 +11,6 @@ import type { ToldFault } from '../model/effects.js';
 import { number, words } from '../base/property-types.js';
 import { TypedElement } from '../ui/typed-element.js';
 import type { HeadingLevel } from '../ui/rulebook/rules-settings.js';
-import { keepTarget } from './keep-target.js';
 import type { RulesContents } from './rules-contents.js';
 
 /** The contents of rules elements, for all of a page. */
@@ -105,10 +104,8 @@ export abstract class RulesElement extends TypedElement {
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    const stay = this.hasUpdated || onServer ? undefined : keepTarget(this);
     this.#states?.delete('waiting');
     super.update(changed);
-    stay?.();
   }
 
   protected override refuse(fault: ToldFault): void {
