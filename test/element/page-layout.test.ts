@@ -211,11 +211,13 @@ describe('the space before a board is drawn', () => {
 
   for (const tag of tags)
     it(`is the one of a diagram with a long caption, before its script and far from the window: ${tag}`, async () => {
-      const caption = `<p slot="caption" style="margin: 30px 0 40px">${'a '.repeat(2000)}</p>`;
+      const caption = `<p slot="caption">${'a '.repeat(2000)}</p>`;
       const box = document.createElement('div');
       box.className = 'laid';
       box.style.width = '374px';
-      box.innerHTML = `<style>${css}${css.replaceAll(tag, `x-${tag}`)}</style><div style="height: 500vh"></div>
+      // as themes style paragraphs
+      const theme = '.laid p { margin: 30px 0 40px; padding: 0 }';
+      box.innerHTML = `<style>${theme}${css}${css.replaceAll(tag, `x-${tag}`)}</style><div style="height: 500vh"></div>
         <x-${tag} mode="diagram">${caption}</x-${tag}><hr><${tag} mode="diagram">${caption}</${tag}><hr>`;
       document.body.append(box);
       const [place, after, element, end] = [...box.children].slice(2) as HTMLElement[];

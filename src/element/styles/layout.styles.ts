@@ -57,11 +57,11 @@ export const layoutStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_linen), transparent 35%);
   }
-  /* in the fonts and colours of the page, over the rest of the mat's shadow; pages set the margins of paragraphs, not this padding */
+  /* in the fonts and colours of the page, over the rest of the mat's shadow, which is too dark for the text of many themes */
   ::slotted([slot='caption']) {
     position: relative;
     margin-block-start: 0 !important;
-    padding: 22px 4px 0;
+    padding: 22px 4px 0 !important;
     font-size: 0.9em;
   }
   /* two closed rings, so that one of them shows on any background */
