@@ -25,10 +25,23 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
     await site.close();
   });
 
-  /** Resolves with the turn that a page shows, once the game is at this ply or further. */
+  /** Opens a page that notes whether its table is played. Until then, its board has a game of its own. */
+  async function open(): Promise<Page> {
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('game-table', ({ detail }) => {
+        Object.assign(globalThis, { played: detail.status === 'playing' });
+      });
+    });
+    return page;
+  }
+
+  /** Resolves with the turn that a page shows, once the game at the table is at this ply or further. */
   async function turnAt(page: Page, ply: number): Promise<number> {
     await page.waitForFunction(
-      (least) => (document.querySelector<GluxBoard>('#game')?.ply ?? 0) >= least,
+      (least) =>
+        (globalThis as { played?: boolean }).played &&
+        document.querySelector<GluxBoard>('#game')!.ply >= least,
       waiting,
       ply,
     );
@@ -43,7 +56,7 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
       .replaceAll(/https:\/\/cdn\.jsdelivr\.net\/npm\/spielkasten@[\d.]+\/cdn\//g, '/cdn/')
       .replace('https://play.example.org', server.url);
     writeFileSync(join(folder, 'game.html'), `<!doctype html><html lang="en"><body>${body}</body></html>`);
-    const ada = await browser.newPage();
+    const ada = await open();
     const link = new Promise<string>((resolve, reject) => {
       ada.on('pageerror', reject);
       ada.on('console', (message) => {
@@ -52,7 +65,7 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
       });
     });
     await ada.goto(`${site.url}/game.html`);
-    const bo = await browser.newPage();
+    const bo = await open();
     await bo.goto(await link);
     // the first chips are drawn when both are there
     const turn = await turnAt(ada, 1);
