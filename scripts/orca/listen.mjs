@@ -44,7 +44,8 @@ export async function openGame(game, browser) {
   /** True if no move is under way and the last announcement was heard. */
   const isQuiet = () =>
     count('thinks') === count('played') &&
-    count('moves') === count('rests') &&
+    // a step of a replay comes to rest, too
+    count('moves') <= count('rests') &&
     Date.now() - page.lastTold() > LISTENS;
 
   /** Presses a key and waits until Orca has spoken what it caused, or the limit has passed. */
