@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { audit } from './audit.js';
-import type { Driver } from './board.js';
+import { frame, type Driver } from './board.js';
 import { inputFor, type ElementSpec } from './element-input.js';
 import { canEmulate, forceColors, needsChromium } from './engine.js';
 
@@ -63,6 +63,8 @@ export function describeAudit<S, M, O extends object>(spec: ElementSpec<S, M, O>
         if (element.mode !== 'diagram') expect(measured).to.be.above(0);
         for (const [mode, emulate] of Object.entries(otherModes)) {
           await emulate();
+          // the page hears of it with its next frame
+          await frame();
           const found = await audit(element, 'colors');
           expect(found.violations, mode).to.deep.equal([]);
           if (element.mode !== 'diagram') expect(found.measured, mode).to.be.above(0);
