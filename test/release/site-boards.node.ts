@@ -190,8 +190,14 @@ describe('boards on the site', () => {
   });
 
   it('has two boards at one table when the reader comes near: each shows the moves of both, and its own chip only', async () => {
-    await show('/');
     const { page } = site;
+    // until a board is at the table, it has a game of its own
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('game-table', ({ target, detail }) => {
+        (target as HTMLElement).dataset.table = detail.status;
+      });
+    });
+    await show('/');
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
@@ -203,9 +209,9 @@ describe('boards on the site', () => {
     /** Waits until a board shows so many moves and draws; returns if it shows a hand, and what it knows of both chips. */
     const seen = async (id: string, ply: number) => {
       await page.waitForFunction(
-        (selector, least) => document.querySelector<Board>(selector)!.ply >= least,
+        (selector, least) => (document.querySelector<Board>(selector)?.ply ?? -1) >= least,
         {},
-        ...([`#${id}`, ply] as const),
+        ...([`#${id}[data-table=playing]`, ply] as const),
       );
       return page.$eval(`#${id}`, async (board) => {
         await (board as Board).updateComplete;
