@@ -23,6 +23,7 @@ const games: Readonly<Record<string, (move: string) => readonly string[]>> = {
     if (cell) return [`hand-${tile}`, `open-${tile}`, cell];
     return move === 'draw' ? ['pile'] : move.split('-');
   },
+  'lucky-numbers-swap': (move) => move.split('-'),
   'luzi-dice': (move) =>
     move === 'stop' ? [move] : Array.from(move.split(':')[1] ?? '', (face) => `die ${face}`).concat('cup'),
 };
@@ -30,7 +31,7 @@ const games: Readonly<Record<string, (move: string) => readonly string[]>> = {
 /** Opens an example, makes its move and returns the answer. */
 async function answerTo(driver: Driver, id: string): Promise<string> {
   driver.root.querySelector<HTMLElement>(`#example-${id} > button`)!.click();
-  const find = () => driver.root.querySelector<AnyBoard>(`#example-${id} ${driver.element.localName}`);
+  const find = () => driver.root.querySelector<AnyBoard>(`#example-${id} :is(${Object.keys(games).join()})`);
   await driver.until(() => find()?.renderRoot.querySelector('[data-square], .picture'));
   const example = new Driver(find()!);
   await example.settled();
