@@ -41,6 +41,7 @@ export interface GameFace<S, M> {
   squareName(square: string, from?: string): string | undefined;
   bottomSeat(): Seat | undefined;
   prompt(all?: boolean): string;
+  prompts(): readonly string[];
   turnNote(): string;
   chosen(): readonly string[];
   positionChanged(): void;
@@ -189,6 +190,7 @@ export class BoardParts<S, M, O extends object> {
       called: called(),
       seats: names().map((_, seat) => this.#game.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.#game.prompt(),
+      prompts: this.#game.prompts(),
     });
     const view = this.#solving.part?.view(play) ?? play;
     const shown = { ...this.#computer.render(view), ...analysis?.render(view, actions) };

@@ -620,6 +620,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return '';
   }
 
+  /** Long sentences of `prompt`, in the order of no position: the place of the sentence is as high as the highest of them. */
+  protected prompts?(): readonly string[];
+
   /** The news of the person to move at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
   protected turnNote?(): string;
 
@@ -805,6 +808,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
         squareName: (square, from) => this.squareName?.(square, from),
         bottomSeat: () => this.bottomSeat,
         prompt: (all) => this.prompt(all),
+        prompts: () => this.prompts?.() ?? [],
         turnNote: () => this.turnNote?.() ?? '',
         chosen: () => this.chosen?.() ?? [],
         positionChanged: () => this.positionChanged(),

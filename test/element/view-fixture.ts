@@ -77,6 +77,7 @@ const baseView: BoardView = {
   detail: 'wo steps to ro',
   prompt: 'wo steps to ro',
   aim: false,
+  places: { headlines: [], ends: [], details: [] },
   rule: undefined,
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],
   message: undefined,

@@ -115,6 +115,11 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return words.chosen(isField(this.#selected) ? this.#selected : undefined, steps, this.#captures);
   }
 
+  protected override prompts(): readonly string[] {
+    const { words } = this;
+    return [words.idle(['ro', 'ri'], true), words.chosen('ro', ['go', 'ri', 'wo'], [['ro', 'go', 'wo']])];
+  }
+
   protected override chosen(): readonly Square[] {
     const selected = this.#selected;
     if (selected === undefined) return [];

@@ -23,7 +23,7 @@ import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './en
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, emptyHand, handView } from './hand-view.js';
 import { HoverController } from './hover-controller.js';
-import { describe, promptText } from './labels.js';
+import { describe, longPrompts, promptText } from './labels.js';
 import { animate } from './motion.js';
 import { roomTable } from './room-table.js';
 import { seatNote, seatStock } from './seat-details.js';
@@ -161,6 +161,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     if (mover === undefined) return '';
     if (mover !== viewer) return words.covered(this.playerNames[mover]!);
     return promptText(this.#position, all);
+  }
+
+  protected override prompts(): readonly string[] {
+    return longPrompts(this.words, this.playerNames);
   }
 
   /** Only its player hears which chip was drawn. */

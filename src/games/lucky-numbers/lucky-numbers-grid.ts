@@ -159,6 +159,22 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     );
   }
 
+  protected override prompts(): readonly string[] {
+    const { words } = this;
+    const four = ['a1', 'b2', 'c3', 'd4'] as const;
+    return [
+      words.choose,
+      words.mustDraw(10),
+      words.turn(true, true),
+      words.holding(
+        [20],
+        four,
+        four.map((cell) => [cell, 20] as const),
+        true,
+      ),
+    ];
+  }
+
   /** The cells for the tile that was turned over. */
   protected override turnNote(): string {
     return canLeave(this.offered) ? this.prompt(true) : '';

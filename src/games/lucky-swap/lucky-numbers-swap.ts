@@ -103,6 +103,11 @@ export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptio
     return prompt(this.#view);
   }
 
+  protected override prompts(): readonly string[] {
+    const { words } = this;
+    return [words.choose, words.holding(20, ['a1', 'b2', 'c3', 'd4'])];
+  }
+
   protected override positionChanged(): void {
     this.#selected = undefined;
   }

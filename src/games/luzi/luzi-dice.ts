@@ -127,6 +127,17 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     return offered.length > 0 ? words.todo(state.throws, this.#selectedFaces, this.#canRoll) : '';
   }
 
+  protected override prompts(): readonly string[] {
+    const { words } = this;
+    return [
+      words.todo(0, [], true),
+      words.todo(1, [], false),
+      words.todo(1, [], true),
+      words.todo(1, [3], true),
+      words.todo(1, Array<number>(7).fill(3), true),
+    ];
+  }
+
   protected override chosen(): readonly string[] {
     return this.#selected.map(({ number }) => `d${number}`);
   }

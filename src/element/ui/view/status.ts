@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Actions } from './board-actions.js';
 import { ruleLink } from './message.js';
+import type { PlacedText } from './places.js';
 import type { BoardView } from './view-model.js';
 import { withKeys } from './with-keys.js';
 
@@ -11,6 +13,10 @@ const learnButton = ({ words }: BoardView, { learn }: Actions) =>
     html`<button class="link" type="button" aria-haspopup="dialog" @click=${learn}>${words.learn}</button>`,
   );
 
+/** Keeps the place of a text without the text: nobody sees, hears or finds it. */
+const place = (kind: string, { text, button }: PlacedText) =>
+  html`<p class="place ${kind}" data-text=${text} data-button=${ifDefined(button)}></p>`;
+
 /**
  * The headline, the sentence under it or the progress of the computer, the button for a recap, and the chances to win. The
  * headline is no heading: the outline is the page's.
@@ -20,7 +26,9 @@ export const status = (
   actions: Actions,
   { chances, recap, progress }: Readonly<Partial<Record<'chances' | 'recap' | 'progress', unknown>>>,
 ): TemplateResult => {
-  const text = progress ?? [view.task, view.detail].filter(Boolean).join(' ');
+  const withTask = (sentence: string) => [view.task, sentence].filter(Boolean).join(' ');
+  const text = progress ?? withTask(view.detail);
+  const { headlines, ends, details } = view.places;
   const more = [
     view.aim && !progress && learnButton(view, actions),
     view.rule && withKeys(view.words, ruleLink(view.rule, view, actions)),
@@ -28,8 +36,15 @@ export const status = (
   ].map((each) => (each ? [' ', each] : nothing));
   // The spaces come with what they are before: one that was there already would count as text that moves.
   return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
-    <p class="headline">${view.headline}</p>
-    <p class="detail">${text}${more}</p>
+    <div class="stack">
+      <p class="headline">${view.headline}</p>
+      ${headlines.map((each) => place('headline', { text: each }))}
+      ${ends.map((each) => place('headline last', { text: each }))}
+    </div>
+    <div class="stack">
+      <p class="detail">${text}${more}</p>
+      ${details.map((each) => place('detail', { ...each, text: withTask(each.text) }))}
+    </div>
     ${chances}
   </div>`;
 };

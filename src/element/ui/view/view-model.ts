@@ -11,6 +11,7 @@ import type { Player } from '../../model/players.js';
 import type { Pace, Settings } from '../../model/settings.js';
 import { storyOf } from '../../model/story.js';
 import { showsAim } from '../../model/aim.js';
+import { placesOf, type Places } from './places.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -108,6 +109,7 @@ export interface BoardView
   readonly prompt: string;
   /** The detail is the aim of the game; a button beside it begins the examples of the rules. */
   readonly aim: boolean;
+  readonly places: Places;
   /** The rule by which the game is over. */
   readonly rule: string | undefined;
   readonly seats: readonly SeatView[];
@@ -142,6 +144,8 @@ export interface ViewSource {
   readonly seats: readonly SeatDetails[];
   /** The game's sentence under the headline while the game is open. */
   readonly prompt: string;
+  /** The long ones of these sentences. */
+  readonly prompts: readonly string[];
 }
 
 type AnyDefinition = Pick<
@@ -269,6 +273,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     detail: aim ? words.game.aim : detail(snapshot, source),
     prompt: source.prompt,
     aim,
+    places: placesOf(snapshot, source),
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     seats: seatViews(snapshot, source),
     message: shown && messageView(shown, words),
