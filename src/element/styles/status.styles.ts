@@ -12,12 +12,12 @@ export const statusStyles = css`
   }
   .place {
     visibility: hidden;
+    overflow-wrap: anywhere;
   }
-  .place::before {
-    content: attr(data-text) ' ';
+  :is(.place, .place > *)::before {
+    content: attr(data-text);
   }
-  .place[data-button]::after {
-    content: attr(data-button);
+  .place > * {
     display: inline-block;
     white-space: nowrap;
   }
@@ -38,7 +38,7 @@ export const statusStyles = css`
     text-wrap: balance;
   }
   /* The end of a game. A line is as high as that of a turn, so that the board stays where it is. */
-  :is(.ended .headline:not(.place), .last) {
+  :is(.ended .headline:not(.place), .headline.last) {
     min-height: 0;
     font-size: calc(27 * var(--_px));
     line-height: calc(26.4 * var(--_px));
@@ -123,6 +123,9 @@ export const statusStyles = css`
   }
   :is(.turn, .won) .under {
     color: var(--_accent);
+  }
+  :is(.turn, .won) .under > :first-child,
+  .place.bold {
     font-weight: 700;
   }
   @container game (inline-size < 700px) {
@@ -173,7 +176,6 @@ export const statusStyles = css`
       font-size: calc(20 * var(--_px));
     }
     .detail {
-      min-height: var(--_detail, 4.2em);
       font-size: calc(16 * var(--_px));
     }
   }
@@ -185,11 +187,10 @@ export const statusStyles = css`
   }
   @container game (inline-size < 420px) {
     .detail {
-      min-height: var(--_detail, calc(45 * var(--_px)));
       font-size: calc(16 * var(--_px));
     }
     /* the reason of the end, with its rule and the button for a recap */
-    .detail:is(:has(.link), [data-button]) {
+    .detail:is(:has(.link), .linked) {
       font-size: calc(14 * var(--_px));
     }
   }
@@ -197,12 +198,11 @@ export const statusStyles = css`
     .headline {
       font-size: calc(20 * var(--_px));
     }
-    :is(.ended .headline:not(.place), .last) {
+    :is(.ended .headline:not(.place), .headline.last) {
       font-size: calc(22.5 * var(--_px));
       line-height: calc(24 * var(--_px));
     }
     .detail {
-      min-height: var(--_detail, calc(63 * var(--_px)));
       font-size: calc(15 * var(--_px));
     }
     .seats {

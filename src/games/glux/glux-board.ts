@@ -8,6 +8,7 @@ import { GridController } from '../../element/ui/input/grid-controller.js';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
+import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { compassView } from './compass.js';
 import { definition } from './definition.js';
@@ -163,8 +164,13 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     return promptText(this.#position, all);
   }
 
-  protected override prompts(): readonly string[] {
-    return longPrompts(this.words, this.playerNames);
+  protected override longTexts(): LongTexts {
+    const { words } = this;
+    return {
+      prompts: longPrompts(words, this.playerNames),
+      endings: ['G9', 'G10'],
+      notes: [words.out, words.laid(5, 'm10')],
+    };
   }
 
   /** Only its player hears which chip was drawn. */

@@ -1,12 +1,28 @@
+import type { Seat } from '../../../core/game.js';
 import type { AnyMatch } from '../../../core/match.js';
 import { headline } from '../a11y/sentences.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import type { BoardWords } from '../../words/game-words.js';
 
-/** A text that a board may show, and the button beside it. */
+/** The longest texts of a game around its board, of no certain position. */
+export interface LongTexts {
+  /** The sentences about what a person can do. */
+  readonly prompts: readonly string[];
+  /** The numbers of the rules by which the game ends. */
+  readonly endings: readonly string[];
+  /** The notes under the name of a seat. */
+  readonly notes: readonly string[];
+}
+
+/** A text that a board may show, and what stands beside it. */
 export interface PlacedText {
   readonly text: string;
-  readonly button?: string;
+  /** The labels of the buttons beside the text. */
+  readonly buttons?: readonly string[];
+  /** The first button is a link: the text is smaller on a narrow board. */
+  readonly link?: boolean;
+  /** Shown at the end only. */
+  readonly last?: boolean;
 }
 
 /**
@@ -14,9 +30,7 @@ export interface PlacedText {
  * place, so that the board below stays where it is.
  */
 export interface Places {
-  readonly headlines: readonly string[];
-  /** Headlines of the end. */
-  readonly ends: readonly string[];
+  readonly headlines: readonly PlacedText[];
   readonly details: readonly PlacedText[];
 }
 
@@ -24,19 +38,18 @@ export interface Places {
 interface PlacesSource {
   readonly words: BoardWords;
   readonly called: readonly string[];
-  /** The long sentences of the game. */
-  readonly prompts: readonly string[];
+  readonly longTexts: LongTexts;
 }
 
-/** The longest sentences about the moves of a record, by its moves and by the name that it is told with. */
+/** The longest sentences about the moves of a record, by its moves, and the words and names that tell them. */
 const longest = new WeakMap<readonly unknown[], { readonly by: string; readonly texts: readonly string[] }>();
 
-/** As many sentences as their number of letters may differ from their width. */
+/** As many of them as the longest by letters may be narrower than others. */
 const SENTENCES = 3;
 
 /** The longest sentences that a replay tells. */
 function told(match: AnyMatch, { words: { game }, called }: PlacesSource): readonly string[] {
-  const by = [game.name, game.aim, ...called].join('\n');
+  const by = [game.aim, ...called].join('\n');
   const known = longest.get(match.moves);
   if (known?.by === by) return known.texts;
   const all = match.moves.map(
@@ -51,26 +64,53 @@ function told(match: AnyMatch, { words: { game }, called }: PlacesSource): reado
   return texts;
 }
 
+/** The sentences that tell why a game is over, won by each of the seats. */
+function endings(
+  { match, players, you }: AnySnapshot,
+  { words, called, longTexts }: PlacesSource,
+  recap: readonly string[],
+) {
+  const { options } = match;
+  const scores = (winner: Seat) => players.map((_, seat) => Number(seat === winner));
+  return longTexts.endings.flatMap((rule) =>
+    players.map((_, seat) => ({
+      text: words.game.ending(rule, { names: called, winners: [seat], scores: scores(seat), options, you }),
+      buttons: [words.ui.message.rule(rule), ...recap],
+      link: true,
+      last: true,
+    })),
+  );
+}
+
+/** The sentences under the headline. */
+function details(snapshot: AnySnapshot, source: PlacesSource): readonly PlacedText[] {
+  const { match, players, settings } = snapshot;
+  const { ui, game } = source.words;
+  const { plays, explores } = settings.session;
+  if (explores) return told(match, source).map((text) => ({ text }));
+  // the moves of others can be shown again
+  const recap = players.every(({ kind }) => kind === 'human') ? [] : [ui.recap];
+  const aim = plays && settings.controls === 'full' && match.position === undefined;
+  return [
+    ...source.longTexts.prompts.map((text) => ({ text, buttons: recap })),
+    ...(aim ? [{ text: game.aim, buttons: [ui.learn], link: true }] : []),
+    ...endings(snapshot, source, recap),
+  ];
+}
+
 /** The texts whose places are kept. */
 export function placesOf(snapshot: AnySnapshot, source: PlacesSource): Places {
-  const { match, players, settings, you } = snapshot;
-  const { words, called, prompts } = source;
-  const { plays, explores } = settings.session;
+  const { players, settings, you } = snapshot;
+  if (settings.session.bare) return { headlines: [], details: [] };
+  const { words, called } = source;
   const draw = false;
-  const seats = players.map((_, seat) => seat);
-  const sentences = explores ? told(match, source) : prompts;
-  const aim = plays && settings.controls === 'full' && match.position === undefined;
-  return {
-    headlines: seats.flatMap((turn) => [
-      headline({ turn, you, draw, outcome: undefined }, words, called),
-      ...(players[turn]?.kind === 'computer' ? [words.ui.thinking(called[turn]!)] : []),
-    ]),
-    ends: seats.map((seat) =>
-      headline({ turn: 'over', you, draw, outcome: { winners: [seat], reason: '' } }, words, called),
-    ),
-    details: [
-      ...sentences.map((text) => ({ text })),
-      ...(aim ? [{ text: words.game.aim, button: words.ui.learn }] : []),
-    ],
-  };
+  const headlines = players.flatMap(({ kind }, seat) => [
+    { text: headline({ turn: seat, you, draw, outcome: undefined }, words, called) },
+    ...(kind === 'computer' ? [{ text: words.ui.thinking(called[seat]!) }] : []),
+    {
+      text: headline({ turn: 'over', you, draw, outcome: { winners: [seat], reason: '' } }, words, called),
+      last: true,
+    },
+  ]);
+  return { headlines, details: details(snapshot, source) };
 }

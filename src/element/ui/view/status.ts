@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Actions } from './board-actions.js';
 import { ruleLink } from './message.js';
-import type { PlacedText } from './places.js';
+import { place } from './place.js';
 import type { BoardView } from './view-model.js';
 import { withKeys } from './with-keys.js';
 
@@ -12,10 +11,6 @@ const learnButton = ({ words }: BoardView, { learn }: Actions) =>
     words,
     html`<button class="link" type="button" aria-haspopup="dialog" @click=${learn}>${words.learn}</button>`,
   );
-
-/** Keeps the place of a text without the text: nobody sees, hears or finds it. */
-const place = (kind: string, { text, button }: PlacedText) =>
-  html`<p class="place ${kind}" data-text=${text} data-button=${ifDefined(button)}></p>`;
 
 /**
  * The headline, the sentence under it or the progress of the computer, the button for a recap, and the chances to win. The
@@ -28,7 +23,6 @@ export const status = (
 ): TemplateResult => {
   const withTask = (sentence: string) => [view.task, sentence].filter(Boolean).join(' ');
   const text = progress ?? withTask(view.detail);
-  const { headlines, ends, details } = view.places;
   const more = [
     view.aim && !progress && learnButton(view, actions),
     view.rule && withKeys(view.words, ruleLink(view.rule, view, actions)),
@@ -38,12 +32,11 @@ export const status = (
   return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
     <div class="stack">
       <p class="headline">${view.headline}</p>
-      ${headlines.map((each) => place('headline', { text: each }))}
-      ${ends.map((each) => place('headline last', { text: each }))}
+      ${view.places.headlines.map((each) => place('headline', each))}
     </div>
     <div class="stack">
       <p class="detail">${text}${more}</p>
-      ${details.map((each) => place('detail', { ...each, text: withTask(each.text) }))}
+      ${view.places.details.map((each) => place('detail', { ...each, text: withTask(each.text) }))}
     </div>
     ${chances}
   </div>`;

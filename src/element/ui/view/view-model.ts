@@ -11,7 +11,7 @@ import type { Player } from '../../model/players.js';
 import type { Pace, Settings } from '../../model/settings.js';
 import { storyOf } from '../../model/story.js';
 import { showsAim } from '../../model/aim.js';
-import { placesOf, type Places } from './places.js';
+import { placesOf, type LongTexts, type Places } from './places.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -43,6 +43,8 @@ export interface SeatView extends SeatDetails {
   /** Nobody has taken the seat at the table. */
   readonly vacant?: boolean;
   readonly score: number;
+  /** The long notes of the game under a name. */
+  readonly longNotes: readonly string[];
 }
 
 /** The end of a game. */
@@ -144,8 +146,7 @@ export interface ViewSource {
   readonly seats: readonly SeatDetails[];
   /** The game's sentence under the headline while the game is open. */
   readonly prompt: string;
-  /** The long ones of these sentences. */
-  readonly prompts: readonly string[];
+  readonly longTexts: LongTexts;
 }
 
 type AnyDefinition = Pick<
@@ -153,7 +154,7 @@ type AnyDefinition = Pick<
   'agreementRule' | 'canTurn' | 'game'
 >;
 
-function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonly SeatView[] {
+function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSource): readonly SeatView[] {
   const { players, turn, outcome, draw, scores, computer, you, waiting, vacant } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
@@ -168,6 +169,7 @@ function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonl
     waiting: seat === waiting,
     vacant: vacant?.includes(seat) ?? false,
     score: scores[seat]!,
+    longNotes: longTexts.notes,
   }));
 }
 
