@@ -1,10 +1,12 @@
-/** Finds the browsers of this machine, and the options with which every script starts Chromium. */
+/** Finds the browsers of this machine, brings their fonts, and has the options with which every script starts Chromium. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Launcher } from 'chrome-launcher';
+import { bringFonts } from './fonts.mjs';
 
 const { env, platform } = process;
+bringFonts();
 
 const commonFlags = [
   '--no-sandbox',

@@ -25,6 +25,7 @@ import { boardActions } from './ui/view/board-actions.js';
 import { layout } from './ui/view/layout.js';
 import { keepMessageInSight } from './ui/view/message-in-sight.js';
 import { queueMotion } from './ui/view/motion-queue.js';
+import type { LongTexts } from './ui/view/places.js';
 import { recordPart } from './ui/view/record-part.js';
 import { keepRecordScrolled } from './ui/view/record-scroll.js';
 import { Region, region } from './ui/view/region.js';
@@ -41,6 +42,7 @@ export interface GameFace<S, M> {
   squareName(square: string, from?: string): string | undefined;
   bottomSeat(): Seat | undefined;
   prompt(all?: boolean): string;
+  longTexts(): LongTexts;
   turnNote(): string;
   chosen(): readonly string[];
   positionChanged(): void;
@@ -189,6 +191,7 @@ export class BoardParts<S, M, O extends object> {
       called: called(),
       seats: names().map((_, seat) => this.#game.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.#game.prompt(),
+      longTexts: this.#game.longTexts(),
     });
     const view = this.#solving.part?.view(play) ?? play;
     const shown = { ...this.#computer.render(view), ...analysis?.render(view, actions) };

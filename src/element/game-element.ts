@@ -20,6 +20,7 @@ import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';
 import { boardStates, setStates } from './ui/custom-states.js';
 import { TypedElement } from './ui/typed-element.js';
+import type { LongTexts } from './ui/view/places.js';
 import type { SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { boardLanguages } from './words/index.js';
@@ -620,6 +621,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return '';
   }
 
+  /** The longest texts of the game around the board, of no certain position: their places are as high as the highest of them. */
+  protected longTexts?(): LongTexts;
+
   /** The news of the person to move at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
   protected turnNote?(): string;
 
@@ -805,6 +809,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
         squareName: (square, from) => this.squareName?.(square, from),
         bottomSeat: () => this.bottomSeat,
         prompt: (all) => this.prompt(all),
+        longTexts: () => this.longTexts?.() ?? { prompts: [], endings: [], notes: [] },
         turnNote: () => this.turnNote?.() ?? '',
         chosen: () => this.chosen?.() ?? [],
         positionChanged: () => this.positionChanged(),

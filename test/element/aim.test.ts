@@ -4,6 +4,7 @@ import { PREFERENCES } from '../../src/element/model/preferences.js';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { frame } from '../support/board.js';
+import { families, loadFamilies, setFamily } from '../support/families.js';
 import { ownPreferences } from '../support/storage.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
@@ -162,13 +163,15 @@ const canResize = /Chrome|Firefox/.test(navigator.userAgent);
 
 describe('the place of the aim of a game', () => {
   let release = () => {};
-  before(function () {
+  before(async function () {
     if (!canResize) this.skip();
     release = ownPreferences();
     document.body.style.margin = '0';
+    await loadFamilies();
   });
   after(async () => {
     document.body.style.margin = '';
+    setFamily();
     release();
     if (canResize) await setViewport({ width: 800, height: 600 });
   });
@@ -177,14 +180,18 @@ describe('the place of the aim of a game', () => {
   for (const width of [280, 360, 420, 1000, 1280])
     for (const lang of ['en', 'de'])
       for (const tag of tags)
-        it(`is that of other sentences: ${tag}, ${lang}, ${width} px`, async () => {
+        it(`is that of other sentences in any font: ${tag}, ${lang}, ${width} px`, async () => {
           await setViewport({ width, height: 800 });
           store({});
           const { element, root } = await mountBoard(tag, { lang });
           expect(root.querySelector('.detail .link')).not.to.equal(null);
           const parts = '.seats, .board, .tools';
           const tops = () =>
-            [...root.querySelectorAll(parts)].map((each) => each.getBoundingClientRect().top);
+            families.map((family) => {
+              setFamily(family);
+              const places = [...root.querySelectorAll(parts)];
+              return [family, places.map((each) => each.getBoundingClientRect().top)];
+            });
           const before = tops();
           store({ met: ['fluctus', 'glux', 'lucky-numbers', 'luzi'] });
           element.remove();

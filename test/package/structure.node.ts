@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { minVersion, satisfies } from 'semver';
 import { filesUnder, findBoards, findEngines, findGames } from '../../scripts/files.mjs';
 import { games } from '../../src/engine.js';
 import { boards } from '../../src/markdown/boards.js';
@@ -10,6 +11,18 @@ import { faultOf } from '../support/faults.js';
 
 const folders = readdirSync('src/games');
 const read = (path: string) => readFileSync(path, 'utf8');
+
+interface Locked {
+  readonly engines?: { readonly node?: string };
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+const own = JSON.parse(read('package.json')) as {
+  readonly engines: { readonly node: string };
+  readonly allowScripts: object;
+};
+const { packages } = JSON.parse(read('package-lock.json')) as { readonly packages: Record<string, Locked> };
+const oldest = minVersion(own.engines.node)!;
 
 describe('project structure', () => {
   it('finds every game by its folder', () => {
@@ -38,6 +51,31 @@ describe('project structure', () => {
       assert.ok(id in games, `engine.ts: ${id}`);
       assert.ok(read('src/classes.ts').includes(`./games/${id}/index.js`), `classes.ts: ${id}`);
     }
+  });
+
+  it('locks no package that refuses the oldest Node that is promised', () => {
+    // npm leaves out an optional package that does not support the Node
+    const refusing = Object.entries(packages).filter(
+      ([, { engines, optional }]) => !optional && engines?.node && !satisfies(oldest, engines.node),
+    );
+    assert.deepEqual(
+      refusing.map(([path]) => path),
+      [],
+    );
+  });
+
+  it('says of each locked package with an install script whether it runs', () => {
+    const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ''));
+    assert.deepEqual(Object.keys(own.allowScripts).sort(), [...new Set(names)].sort());
+  });
+
+  it('is tested on the oldest Node that is promised, which the documents name', () => {
+    assert.match(read('.github/workflows/ci.yml'), new RegExp(`\\bnode: ${oldest.major}\\b`));
+    for (const path of ['README.md', 'CONTRIBUTING.md', 'docs/online.md'])
+      assert.ok(read(path).includes(`Node ${oldest.major}.${oldest.minor} or newer`), path);
+    const { engines } = JSON.parse(read('packages/table/package.json')) as typeof own;
+    assert.deepEqual(engines, own.engines);
   });
 
   it('names no game in core, element, package.json, the build or the scripts', () => {

@@ -2,8 +2,26 @@ import { css } from 'lit';
 
 /** The status text and the seats. */
 export const statusStyles = css`
+  /* As high as the highest text that may come, in the fonts of the reader, so that the board stays where it is. */
+  .stack {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .stack > * {
+    grid-area: 1 / 1;
+  }
+  .place {
+    visibility: hidden;
+    overflow-wrap: anywhere;
+  }
+  :is(.place, .place > *)::before {
+    content: attr(data-text);
+  }
+  .place > * {
+    display: inline-block;
+    white-space: nowrap;
+  }
   .detail {
-    /* As high as most texts, so that the board stays where it is. */
     min-height: var(--_detail, 2.8em);
     font: calc(17 * var(--_px)) / 1.4 var(--_serif);
     color: var(--_ink-2);
@@ -20,10 +38,12 @@ export const statusStyles = css`
     text-wrap: balance;
   }
   /* The end of a game. A line is as high as that of a turn, so that the board stays where it is. */
-  .ended .headline {
+  :is(.ended .headline:not(.place), .headline.last) {
     min-height: 0;
     font-size: calc(27 * var(--_px));
     line-height: calc(26.4 * var(--_px));
+  }
+  .ended .headline:not(.place) {
     animation: arrive var(--_hop) ease-out both;
   }
   @keyframes arrive {
@@ -103,6 +123,9 @@ export const statusStyles = css`
   }
   :is(.turn, .won) .under {
     color: var(--_accent);
+  }
+  :is(.turn, .won) .under > :first-child,
+  .place.bold {
     font-weight: 700;
   }
   @container game (inline-size < 700px) {
@@ -153,17 +176,21 @@ export const statusStyles = css`
       font-size: calc(20 * var(--_px));
     }
     .detail {
-      min-height: var(--_detail, 4.2em);
       font-size: calc(16 * var(--_px));
+    }
+  }
+  /* the board is beside these texts */
+  @container game (inline-size >= 700px) {
+    .last {
+      display: none;
     }
   }
   @container game (inline-size < 420px) {
     .detail {
-      min-height: var(--_detail, calc(45 * var(--_px)));
       font-size: calc(16 * var(--_px));
     }
     /* the reason of the end, with its rule and the button for a recap */
-    .detail:has(.link) {
+    .detail:is(:has(.link), .linked) {
       font-size: calc(14 * var(--_px));
     }
   }
@@ -171,12 +198,11 @@ export const statusStyles = css`
     .headline {
       font-size: calc(20 * var(--_px));
     }
-    .ended .headline {
+    :is(.ended .headline:not(.place), .headline.last) {
       font-size: calc(22.5 * var(--_px));
       line-height: calc(24 * var(--_px));
     }
     .detail {
-      min-height: var(--_detail, calc(63 * var(--_px)));
       font-size: calc(15 * var(--_px));
     }
     .seats {

@@ -166,6 +166,7 @@ export const de: UiLanguage = {
   seatWon: 'gewonnen',
   ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
 
+  recap: 'Was ist passiert?',
   recapEnd: 'Zurück zum Spiel',
   previous: 'Einen Zug zurück',
   next: 'Einen Zug vor',

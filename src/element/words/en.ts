@@ -67,6 +67,7 @@ export const en = {
   ply: (n: number, of: number) => (n ? `Move ${n} of ${of}` : 'Start'),
 
   // words of several parts
+  recap: 'What happened?',
   recapEnd: 'Back to the game',
   previous: 'Previous move',
   next: 'Next move',

@@ -6,6 +6,7 @@ import { GameElement } from '../../element/game-element.js';
 import { GridController } from '../../element/ui/input/grid-controller.js';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { words } from '../../element/base/property-types.js';
+import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
@@ -113,6 +114,15 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     const steps = moves.filter(({ kind }) => kind !== 'capture').map(({ to }) => to);
     if (this.#selected === undefined) return words.idle(steps, moves.length < offered.length);
     return words.chosen(isField(this.#selected) ? this.#selected : undefined, steps, this.#captures);
+  }
+
+  protected override longTexts(): LongTexts {
+    const { words } = this;
+    return {
+      prompts: [words.idle(['ro', 'ri'], true), words.chosen('ro', ['go', 'ri', 'wo'], [['ro', 'go', 'wo']])],
+      endings: ['F7', 'F8', 'F9', 'F10'],
+      notes: [words.taken(8)],
+    };
   }
 
   protected override chosen(): readonly Square[] {

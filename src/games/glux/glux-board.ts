@@ -8,6 +8,7 @@ import { GridController } from '../../element/ui/input/grid-controller.js';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
+import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { compassView } from './compass.js';
 import { definition } from './definition.js';
@@ -23,7 +24,7 @@ import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './en
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, emptyHand, handView } from './hand-view.js';
 import { HoverController } from './hover-controller.js';
-import { describe, promptText } from './labels.js';
+import { describe, longPrompts, promptText } from './labels.js';
 import { animate } from './motion.js';
 import { roomTable } from './room-table.js';
 import { seatNote, seatStock } from './seat-details.js';
@@ -161,6 +162,15 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     if (mover === undefined) return '';
     if (mover !== viewer) return words.covered(this.playerNames[mover]!);
     return promptText(this.#position, all);
+  }
+
+  protected override longTexts(): LongTexts {
+    const { words } = this;
+    return {
+      prompts: longPrompts(words, this.playerNames),
+      endings: ['G9', 'G10'],
+      notes: [words.out, words.laid(5, 'm10')],
+    };
   }
 
   /** Only its player hears which chip was drawn. */

@@ -37,6 +37,21 @@ export function promptText(position: ShownPosition, all: boolean): string {
   return words.aimed(aimed, faces, waysOf(targets.get(aimed)), covered && named(position, covered));
 }
 
+/** Long sentences under the headline. */
+export function longPrompts(words: ShownPosition['words'], names: readonly string[]): readonly string[] {
+  const faces = [3, 4] as const;
+  const far = Array<Square>(6).fill('m10');
+  return [
+    words.first(faces, 'm10'),
+    words.idle(faces, far, false),
+    words.chosen(3, far, false),
+    ...names.flatMap((name) => [
+      words.aimed('m10', faces, [{ count: 3, from: 'm10' }], { name, face: 5 }),
+      words.covered(name),
+    ]),
+  ];
+}
+
 /** The accessible name of a square: its chips, its room, and what can be done there. */
 export function squareLabel(position: ShownPosition, square: Square, hinted: boolean): string {
   const { state, targets, aimed, last, words } = position;

@@ -8,6 +8,7 @@ import { GridController } from '../../element/ui/input/grid-controller.js';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
+import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
@@ -157,6 +158,22 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
       offered.some(({ kind }) => kind === 'lay'),
       offered.some(({ kind }) => kind === 'draw'),
     );
+  }
+
+  protected override longTexts(): LongTexts {
+    const { words } = this;
+    const four = ['a1', 'b2', 'c3', 'd4'] as const;
+    const swaps = four.map((cell) => [cell, 20] as const);
+    return {
+      prompts: [
+        words.choose,
+        words.mustDraw(10),
+        words.turn(true, true),
+        words.holding([20], four, swaps, true),
+      ],
+      endings: ['L6', 'L7'],
+      notes: [words.did('pass', 20, undefined), words.did('lay', 20, 'd4')],
+    };
   }
 
   /** The cells for the tile that was turned over. */

@@ -7,6 +7,7 @@ import { GridController } from '../../element/ui/input/grid-controller.js';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
+import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { cellPlace, viewBox } from '../lucky-numbers/drawing/tray.js';
 import { indexOf } from '../lucky-numbers/engine/board.js';
@@ -101,6 +102,15 @@ export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptio
 
   protected override prompt(): string {
     return prompt(this.#view);
+  }
+
+  protected override longTexts(): LongTexts {
+    const { words } = this;
+    return {
+      prompts: [words.choose, words.holding(20, ['a1', 'b2', 'c3', 'd4'])],
+      endings: ['L11'],
+      notes: [],
+    };
   }
 
   protected override positionChanged(): void {

@@ -34,8 +34,6 @@ const layout = css`
   }
   .sum {
     grid-area: sum;
-    /* as high as the longest list, so that the parts below stay where they are */
-    min-height: 300px;
   }
   .sheet {
     grid-area: sheet;

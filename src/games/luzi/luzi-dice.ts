@@ -9,6 +9,7 @@ import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
 import { words } from '../../element/base/property-types.js';
+import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { isDie, layOutDice, placeOf, remember, tilt, type DiceLayout, type TrayDie } from './dice-layout.js';
@@ -24,7 +25,7 @@ import { tray } from './tray-view.js';
 import { moment, momentEnd, momentOf, type Moment } from './moment.js';
 import { scoreSheet } from './score-sheet.js';
 import { nothingSelected, throwOf, withDie, type Selection } from './selection.js';
-import { stopScore, stopSentence } from './stop-score.js';
+import { longestScores, stopScore, stopSentence } from './stop-score.js';
 import type { LuziWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
@@ -127,6 +128,25 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     return offered.length > 0 ? words.todo(state.throws, this.#selectedFaces, this.#canRoll) : '';
   }
 
+  protected override longTexts(): LongTexts {
+    const { words } = this;
+    return {
+      prompts: [
+        words.todo(0, [], true),
+        words.todo(1, [], false),
+        words.todo(1, [], true),
+        words.todo(1, [3], true),
+        words.todo(1, Array<number>(7).fill(3), true),
+      ],
+      endings: ['Z10'],
+      notes: [
+        words.ran(undefined, 30),
+        words.ran(words.event('stand-off'), 10),
+        words.ran(words.event('blocked'), 0),
+      ],
+    };
+  }
+
   protected override chosen(): readonly string[] {
     return this.#selected.map(({ number }) => `d${number}`);
   }
@@ -216,6 +236,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { state, words } = this;
     const name = this.#runner;
     return html`${guard([state, words, name, this.#selection], () => stopScore(state, this.#selectedFaces, name, words.tally))}
+    ${guard([state.ending, state.rows, words, names.join()], () => (state.ending ? nothing : longestScores(state, names, words.tally)))}
     ${guard([state, words, names.join()], () => scoreSheet(state, names, words.sheet))}`;
   }
 

@@ -10,6 +10,9 @@ export const stopScoreStyles = css`
     font: calc(15 * var(--_px)) / 1.2 var(--_sans);
     color: var(--_ink-3);
   }
+  .sum.longest {
+    visibility: hidden;
+  }
   .sum ul {
     list-style: '';
     margin: 0;
@@ -75,9 +78,6 @@ export const stopScoreStyles = css`
     }
   }
   @container game (inline-size < 340px) {
-    .sum {
-      min-height: 316px;
-    }
     .sum li {
       gap: 8px;
     }

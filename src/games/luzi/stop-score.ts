@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { smallDie } from './drawing/die.js';
-import { count, faces, without } from './engine/dice.js';
-import { stopping, tally, type Part } from './engine/score.js';
+import { count, without } from './engine/dice.js';
+import { stopping, tally, type Part, type Stopping } from './engine/score.js';
 import type { Face, LuziState } from './engine/types.js';
 import type { LuziWords } from './words/en.js';
 
@@ -27,6 +27,41 @@ const rowPoints = ({ rows }: LuziState, words: TallyWords) =>
       ${rows.map((points, i) => html`<li><span class="sum-name">${words.row(i + 3)}</span> <b>${points}</b></li>`)}
     </ul>`;
 
+/** The list of what a stop would score; `note` stands beside the total. */
+const list = (
+  { parts, points }: Stopping,
+  chosen: readonly Face[],
+  note: string,
+  words: TallyWords,
+): TemplateResult =>
+  html`<ul>
+    ${parts.map((part) => line(part, count(chosen, part.face), words))}
+    <li class="sum-total">
+      <span class="sum-name">${words.total} <small>${note}</small></span>
+      <b>${points}</b>
+    </li>
+  </ul>`;
+
+/** Dice with the longest list: a line for each face. */
+const allFaces: readonly Face[] = [1, 1, 2, 3, 4, 5, 6, 6];
+
+/** Keeps the place of the longest lists, so that the parts below stay where they are. Nobody sees or hears them. */
+export const longestScores = (
+  state: LuziState,
+  names: readonly string[],
+  words: TallyWords,
+): TemplateResult => {
+  const titles = names.map((name) => html`<p class="sum-title">${words.label(name)}</p>`);
+  const lists = [rowPoints(state, words), list(tally(allFaces, state.rows), [], words.blocked, words)];
+  return html`${lists.map(
+    (each) =>
+      html`<div class="sum longest" aria-hidden="true">
+        <div class="stack">${titles}</div>
+        ${each}
+      </div>`,
+  )}`;
+};
+
 /** The list of what stopping now would score (Z4 to Z6), or of the points for rows while nobody can stop; `chosen` are the faces of the selected dice. */
 export function stopScore(
   state: LuziState,
@@ -36,26 +71,13 @@ export function stopScore(
 ): TemplateResult | typeof nothing {
   const { dice, rows, cup, ending } = state;
   if (ending) return nothing;
-  const { points, blocked, parts } = tally(dice, rows);
+  const now = tally(dice, rows);
   const thrown = dice.length > 0 && !cup;
   const title = thrown ? words.label(name) : words.title;
   const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
-  return html`<div role="group" class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${title}>
+  return html`<div role="group" class="sum ${now.blocked ? 'blocked' : ''}" part="sum" aria-label=${title}>
     <p class="sum-title" aria-hidden="true">${title}</p>
-    ${
-      thrown
-        ? html`<ul>
-            ${faces.map((face) => {
-              const part = parts.find((each) => each.face === face);
-              return part ? line(part, count(chosen, face), words) : nothing;
-            })}
-            <li class="sum-total">
-              <span class="sum-name">${words.total} <small>${blocked ? words.blocked : stays}</small></span>
-              <b>${points}</b>
-            </li>
-          </ul>`
-        : rowPoints(state, words)
-    }
+    ${thrown ? list(now, chosen, now.blocked ? words.blocked : stays, words) : rowPoints(state, words)}
   </div>`;
 }
 

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { isElsewhere } from '../../ui/input/is-elsewhere.js';
-import { computerWords } from '../../words/en/computer.js';
 import { delay } from '../../base/delay.js';
 import type { Pace } from '../../model/settings.js';
 import { icon } from '../../ui/icons.js';
@@ -127,6 +126,6 @@ export function recapButton(board: AnyBoard): TemplateResult | undefined {
       class="recap"
       type="button"
       @click=${press}>
-      ${running ? ui.recapEnd : computerWords(ui).recap}
+      ${running ? ui.recapEnd : ui.recap}
     </button>`;
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { UiWords } from '../../words/en.js';
+import { place } from './place.js';
 import type { BoardView, SeatView } from './view-model.js';
 
 /** The words under a name: the turn, else the result, else the game's note, else the player. They address the only person. */
@@ -22,13 +23,26 @@ function note(view: SeatView, words: UiWords, open: boolean) {
   return open ? words.seatWaiting : '';
 }
 
+/** Keeps the places of the notes that may come. */
+function notePlaces({ player, you, longNotes: own }: SeatView, words: UiWords) {
+  const now = you ? [words.you.seatToMove, words.you.seatWon] : [words.seatToMove, words.seatWon];
+  if (player.kind === 'computer') now.push(words.seatThinking);
+  const calm = you ? own.map((each) => `${words.you.seat}, ${each}`) : [...own, words.seatWaiting];
+  if (player.kind === 'computer') calm.push(words.levels[player.level]);
+  if (player.kind === 'remote') calm.push(words.remote);
+  return [now.map((text) => place('bold', { text })), calm.map((text) => place('', { text }))];
+}
+
 const seat = (view: SeatView, words: UiWords, open: boolean) =>
   html`<li
     class="seat s${view.seat + 1} ${view.toMove || view.thinking ? 'turn' : ''} ${view.won ? 'won' : ''}"
     aria-current=${ifDefined(view.toMove ? 'true' : undefined)}>
     <span class="mark">${view.mark}<span class="letter">${view.letter}</span></span>
     <span class="name">${view.name}</span>
-    <span class="under">${note(view, words, open)}</span>
+    <span class="under stack">
+      <span>${note(view, words, open)}</span>
+      ${notePlaces(view, words)}
+    </span>
     <span class="score">
       <span aria-hidden="true">${view.score}</span><span class="vh">${view.scoreLabel}</span>
     </span>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './board-actions.js';
 import { ruleLink } from './message.js';
+import { place } from './place.js';
 import type { BoardView } from './view-model.js';
 import { withKeys } from './with-keys.js';
 
@@ -20,7 +21,8 @@ export const status = (
   actions: Actions,
   { chances, recap, progress }: Readonly<Partial<Record<'chances' | 'recap' | 'progress', unknown>>>,
 ): TemplateResult => {
-  const text = progress ?? [view.task, view.detail].filter(Boolean).join(' ');
+  const withTask = (sentence: string) => [view.task, sentence].filter(Boolean).join(' ');
+  const text = progress ?? withTask(view.detail);
   const more = [
     view.aim && !progress && learnButton(view, actions),
     view.rule && withKeys(view.words, ruleLink(view.rule, view, actions)),
@@ -28,8 +30,14 @@ export const status = (
   ].map((each) => (each ? [' ', each] : nothing));
   // The spaces come with what they are before: one that was there already would count as text that moves.
   return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
-    <p class="headline">${view.headline}</p>
-    <p class="detail">${text}${more}</p>
+    <div class="stack">
+      <p class="headline">${view.headline}</p>
+      ${view.places.headlines.map((each) => place('headline', each))}
+    </div>
+    <div class="stack">
+      <p class="detail">${text}${more}</p>
+      ${view.places.details.map((each) => place('detail', { ...each, text: withTask(each.text) }))}
+    </div>
     ${chances}
   </div>`;
 };

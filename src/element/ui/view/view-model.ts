@@ -11,6 +11,7 @@ import type { Player } from '../../model/players.js';
 import type { Pace, Settings } from '../../model/settings.js';
 import { storyOf } from '../../model/story.js';
 import { showsAim } from '../../model/aim.js';
+import { placesOf, type LongTexts, type Places } from './places.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -42,6 +43,8 @@ export interface SeatView extends SeatDetails {
   /** Nobody has taken the seat at the table. */
   readonly vacant?: boolean;
   readonly score: number;
+  /** The long notes of the game under a name. */
+  readonly longNotes: readonly string[];
 }
 
 /** The end of a game. */
@@ -108,6 +111,7 @@ export interface BoardView
   readonly prompt: string;
   /** The detail is the aim of the game; a button beside it begins the examples of the rules. */
   readonly aim: boolean;
+  readonly places: Places;
   /** The rule by which the game is over. */
   readonly rule: string | undefined;
   readonly seats: readonly SeatView[];
@@ -142,6 +146,7 @@ export interface ViewSource {
   readonly seats: readonly SeatDetails[];
   /** The game's sentence under the headline while the game is open. */
   readonly prompt: string;
+  readonly longTexts: LongTexts;
 }
 
 type AnyDefinition = Pick<
@@ -149,7 +154,7 @@ type AnyDefinition = Pick<
   'agreementRule' | 'canTurn' | 'game'
 >;
 
-function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonly SeatView[] {
+function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSource): readonly SeatView[] {
   const { players, turn, outcome, draw, scores, computer, you, waiting, vacant } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
@@ -164,6 +169,7 @@ function seatViews(snapshot: AnySnapshot, { names, seats }: ViewSource): readonl
     waiting: seat === waiting,
     vacant: vacant?.includes(seat) ?? false,
     score: scores[seat]!,
+    longNotes: longTexts.notes,
   }));
 }
 
@@ -269,6 +275,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     detail: aim ? words.game.aim : detail(snapshot, source),
     prompt: source.prompt,
     aim,
+    places: placesOf(snapshot, source),
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     seats: seatViews(snapshot, source),
     message: shown && messageView(shown, words),

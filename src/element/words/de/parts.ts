@@ -22,7 +22,6 @@ export const parts: UiParts = {
     chance: (percent) => `${percent} Gewinnchance`,
     games: (count, about) => `du gewinnst ${about ? 'etwa ' : ''}${count} von 100 Spielen`,
     points: (count) => `${count} Punkte im Schnitt`,
-    recap: 'Was ist passiert?',
     waits: (key) => `Drücke ${key ? 'C' : '„Nächster Zug“'} für den nächsten Zug.`,
     goOn: 'Nächster Zug',
   },

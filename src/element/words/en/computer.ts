@@ -21,7 +21,6 @@ export const computerWords = partWords('computer', {
   games: (count: string, about: boolean) => `you win ${about ? 'about ' : ''}${count} of 100 games`,
   points: (count: string) => `${count} points on average`,
   /** The button that shows the moves since a person's last turn again. */
-  recap: 'What happened?',
   waits: (key: boolean) => `Press ${key ? 'C' : '“Next move”'} for the next move.`,
   /** The button that lets the computer play the move with which it waits. The sentence above announces that. */
   goOn: 'Next move',

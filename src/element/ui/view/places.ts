@@ -1,0 +1,116 @@
+import type { Seat } from '../../../core/game.js';
+import type { AnyMatch } from '../../../core/match.js';
+import { headline } from '../a11y/sentences.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
+import type { BoardWords } from '../../words/game-words.js';
+
+/** The longest texts of a game around its board, of no certain position. */
+export interface LongTexts {
+  /** The sentences about what a person can do. */
+  readonly prompts: readonly string[];
+  /** The numbers of the rules by which the game ends. */
+  readonly endings: readonly string[];
+  /** The notes under the name of a seat. */
+  readonly notes: readonly string[];
+}
+
+/** A text that a board may show, and what stands beside it. */
+export interface PlacedText {
+  readonly text: string;
+  /** The labels of the buttons beside the text. */
+  readonly buttons?: readonly string[];
+  /** The first button is a link: the text is smaller on a narrow board. */
+  readonly link?: boolean;
+  /** Shown at the end only. */
+  readonly last?: boolean;
+}
+
+/**
+ * Texts that a board may show in the same place during its match. Their heights in the fonts of the reader are the height of the
+ * place, so that the board below stays where it is.
+ */
+export interface Places {
+  readonly headlines: readonly PlacedText[];
+  readonly details: readonly PlacedText[];
+}
+
+/** What a place depends on besides the snapshot. */
+interface PlacesSource {
+  readonly words: BoardWords;
+  readonly called: readonly string[];
+  readonly longTexts: LongTexts;
+}
+
+/** The longest sentences about the moves of a record, by its moves, and the words and names that tell them. */
+const longest = new WeakMap<readonly unknown[], { readonly by: string; readonly texts: readonly string[] }>();
+
+/** As many of them as the longest by letters may be narrower than others. */
+const SENTENCES = 3;
+
+/** The longest sentences that a replay tells. */
+function told(match: AnyMatch, { words: { game }, called }: PlacesSource): readonly string[] {
+  const by = [game.aim, ...called].join('\n');
+  const known = longest.get(match.moves);
+  if (known?.by === by) return known.texts;
+  const all = match.moves.map(
+    (move, ply) =>
+      match.game
+        .happenings(match.stateAt(ply), move)
+        .map((each) => game.say(each, called))
+        .find(Boolean) ?? '',
+  );
+  const texts = all.sort((a, b) => b.length - a.length).slice(0, SENTENCES);
+  longest.set(match.moves, { by, texts });
+  return texts;
+}
+
+/** The sentences that tell why a game is over, won by each of the seats. */
+function endings(
+  { match, players, you }: AnySnapshot,
+  { words, called, longTexts }: PlacesSource,
+  recap: readonly string[],
+) {
+  const { options } = match;
+  const scores = (winner: Seat) => players.map((_, seat) => Number(seat === winner));
+  return longTexts.endings.flatMap((rule) =>
+    players.map((_, seat) => ({
+      text: words.game.ending(rule, { names: called, winners: [seat], scores: scores(seat), options, you }),
+      buttons: [words.ui.message.rule(rule), ...recap],
+      link: true,
+      last: true,
+    })),
+  );
+}
+
+/** The sentences under the headline. */
+function details(snapshot: AnySnapshot, source: PlacesSource): readonly PlacedText[] {
+  const { match, players, settings } = snapshot;
+  const { ui, game } = source.words;
+  const { plays, explores } = settings.session;
+  if (explores) return told(match, source).map((text) => ({ text }));
+  // the moves of others can be shown again
+  const recap = players.every(({ kind }) => kind === 'human') ? [] : [ui.recap];
+  const aim = plays && settings.controls === 'full' && match.position === undefined;
+  return [
+    ...source.longTexts.prompts.map((text) => ({ text, buttons: recap })),
+    ...(aim ? [{ text: game.aim, buttons: [ui.learn], link: true }] : []),
+    ...endings(snapshot, source, recap),
+  ];
+}
+
+/** The texts whose places are kept. */
+export function placesOf(snapshot: AnySnapshot, source: PlacesSource): Places {
+  const { players, settings, you } = snapshot;
+  if (settings.session.bare) return { headlines: [], details: [] };
+  const { words, called } = source;
+  const draw = false;
+  const headlines = players.flatMap(({ kind }, seat) => [
+    { text: headline({ turn: seat, you, draw, outcome: undefined }, words, called) },
+    ...(kind === 'computer' ? [{ text: words.ui.thinking(called[seat]!) }] : []),
+    {
+      text: headline({ turn: 'over', you, draw, outcome: { winners: [seat], reason: '' } }, words, called),
+      last: true,
+    },
+  ]);
+  return { headlines, details: details(snapshot, source) };
+}
