@@ -3,6 +3,7 @@ import { winnerLetters } from './format-record.js';
 import type { Game, Seat } from './game.js';
 import { LONGEST_REASON, Match, type Line, type MatchStart, type Variations } from './match.js';
 import { toPlain, toPlainData } from './plain-text.js';
+import { cleanName } from './player-name.js';
 import { placeInWords } from './record-place.js';
 import {
   annotate,
@@ -70,7 +71,8 @@ export function parseRecord<S, M, O extends object>(
 
 function namesIn(tags: ReadonlyMap<string, string>): (string | undefined)[] {
   const names: (string | undefined)[] = [];
-  for (const [name, value] of tags) if (seatTag.test(name)) names[name.charCodeAt(4) - 65] = value;
+  for (const [name, value] of tags)
+    if (seatTag.test(name)) names[name.charCodeAt(4) - 65] = cleanName(value) || undefined;
   return names;
 }
 
