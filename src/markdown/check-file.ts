@@ -30,6 +30,8 @@ export interface CheckedFile {
   readonly records: number;
   readonly positions: number;
   readonly faults: readonly FileFault[];
+  /** What may go wrong when a program makes a page of the post. */
+  readonly warnings: readonly FileFault[];
 }
 
 type AnyGame = Game<unknown, unknown>;
@@ -212,6 +214,7 @@ function checkPost(
     records: count('record'),
     positions: count('position'),
     faults,
+    warnings: [],
   };
 }
 
@@ -228,7 +231,8 @@ export function checkFile(
   const text = typeof file === 'string' ? file.replace(/^\uFEFF/, '') : decode(file);
   if (text === undefined || text.includes('\0')) {
     const message = 'The file is no text in UTF-8: save it in this encoding.';
-    return { found: 0, records: 0, positions: 0, faults: [{ line: 1, column: 1, rule: undefined, message }] };
+    const faults = [{ line: 1, column: 1, rule: undefined, message }];
+    return { found: 0, records: 0, positions: 0, faults, warnings: [] };
   }
   return checkText(text.replace(/\r\n?/g, '\n'), { games, boards }, format);
 }
@@ -257,5 +261,5 @@ function checkText(text: string, { games, boards }: FileGames, format: FileForma
     return fault ? [{ ...fault, line: entry.line + fault.line - 1 }] : [];
   });
   const positions = entries.filter(({ id }) => id !== undefined).length;
-  return { found: entries.length, records: entries.length - positions, positions, faults };
+  return { found: entries.length, records: entries.length - positions, positions, faults, warnings: [] };
 }
