@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve as resolvePath, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
+import { build } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
 import { findBoards, findEngines, findGames, typescriptNames } from './scripts/files.mjs';
@@ -279,6 +280,38 @@ const socketIo = {
   ],
 };
 
+const GLOB = 'tinyglobby, fdir and picomatch: MIT, Madeline Gurriarán, Abdullah Atta and Jon Schlinkert';
+
+/** The patterns of the command line: one file, so that the package has no dependency for them. Node 20 has none of its own. */
+const glob = {
+  input: 'virtual:glob',
+  output: { file: 'dist/markdown/glob.js', format: 'es', banner: `/*! ${GLOB} */` },
+  external: /^(node:|fs$|path$|url$|module$)/,
+  plugins: [
+    {
+      name: 'glob',
+      resolveId: (id) => (id === 'virtual:glob' ? `\0${id}` : null),
+      async load() {
+        // picomatch is no module of ECMAScript
+        const { outputFiles } = await build({
+          stdin: { contents: `export { globSync, isDynamicPattern } from 'tinyglobby';`, resolveDir: '.' },
+          banner: {
+            js: `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`,
+          },
+          bundle: true,
+          format: 'esm',
+          legalComments: 'none',
+          minify: true,
+          platform: 'node',
+          target: 'es2022',
+          write: false,
+        });
+        return outputFiles[0].text;
+      },
+    },
+  ],
+};
+
 const WORKER_SOURCE = 'virtual:worker-source/';
 
 /**
@@ -459,6 +492,7 @@ export default [
     plugins: [versionIn, typescriptNames, typescript(), entries],
   },
   socketIo,
+  glob,
   ...boards.map(worker),
   ...drawnGames.map(pictureEntry),
   ...boards.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),

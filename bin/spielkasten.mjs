@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /** The command line of the package: pictures of positions, and a check of files. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkFile } from '../dist/markdown/check-file.js';
 import { games } from '../dist/engine.js';
 import { boards } from '../dist/markdown/boards.js';
 import { picture } from '../dist/picture.js';
+import { FileError, findFiles, isPost, readFile, writeFile } from './files.mjs';
 import { drawPng, PngError } from './png.mjs';
 
 const HELP = `Usage:
   spielkasten picture <game> [<position>] [options]   Writes a position as SVG or PNG
-  spielkasten check <file>... [--game <game>]         Checks the records and positions in files; - is the standard input
+  spielkasten check <file>... [--game <game>]         Checks the records and positions in files
   spielkasten --help
 
 Options of picture:
@@ -31,11 +31,13 @@ Options of check:
   --game <game>               The game of records without the tag Game
 
 Files of check:
+  Names, folders, patterns such as 'posts/**/*.md', and - for the standard input
   Posts as Markdown, MDX or HTML: all fenced code blocks and elements of games, and the moves and rules in the text
   Other files: records, and lines with a position after the id of its game
+  In a folder: all posts, and all files .txt and .pgn with the tag Game; no folder node_modules
 
 Games: ${Object.keys(games).join(', ')}.
-Exit code: 0, or 1 if a file has an error, or 2 if the command is not understood.`;
+Exit code: 0, or 1 if a file has an error, or 2 if the command is not understood or a file cannot be read or written.`;
 
 /** A command that is not understood. */
 class UsageError extends Error {}
@@ -90,37 +92,53 @@ function writePicture([id, position, ...rest], values) {
   });
   const image = scale === undefined ? `${svg}\n` : drawPng(svg, scale);
   if (values.output === undefined) process.stdout.write(image);
-  else writeFileSync(values.output, image);
+  else writeFile(values.output, image);
   return 0;
 }
 
 const count = (n, one) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-function check(files, { game }) {
-  if (files.length === 0) throw new UsageError('check needs a file');
+/** Prints what is wrong in a file. */
+function report({ file, inFolder }, { found, faults, warnings }) {
+  const print = ({ line, column, rule, message }, kind = '') =>
+    console.log(`${file}:${line}:${column}: ${kind}${rule ? `${rule}: ` : ''}${message}`);
+  for (const fault of faults) print(fault);
+  for (const warning of warnings) print(warning, 'warning: ');
+  if (found === 0 && faults.length === 0 && !inFolder)
+    console.log(`${file}: warning: 0 boards, records and positions found`);
+}
+
+/** Checks all files that can be read, and tells which cannot. */
+function check(names, { game }) {
+  if (names.length === 0) throw new UsageError('check needs a file');
   if (game !== undefined && !Object.hasOwn(games, game)) throw new UsageError(`There is no game ${game}`);
-  const totals = { records: 0, positions: 0, faults: 0 };
-  for (const file of files) {
-    const { found, records, positions, faults } = checkFile(
-      readFileSync(file === '-' ? 0 : file),
-      { games, boards },
-      {
-        game,
-        post: /\.(md|mdx|markdown|html?)$/i.test(file) || undefined,
-        markdown: !/\.(mdx|html?)$/i.test(file),
-      },
-    );
-    for (const { line, column, rule, message } of faults)
-      console.log(`${file}:${line}:${column}: ${rule ? `${rule}: ` : ''}${message}`);
-    if (found === 0 && faults.length === 0)
-      console.log(`${file}: warning: 0 boards, records and positions found`);
-    totals.records += records;
-    totals.positions += positions;
-    totals.faults += faults.length;
-  }
+  const totals = { records: 0, positions: 0, faults: 0, unread: 0 };
+  const refuse = ({ message }) => {
+    console.error(`spielkasten: ${message}`);
+    totals.unread += 1;
+  };
+  for (const each of findFiles(names, refuse))
+    try {
+      const { file, inFolder } = each;
+      const bytes = readFile(file);
+      if (inFolder && !isPost(file) && !/^\s*\[\s*Game\s/m.test(bytes.toString())) continue;
+      const checked = checkFile(
+        bytes,
+        { games, boards },
+        { game, post: isPost(file) || undefined, markdown: !/\.(mdx|html?)$/i.test(file) },
+      );
+      report(each, checked);
+      totals.records += checked.records;
+      totals.positions += checked.positions;
+      totals.faults += checked.faults.length;
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      refuse(error);
+    }
   const checked = `${count(totals.records, 'record')} and ${count(totals.positions, 'position')}`;
-  console.log(`${checked} checked, ${count(totals.faults, 'error')}`);
-  return totals.faults > 0 ? 1 : 0;
+  const unread = totals.unread > 0 ? `, ${count(totals.unread, 'name')} without a file that can be read` : '';
+  console.log(`${checked} checked, ${count(totals.faults, 'error')}${unread}`);
+  return totals.unread > 0 ? 2 : totals.faults > 0 ? 1 : 0;
 }
 
 function run() {
@@ -135,17 +153,20 @@ function run() {
   throw new UsageError(command === undefined ? 'A command is missing' : `There is no command ${command}`);
 }
 
+// who reads the output may have read enough
+process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? process.exitCode : 2));
+
 try {
   process.exitCode = run();
 } catch (error) {
-  const { code = '', name, message, syscall } = error;
+  const { code = '', name, message } = error;
   const misused = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
   const known =
     misused ||
     error instanceof PngError ||
-    syscall !== undefined ||
+    error instanceof FileError ||
     ['BadNotation', 'BadOption'].includes(name);
   console.error(known ? `spielkasten: ${message}` : error);
   if (misused) console.error('Try spielkasten --help.');
-  process.exitCode = misused || name === 'BadOption' ? 2 : 1;
+  process.exitCode = misused || error instanceof FileError || name === 'BadOption' ? 2 : 1;
 }

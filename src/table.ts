@@ -17,7 +17,8 @@ export type {
   StoredEntry,
 } from './core/table/entry.js';
 export { memoryStore } from './core/table/memory-store.js';
-export { cleanName, parseAction, parseEntry } from './core/table/parse-entry.js';
+export { cleanName } from './core/player-name.js';
+export { parseAction, parseEntry } from './core/table/parse-entry.js';
 export { Replica, type Change } from './core/table/replica.js';
 export { timeLeft, type Ask, type Place, type TableState } from './core/table/state.js';
 export { openingOf, Table, type Sitting, type TableHost, type TableStart } from './core/table/table.js';

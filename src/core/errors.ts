@@ -1,4 +1,5 @@
 import type { Breach } from './game.js';
+import { withOdd } from './odd-character.js';
 
 /** The details of an error of the library, besides its English message. */
 export interface Fault {
@@ -17,6 +18,9 @@ export interface Fault {
 /** The maximum length of foreign text that an error quotes. */
 const MAX_QUOTE = 60;
 
+/** The beginning of a text that an error quotes. It does not end inside a character. */
+export const cutQuote = (text: string): string => text.slice(0, MAX_QUOTE).replace(/[\uD800-\uDBFF]$/, '');
+
 abstract class GameError extends Error implements Fault {
   readonly code: string;
   readonly at: string | undefined;
@@ -24,12 +28,13 @@ abstract class GameError extends Error implements Fault {
   readonly found: string | undefined;
   readonly squares: readonly string[] | undefined;
   constructor(message: string, { code, at, rule, found, squares }: Fault) {
-    super(message);
+    // the quoted part of the text may look right
+    super(withOdd(message, cutQuote(found ?? '')));
     this.code = code;
     this.at = at;
     this.rule = rule;
     this.squares = squares;
-    this.found = found !== undefined && found.length > MAX_QUOTE ? `${found.slice(0, MAX_QUOTE)}…` : found;
+    this.found = found !== undefined && found.length > MAX_QUOTE ? `${cutQuote(found)}…` : found;
   }
 }
 
@@ -68,7 +73,7 @@ export function createError<E>(
   fault: Fault,
 ): E {
   const { code, rule, found } = fault;
-  const quote = found === undefined ? '.' : `: “${found.slice(0, MAX_QUOTE)}”.`;
+  const quote = found === undefined ? '.' : `: “${cutQuote(found)}”.`;
   const by = rule ? ` (${rule})` : '';
   return new Kind(fill(sentence, values) + by + quote, { at: code.split('-')[0], ...fault });
 }

@@ -1,4 +1,5 @@
 import { seatLetter, type Game, type Seat, type Viewer } from './game.js';
+import { cleanName } from './player-name.js';
 import type { Conclusion, Line, Match, Note } from './match.js';
 
 const escape = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ');
@@ -26,7 +27,9 @@ export function formatRecord<S, M, O extends object>(
   const tag = (name: string, value: string) => tags.push(`[${name} "${escape(value)}"]`);
   tag('Format', '1');
   tag('Game', game.id);
-  names.forEach((name, seat) => name && tag(`Seat${seatLetter(seat)}`, name));
+  names
+    .map((name = '') => cleanName(name))
+    .forEach((name, seat) => name && tag(`Seat${seatLetter(seat)}`, name));
   if (options && Object.keys(options).length > 0) tag('Options', JSON.stringify(options));
   if (position !== undefined)
     tag('Position', full ? position : game.formatPosition(game.view(start, viewer)));

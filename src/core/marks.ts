@@ -1,5 +1,5 @@
-import { BadNotation, toText } from './errors.js';
-import { withHyphens } from './plain-text.js';
+import { BadNotation, cutQuote, toText } from './errors.js';
+import { invisible, space, toPlain } from './plain-text.js';
 
 /** The colours of marks, the default first. */
 export const markColors = ['green', 'red', 'yellow', 'blue'] as const;
@@ -24,6 +24,9 @@ const markPattern = /^([A-Za-z\d]+)(?:-([A-Za-z\d]+))?(?::([^:=]*))?(?:=(.*))?$/
 /** Visible characters without brackets and braces, which end a command or a comment of a record. */
 const labelPattern = /^(?:(?![[\]{}])[\p{L}\p{N}\p{P}\p{S}]){1,2}$/u;
 
+const hidden = RegExp(`[${invisible}]`, 'gu');
+const blank = RegExp(`[${space}]+`, 'u');
+
 const isColor = (text: string): text is MarkColor => (markColors as readonly string[]).includes(text);
 
 /** A fault in a mark. */
@@ -33,15 +36,21 @@ interface Wrong {
   readonly found: string;
 }
 
+/** A mark with plain characters, except for its label. */
+function plainMark(word: string, isSquare: IsSquare): string {
+  const [, place = '', label = ''] = /^([^=＝]*)(.*)$/s.exec(word)!;
+  const arrow = toPlain(place).replace(/^([A-Za-z\d]+?)x/, (all, from: string) =>
+    isSquare(from) ? `${from}-` : all,
+  );
+  return arrow + label.replace('＝', '=').replace(hidden, '');
+}
+
 /** Parses a mark. An arrow can also have the `x` or `×` with which a record writes a capture. */
 function parseMark(word: string, isSquare: IsSquare): Mark | Wrong {
   const wrong = (code: string, message: string, found: string): Wrong => ({ code, message, found });
-  const plain = word.replace(/^([A-Za-z\d]+?)[x×]/, (all, from: string) =>
-    isSquare(from) ? `${from}-` : all,
-  );
-  const parts = markPattern.exec(plain);
+  const parts = markPattern.exec(plainMark(word, isSquare));
   if (!parts) {
-    const quote = word.slice(0, 60);
+    const quote = cutQuote(word);
     const message = `“${quote}” is neither a square nor an arrow, which is two squares with a hyphen between them.`;
     return wrong('form', message, word);
   }
@@ -52,7 +61,7 @@ function parseMark(word: string, isSquare: IsSquare): Mark | Wrong {
   if (to !== undefined && !isSquare(to, from)) return wrong('square', `The board has no square ${to}.`, to);
   if (!isColor(color))
     return wrong('color', `The colour is ${markColors.join(', ')}, not “${color}”.`, color);
-  if (word.includes('=') && !labelPattern.test(label))
+  if (/[=＝]/.test(word) && !labelPattern.test(label))
     return wrong('label', 'The label after = has one or two visible characters, without brackets.', label);
   return { squares: to === undefined ? [from] : [from, to], color, label };
 }
@@ -68,7 +77,7 @@ export interface ReadMarks {
  * 1; if `ply` is given, which is where a record contains the text, it is ply and number, such as `5:2`. The ply may be a path.
  */
 export function readMarks(text: string, isSquare: IsSquare, ply?: number | string): ReadMarks {
-  const source = withHyphens(toText(text));
+  const source = toText(text);
   const faultOf = ({ code, message, found }: Wrong, i: number): BadNotation => {
     const place = ply === undefined ? `Mark ${i + 1}` : `Move ${ply}, mark ${i + 1}`;
     const at = ply === undefined ? `${i + 1}` : `${ply}:${i + 1}`;
@@ -78,7 +87,7 @@ export function readMarks(text: string, isSquare: IsSquare, ply?: number | strin
     const message = `The text has more than ${MAX_LENGTH} characters.`;
     return { marks: [], faults: [faultOf({ code: 'long', message, found: source }, 0)] };
   }
-  const words = source.split(/\s+/).filter(Boolean);
+  const words = source.split(blank).filter((word) => toPlain(word));
   const read = words.map((word, i): Mark | Wrong => {
     if (i < MAX_MARKS) return parseMark(word, isSquare);
     return { code: 'many', message: `At most ${MAX_MARKS} marks are allowed.`, found: word };

@@ -2,7 +2,8 @@ import { BadNotation, BadOption, IllegalMove, toText, type Fault } from './error
 import { winnerLetters } from './format-record.js';
 import type { Game, Seat } from './game.js';
 import { LONGEST_REASON, Match, type Line, type MatchStart, type Variations } from './match.js';
-import { toPlain } from './plain-text.js';
+import { toPlain, toPlainData } from './plain-text.js';
+import { cleanName } from './player-name.js';
 import { placeInWords } from './record-place.js';
 import {
   annotate,
@@ -10,6 +11,7 @@ import {
   fail,
   failVariation,
   splitRecord,
+  tagName,
   tagPattern,
   tagValue,
   type LineText,
@@ -30,13 +32,16 @@ export interface MatchRecord<S, M, O extends object> {
 /** Returns the value of a tag of a record. Reads only the tags, and takes linear time for any text. */
 export function tagOf(record: string, name: string): string | undefined {
   const text = toText(record);
-  const tags = RegExp(`${betweenTags}|${tagPattern.source}`, 'my');
-  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tag[1] === name) return tagValue(tag);
+  const tags = RegExp(`${tagPattern}|${betweenTags}`, 'muy');
+  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tagName(tag) === name) return tagValue(tag);
   return undefined;
 }
 
 /** Returns the id of the game that the record names. */
-export const gameOf = (text: string): string | undefined => tagOf(text, 'Game');
+export function gameOf(text: string): string | undefined {
+  const id = tagOf(text, 'Game');
+  return id && toPlain(id);
+}
 
 /**
  * Parses a record and plays its moves and variations, which validates them. Throws BadNotation, whose `at` is line and column (`7:12`) or
@@ -51,10 +56,10 @@ export function parseRecord<S, M, O extends object>(
   startPosition?: string,
 ): MatchRecord<S, M, O> {
   const { tags, line } = splitRecord(text);
-  const format = tags.get('Format') ?? '1';
+  const format = toPlain(tags.get('Format') ?? '1');
   if (format !== '1')
     fail('record-format', `Format ${format} is not supported, only format 1.`, 'Format', format);
-  const id = tags.get('Game') ?? game.id;
+  const id = toPlain(tags.get('Game') ?? game.id);
   if (id !== game.id) fail('record-game', `The record is of the game ${id}, not ${game.id}.`, 'Game', id);
   const own = parseOptions(tags.get('Options')) as O | undefined;
   const options = own ?? (tags.has('Format') ? undefined : defaults);
@@ -66,18 +71,21 @@ export function parseRecord<S, M, O extends object>(
 
 function namesIn(tags: ReadonlyMap<string, string>): (string | undefined)[] {
   const names: (string | undefined)[] = [];
-  for (const [name, value] of tags) if (seatTag.test(name)) names[name.charCodeAt(4) - 65] = value;
+  for (const [name, value] of tags)
+    if (seatTag.test(name)) names[name.charCodeAt(4) - 65] = cleanName(value) || undefined;
   return names;
 }
 
 /** Parses the tag Options. The values are checked by the game's `setup`. */
 function parseOptions(text: string | undefined): object | undefined {
   if (text === undefined) return undefined;
-  try {
-    if (text.trim().startsWith('{')) return JSON.parse(text) as object;
-  } catch {
-    // falls through to the error below
-  }
+  // full-width signs are plain ones only where the text is no data
+  for (const data of [toPlainData(text), toPlain(text)])
+    try {
+      if (data.trim().startsWith('{')) return JSON.parse(data) as object;
+    } catch {
+      // falls through to the error below
+    }
   return fail('record-options', 'The tag Options must be a JSON object.', 'Options', text);
 }
 
@@ -161,10 +169,11 @@ const parseWinners = (result: string): readonly Seat[] =>
 /** Applies a resignation, an agreed draw or an end by the page. Throws if the tag Result contradicts the moves. */
 function conclude<S, M, O extends object>(match: Match<S, M, O>, termination: string, result: string): void {
   if (match.turn !== 'over') {
-    const by = (/^([A-Z]) resigns$/.exec(termination)?.[1]?.charCodeAt(0) ?? NaN) - 65;
+    const plain = toPlain(termination);
+    const by = (/^([A-Z]) resigns$/.exec(plain)?.[1]?.charCodeAt(0) ?? NaN) - 65;
     if (by < match.seats) match.resign(by);
-    else if (termination === 'agreed') match.agree();
-    const text = /^page: (.+)$/.exec(termination)?.[1]?.trim();
+    else if (plain === 'agreed') match.agree();
+    const text = plain.startsWith('page: ') ? termination.replace(/^[^:：]*[:：]/, '').trim() : '';
     const winners = parseWinners(result);
     const known = winners.every((seat) => seat >= 0 && seat < match.seats);
     if (text && text.length <= LONGEST_REASON && known) match.end(winners, text);

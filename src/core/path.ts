@@ -1,5 +1,6 @@
-import { BadNotation, toText } from './errors.js';
+import { BadNotation } from './errors.js';
 import type { Match, Variations } from './match.js';
+import { toPlain } from './plain-text.js';
 
 /** A place in the tree of a record. */
 export interface Path {
@@ -30,7 +31,7 @@ const lettersOf = (number: number): string =>
  * the second variation that replaces ply 3 of that one. Throws BadNotation with the code `path`.
  */
 export function parsePath(value: string): Path {
-  const text = toText(value);
+  const text = toPlain(value);
   if (!pattern.test(text)) throw badPath(text);
   const branches = Array.from(text.matchAll(branchPattern), ([, ply, letters]) => ({
     ply: Number(ply),

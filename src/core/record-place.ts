@@ -1,3 +1,5 @@
+import { toPlain } from './plain-text.js';
+
 /** A place in a text: line and column, counted from 1. */
 export type TextPlace = readonly [line: number, column: number];
 
@@ -10,7 +12,7 @@ export const placeInWords = (at: string): string => at.replace(place, 'Line $1, 
 export function placeInRecord(text: string, at = ''): TextPlace {
   const [, line, column] = place.exec(at) ?? [];
   if (line) return [Number(line), Number(column)];
-  const index = text.split('\n').findIndex((each) => /^\s*\[\s*(\w+)/.exec(each)?.[1] === at);
+  const index = text.split('\n').findIndex((each) => /^\[ ?(\w+)/.exec(toPlain(each))?.[1] === at);
   return [Math.max(1, index + 1), 1];
 }
 

@@ -1,6 +1,6 @@
 import { BadNotation, toText } from './errors.js';
 import { MAX_DEPTH, type Note } from './match.js';
-import { toPlain } from './plain-text.js';
+import { doubleQuotes, invisible, singleQuotes, space, toPlain } from './plain-text.js';
 import { placeInWords } from './record-place.js';
 
 /** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
@@ -9,35 +9,51 @@ const MAX_LENGTH = 200_000;
 /** The maximum number of variations of a record. */
 const MAX_VARIATIONS = 1000;
 
+/** What stands between the parts of a record, and says nothing, for a pattern with the flag `u`. */
+const gap = `[${space}${invisible}]`;
+const quote = `["${doubleQuotes}]`;
+/** The text in quotation marks, which it contains only after a backslash. */
+const quoted = (marks: string) => `((?:[^${marks}\\\\\\n]|\\\\[${invisible}]*[${marks}\\\\])*)`;
+
 /**
- * A tag. Word processors write other quotation marks around the value, or at one end of it. Double ones cannot stand in the value
- * unless they are escaped; plain ones can, between typographic ones. Single ones are only read at the ends.
+ * A tag, for a pattern with the flag `u`. Word processors write other quotation marks around the value, or at one end of it. Double ones
+ * cannot stand in the value unless they are escaped; plain ones can, between typographic ones. Single ones are only read at the ends.
  */
-export const tagPattern =
-  /\[\s*([A-Za-z]\w*)\s*(?:"((?:[^"\\\n]|\\["\\])*)"|["“-‟«»]((?:[^"“-‟«»\\\n]|\\["“-‟«»\\])*)["“-‟«»]|[‘‚-‟«»‹›]([^‘‚-‟«»‹›\\\n]*)[‘-‟«»‹›])\s*\]\s*/y;
+export const tagPattern = [
+  `[[［]([^"${doubleQuotes}${singleQuotes}＇[\\]{}]*)(?:"${quoted('"')}"`,
+  `${quote}${quoted(`"${doubleQuotes}`)}${quote}`,
+  `[‘‚-‟«»‹›＇]([^‘‚-‟«»‹›＇\\\\\\n]*)[‘-‟«»‹›＇])${gap}*[\\]］]${gap}*`,
+].join('|');
+const tag = RegExp(tagPattern, 'uy');
 
 /** Lines that begin with `%`, which PGN leaves to other programs, for a pattern with the flag `m`. */
-const escapedLine = '^%.*';
-const blank = RegExp(`\\s+|${escapedLine}`, 'my');
+const escapedLine = `^[${invisible}]*[%％].*`;
+const blank = RegExp(`${escapedLine}|${gap}+`, 'muy');
 /** A comment in braces, or to the end of its line, as in PGN. */
-const commentPattern = /\{([^}]*)\}|;(.*)/y;
+const comment = '\\{([^}]*)\\}|｛([^｝}]*)[｝}]|[;；](.*)';
+const commentPattern = RegExp(comment, 'uy');
 
-/** Blanks and comments, which can stand before and between tags, for a pattern with the flag `m`. */
-export const betweenTags = `\\s+|\\{[^}]*\\}|;.*|${escapedLine}`;
+/** Blanks and comments, which can stand before and between tags, for a pattern with the flags `m` and `u`. It has three groups. */
+export const betweenTags = `${escapedLine}|${gap}+|${comment}`;
 
-const tokenPattern = /[^\s{}();]+/y;
+const tokenPattern = RegExp(`[^${space}{}();｛｝（）；]+`, 'uy');
 /** The number of a move, or the dots that PGN allows after it. */
 const moveNumber = /^\d*\.*$/;
 const mark = /^(?:[!?]{1,2}|\$\d{1,3})$/;
 /** A move followed by a mark without a space. In `+?`, a draw that is hidden from the viewer, `?` is not a mark. */
 const markedMove = /^(?!\+\?$)(\+\?|.+?)([!?]{1,2})$/;
 
+const escaped = RegExp(`\\\\[${invisible}]*(.)`, 'gu');
+
+/** The name of a tag. */
+export const tagName = ([, name = '']: readonly (string | undefined)[]): string => toPlain(name);
+
 /** The value of a tag: the one of the groups of the values of `tagPattern` that has one. */
 export const tagValue = ([, , plain, ...others]: readonly (string | undefined)[]): string =>
-  plain?.replace(/\\(["\\])/g, '$1') ??
+  plain?.replace(escaped, '$1') ??
   others
     .join('')
-    .replace(/\\(.)/g, (_, sign: string) => (sign === '\\' ? sign : '"'))
+    .replace(escaped, (_, sign: string) => (sign === '\\' ? sign : '"'))
     .trim();
 
 /** A line of moves that are not parsed yet: the main line of a record, or a variation. */
@@ -106,12 +122,12 @@ export function splitRecord(record: string): RecordText {
     if (index === text.length) break;
     const at = placeOf(index);
     const rest = text.slice(index, index + 60);
-    const [first] = rest;
-    const comment = take(commentPattern);
-    if (comment) annotate(tree.line, { comment: commentText(comment) });
+    const first = toPlain(String.fromCodePoint(text.codePointAt(index)!));
+    const note = take(commentPattern);
+    if (note) annotate(tree.line, { comment: commentText(note) });
     else if (first === '[' && tree.main.moves.length === 0) {
-      const tag = take(tagPattern) ?? fail('record-tag', `The tag is invalid: ${rest}`, at, rest);
-      addTag(tags, tag, at);
+      const found = take(tag) ?? fail('record-tag', `The tag is invalid: ${rest}`, at, rest);
+      addTag(tags, found, at, rest);
     } else if (first === '{') fail('record-comment', 'The comment is not closed.', at, rest);
     else if (first === '(' || first === ')') {
       if (first === '(') tree.open(at);
@@ -174,17 +190,20 @@ export const failVariation = (rule: keyof typeof variationRules, at: string): ne
   fail(`record-variation-${rule}`, `The variation ${variationRules[rule]}.`, at);
 
 /** The text of a comment. A record is written with its comments in braces, so it contains none. */
-const commentText = ([, braced, toLineEnd = '']: readonly (string | undefined)[]): string =>
-  braced === undefined
+const commentText = ([, plain, wide, toLineEnd = '']: readonly (string | undefined)[]): string => {
+  const braced = plain ?? wide;
+  return braced === undefined
     ? toLineEnd.replace(/\{/g, '(').replace(/\}/g, ')').trim()
     : withoutBreaks(braced.trim());
+};
 
 /** Replaces white space that contains line breaks by a space. */
 const withoutBreaks = (text: string): string =>
   text.replace(/\s+/g, (run) => (/[\n\r]/.test(run) ? ' ' : run));
 
-function addTag(tags: Map<string, string>, tag: RegExpExecArray, at: string): void {
-  const [, name = ''] = tag;
+function addTag(tags: Map<string, string>, tag: RegExpExecArray, at: string, rest: string): void {
+  const name = tagName(tag);
+  if (!/^[A-Za-z]\w*$/.test(name)) fail('record-tag', `The tag is invalid: ${rest}`, at, rest);
   if (tags.has(name)) fail('record-twice', `The tag ${name} is a duplicate.`, at, name);
   tags.set(name, tagValue(tag));
 }

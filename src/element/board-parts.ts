@@ -2,6 +2,7 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { IllegalMove } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
+import { isolate } from '../core/player-name.js';
 import { followAim } from './model/aim.js';
 import { setBoard, type Board } from './model/board.js';
 import { countMatches } from './model/count-matches.js';
@@ -10,7 +11,6 @@ import { GameBeforeMoveEvent, type GameMoveDetail, type Source } from './model/e
 import type { GameDefinition } from './model/game-definition.js';
 import { MatchLoader } from './model/match-loader.js';
 import { MatchStore } from './model/match-store.js';
-import { cutName } from './model/players.js';
 import { ownSeat } from './model/snapshot.js';
 import { ComputerController } from './parts/computer/computer-controller.js';
 import { DialogController } from './parts/dialogs/dialog-controller.js';
@@ -118,7 +118,8 @@ export class BoardParts<S, M, O extends object> {
   #texts(store: MatchStore<S, M, O>) {
     const { language } = this;
     const game = this.#game;
-    const names = () => store.snapshot.names.map((name, seat) => cutName(name ?? '') || game.seatName(seat));
+    const names = () =>
+      store.snapshot.names.map((name, seat) => (name ? isolate(name) : game.seatName(seat)));
     return {
       words: () => language.words,
       language: () => language.tag,

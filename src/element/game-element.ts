@@ -1,5 +1,6 @@
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
+import { toPlain } from '../core/plain-text.js';
 import type { Link } from '../core/table/entry.js';
 import { names, number, words } from './base/property-types.js';
 import { BoardLife } from './board-life.js';
@@ -450,8 +451,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     const { store, goToPath } = this.#configured;
     const { line, match, record } = store.snapshot;
     const variation = line?.branches[0];
-    if (typeof place === 'string' && (variation || !/^\d+$/.test(place))) return goToPath(place);
-    const ply = Number(place);
+    const text = toPlain(String(place));
+    if (typeof place === 'string' && (variation || !/^\d+$/.test(text))) return goToPath(place);
+    const ply = Number(text);
     (variation ? match : record).stateAt(ply); // throws
     store.goTo(ply);
   }
@@ -831,6 +833,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** Parses a move in notation; an object is copied, because the page may change it later. */
   #parseMove(move: M | string): M {
-    return typeof move === 'string' ? this.#snapshot.match.game.parseMove(move) : structuredClone(move);
+    return typeof move === 'string'
+      ? this.#snapshot.match.game.parseMove(toPlain(move))
+      : structuredClone(move);
   }
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '../core/errors.js';
-import { doubleQuotes, singleQuotes } from '../core/plain-text.js';
+import { withOdd } from '../core/odd-character.js';
+import { doubleQuotes, singleQuotes, space, toPlain } from '../core/plain-text.js';
 import type { OptionField } from '../element/model/game-definition.js';
 import { modes } from '../element/model/session/index.js';
 
@@ -56,9 +57,14 @@ const [double, single] = [doubleQuotes, singleQuotes];
 
 /** A name, alone or with a value, which may be in quotes. Word processors write other quotation marks. */
 const word = RegExp(
-  `\\s*([^\\s=]+)(=(?:"([^"]*)"|'([^']*)'|[${double}]([^${double}]*)[${double}]|[${single}]([^${single}]*)[${single}]|([^\\s"'${double}${single}]\\S*)?))?(?!\\S)`,
-  'y',
+  `[${space}]*([^${space}=＝]+)([=＝](?:"([^"]*)"|'([^']*)'|[${double}]([^${double}]*)[${double}]|[${single}]([^${single}]*)[${single}]|([^${space}"'${double}${single}][^${space}]*)?))?(?![^${space}])`,
+  'uy',
 );
+
+const gameWord = RegExp(`^[^${space}]*`, 'u');
+
+/** The id of the game that the first word of an info string names; of a block of code, another word. */
+export const gameIn = (info: string): string => toPlain(gameWord.exec(info.trim())![0]);
 
 const firstLine: BlockPart = { at: '0:1', words: 'first line' };
 
@@ -70,6 +76,15 @@ export const isBoolean = (name: string, options: readonly OptionField[]): boolea
 
 /** Returns the reason why a block or an element cannot set an attribute to a value, or undefined. */
 export function attributeProblem(
+  name: string,
+  value: string | undefined,
+  options: readonly OptionField[],
+): string | undefined {
+  const problem = problemOf(name, value, options);
+  return problem && withOdd(problem, value ?? name);
+}
+
+function problemOf(
   name: string,
   value: string | undefined,
   options: readonly OptionField[],
@@ -95,15 +110,16 @@ export function parseAttributes(
 ): BlockAttributes {
   const attributes: BlockAttributes = new Map();
   const source = info.trim();
-  let index = /\s|$/.exec(source)!.index;
+  let index = gameWord.exec(source)![0].length;
   while (index < source.length) {
     word.lastIndex = index;
     const [all, first, assigned, ...values] =
       word.exec(source) ?? refuse(firstLine, 'Write name, name=value or name="value".');
     index += all.length;
     const given = assigned === undefined ? undefined : (values.find(Boolean) ?? '');
-    const [name, value] =
-      given === undefined && isMode(first!) ? (['mode', first] as const) : ([first!, given] as const);
+    const own = toPlain(first!);
+    if (own === '' && given === undefined) continue;
+    const [name, value] = given === undefined && isMode(own) ? ['mode', own] : [own, given];
     const reason =
       attributeProblem(name, value, options) ?? (attributes.has(name) ? 'It is given twice.' : undefined);
     if (reason) refuse(attributePart(name.slice(0, 60)), reason);

@@ -1,3 +1,4 @@
+import { isolate } from '../core/player-name.js';
 import { puzzleWords } from '../element/words/en/puzzle.js';
 import { de } from '../element/words/de.js';
 import { en } from '../element/words/en.js';
@@ -32,7 +33,7 @@ function taskOf<S, M, O extends object>(
   const task = written.find(Boolean) ?? best;
   if (typeof turn !== 'number') return task;
   const name = parseNames(attributes.get('names'))[turn] ?? names[turn] ?? writer.players(state, lang)[turn];
-  return `${words.toMove(name ?? '')}. ${task}`;
+  return `${words.toMove(isolate(name ?? ''))}. ${task}`;
 }
 
 /** A record for readers: without tags and marks, a line for each of its lines. */

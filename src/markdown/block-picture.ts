@@ -1,6 +1,7 @@
 import { BadNotation } from '../core/errors.js';
 import type { Match } from '../core/match.js';
 import { parseMarks, type Mark } from '../core/marks.js';
+import { isolate } from '../core/player-name.js';
 import type { OpenedMatch } from '../element/model/open-match.js';
 import { parseNames, parseSeat } from '../element/model/players.js';
 import { describeMarks } from '../element/drawing/describe-marks.js';
@@ -56,7 +57,7 @@ export function blockPicture<S, M, O extends object>(
     .map((move, i) => ({ before: game.view(match.stateAt(i), 'table'), move }));
   const shown = {
     state: game.view(match.state, 'table'),
-    names: names.every((name) => name !== undefined) ? names : undefined,
+    names: names.every((name) => name !== undefined) ? names.map(isolate) : undefined,
     bottom: parseSeat(attributes.get('orientation'), seats),
     history,
     recent: history.slice(-1),

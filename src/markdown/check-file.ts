@@ -1,8 +1,9 @@
-import { BadNotation, BadOption } from '../core/errors.js';
+import { BadNotation, BadOption, cutQuote } from '../core/errors.js';
 import type { Game } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import { gameOf, parseRecord } from '../core/parse-record.js';
-import { toPlain } from '../core/plain-text.js';
+import { withOdd } from '../core/odd-character.js';
+import { invisible, space, toPlain, toPlainData } from '../core/plain-text.js';
 import { indexOfMark, placeInRecord, placeOfIndex, placesIn } from '../core/record-place.js';
 import { blockSquares } from './block-picture.js';
 import { checkBoard } from './check-board.js';
@@ -29,6 +30,8 @@ export interface CheckedFile {
   readonly records: number;
   readonly positions: number;
   readonly faults: readonly FileFault[];
+  /** What may go wrong when a program makes a page of the post. */
+  readonly warnings: readonly FileFault[];
 }
 
 type AnyGame = Game<unknown, unknown>;
@@ -63,13 +66,17 @@ interface Entry {
   readonly options?: string | undefined;
 }
 
+/** The first word of a line, and what stands before and after it. */
+const firstWord = RegExp(`^[${invisible}${space}]*([^${space}]+)[${space}][${invisible}${space}]*`, 'u');
+const gaps = RegExp(`^[${invisible}${space}]*`, 'u');
+
 /** Splits a line that begins with the id of a game: options as JSON, and a position. */
 function splitPosition(line: string): Pick<Entry, 'head' | 'id' | 'options'> & { readonly text: string } {
-  const [start = '', id = ''] = /^\s*([a-z][a-z-]*)\s+/.exec(line) ?? [];
+  const [start = '', word = ''] = firstWord.exec(line) ?? [];
   const end = line[start.length] === '{' ? endOfJson(line, start.length) : start.length;
   const options = line.slice(start.length, end) || undefined;
-  const head = line.slice(0, end) + (/^\s*/.exec(line.slice(end)) ?? [''])[0];
-  return { head, id, options, text: line.slice(head.length).trimEnd() };
+  const head = line.slice(0, end) + gaps.exec(line.slice(end))![0];
+  return { head, id: toPlain(word), options, text: line.slice(head.length).trimEnd() };
 }
 
 /** The index after the JSON object that begins at an index; that of the end of the line if the object is not closed. */
@@ -86,7 +93,7 @@ function endOfJson(line: string, start: number): number {
 }
 
 /** The comments in a line, also one that continues in the next line, and a line that PGN leaves to other programs. */
-const comments = /\{[^}]*(?:\}|$)|;.*|^%.*/g;
+const comments = /\{[^}]*(?:\}|$)|｛[^｝}]*(?:[｝}]|$)|[;；].*|^%.*/g;
 
 /** Splits a file into records and positions. A record ends where tags follow its moves, or at a position. */
 function split(text: string, games: Readonly<Record<string, AnyGame>>): readonly Entry[] {
@@ -94,30 +101,31 @@ function split(text: string, games: Readonly<Record<string, AnyGame>>): readonly
   let lines: string[] = [];
   let first = 1;
   let inMoves = false;
-  let inComment = false;
+  /** The sign that has begun a comment; empty outside of one. */
+  let comment = '';
   const endRecord = (next: number) => {
-    if (lines.some((line) => line.trim())) entries.push({ text: lines.join('\n'), line: first });
+    if (lines.some((line) => toPlain(line))) entries.push({ text: lines.join('\n'), line: first });
     lines = [];
     first = next;
     inMoves = false;
   };
   text.split('\n').forEach((line, i) => {
     const position = splitPosition(line);
-    if (!inComment && Object.hasOwn(games, position.id!)) {
+    if (!comment && Object.hasOwn(games, position.id!)) {
       endRecord(i + 2);
       entries.push({ ...position, line: i + 1 });
       return;
     }
-    let open = false;
-    const plain = `${inComment ? '{' : ''}${line}`.replace(comments, (comment) => {
-      open = comment.startsWith('{') && !comment.endsWith('}');
+    let open = '';
+    const plain = `${comment}${line}`.replace(comments, (found) => {
+      open = /^(\{)[^}]*$|^(｛)[^｝}]*$/.exec(found)?.[0].charAt(0) ?? '';
       return '';
     });
-    const isTag = plain.trimStart().startsWith('[');
+    const isTag = toPlain(plain).startsWith('[');
     if (isTag && inMoves) endRecord(i + 1);
     lines.push(line);
-    inMoves ||= !isTag && plain.trim() !== '';
-    inComment = open;
+    inMoves ||= !isTag && toPlain(plain) !== '';
+    comment = open;
   });
   endRecord(0);
   return entries;
@@ -131,7 +139,7 @@ function checkPosition(
   try {
     games[id]!.parsePosition(
       toPlain(text),
-      options === undefined ? undefined : (JSON.parse(options) as object),
+      options === undefined ? undefined : (JSON.parse(toPlainData(options)) as object),
     );
     return undefined;
   } catch (error) {
@@ -140,7 +148,7 @@ function checkPosition(
         line: 1,
         column: head.indexOf('{') + 1,
         rule: undefined,
-        message: 'The options must be a JSON object.',
+        message: withOdd('The options must be a JSON object.', options ?? ''),
       };
     if (!(error instanceof BadNotation || error instanceof BadOption)) throw error;
     const { found, message, rule } = error;
@@ -162,7 +170,10 @@ function checkRecord({ text }: Entry, { games, boards }: FileGames, fallback: st
   if (id === undefined || !Object.hasOwn(games, id)) {
     const [line, column] = placeInRecord(text, 'Game');
     const known = Object.keys(games).join(', ');
-    const message = id === undefined ? 'The record names no game.' : `There is no game ${id.slice(0, 60)}.`;
+    const message =
+      id === undefined
+        ? 'The record names no game.'
+        : withOdd(`There is no game ${cutQuote(id)}.`, cutQuote(id));
     return { line, column, rule: undefined, message: `${message} Known games: ${known}.` };
   }
   try {
@@ -203,6 +214,7 @@ function checkPost(
     records: count('record'),
     positions: count('position'),
     faults,
+    warnings: [],
   };
 }
 
@@ -219,7 +231,8 @@ export function checkFile(
   const text = typeof file === 'string' ? file.replace(/^\uFEFF/, '') : decode(file);
   if (text === undefined || text.includes('\0')) {
     const message = 'The file is no text in UTF-8: save it in this encoding.';
-    return { found: 0, records: 0, positions: 0, faults: [{ line: 1, column: 1, rule: undefined, message }] };
+    const faults = [{ line: 1, column: 1, rule: undefined, message }];
+    return { found: 0, records: 0, positions: 0, faults, warnings: [] };
   }
   return checkText(text.replace(/\r\n?/g, '\n'), { games, boards }, format);
 }
@@ -248,5 +261,5 @@ function checkText(text: string, { games, boards }: FileGames, format: FileForma
     return fault ? [{ ...fault, line: entry.line + fault.line - 1 }] : [];
   });
   const positions = entries.filter(({ id }) => id !== undefined).length;
-  return { found: entries.length, records: entries.length - positions, positions, faults };
+  return { found: entries.length, records: entries.length - positions, positions, faults, warnings: [] };
 }

@@ -1,8 +1,9 @@
-import { BadNotation, IllegalMove } from '../core/errors.js';
+import { BadNotation, cutQuote, IllegalMove } from '../core/errors.js';
 import { moveNumber } from '../core/format-record.js';
 import { parseMarks } from '../core/marks.js';
 import { Match, type AnyMatch } from '../core/match.js';
 import { matchAt, parsePath } from '../core/path.js';
+import { withOdd } from '../core/odd-character.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Rulebook } from '../core/rulebook.js';
 import { plyOf, splitMove } from '../element/prose/ply-of.js';
@@ -22,7 +23,7 @@ export interface NamedBoard {
   readonly record: AnyMatch | undefined;
 }
 
-const quote = (text: string): string => `“${text.trim().slice(0, 60)}”`;
+const quote = (text: string): string => `“${cutQuote(text.trim())}”`;
 
 /** A fault in an attribute, at the text that was found there. */
 function faultIn(
@@ -32,7 +33,7 @@ function faultIn(
 ): PostFault {
   const value = attributes.get(name);
   const at = Math.max(0, value?.text.indexOf(found) ?? 0);
-  return { index: value?.indexes[at] ?? value?.indexes[0] ?? index, rule, message };
+  return { index: value?.indexes[at] ?? value?.indexes[0] ?? index, rule, message: withOdd(message, found) };
 }
 
 /** Reads something in an attribute, or returns the fault in it. */
@@ -130,7 +131,7 @@ function checkRules(element: PostElement, { rules }: Rulebook): readonly PostFau
     return faultIn(element, attribute, {
       message: `${problem} ${list}`,
       rule: undefined,
-      found: found.split(' ')[0],
+      found: found.split(' ')[0]!,
     });
   });
 }

@@ -3,7 +3,7 @@ import type { PlainDefinition } from '../element/model/game-definition.js';
 import { inMarkdown } from './markdown-markup.js';
 import type { PictureModule } from '../element/drawing/add-marks.js';
 import { escape } from '../element/drawing/template-text.js';
-import { parseAttributes, type Refuse } from './block-attributes.js';
+import { gameIn, parseAttributes, type Refuse } from './block-attributes.js';
 import { blockCaption } from './block-caption.js';
 import { blockPicture } from './block-picture.js';
 import { openBlock, textOf } from './open-block.js';
@@ -63,7 +63,7 @@ export function createFence<S, M, O extends object>(
 ): (info: string | null | undefined, text: string) => string | undefined {
   return (info, content) => {
     const source = toText(info ?? '').trim();
-    const [id] = source.split(/\s/, 1) as [string];
+    const id = gameIn(source);
     if (!Object.hasOwn(games, id)) return undefined;
     const { picture, ...game } = games[id]!;
     const refuse = refuseIn(source);

@@ -1,4 +1,4 @@
-import { attributeNames } from './block-attributes.js';
+import { attributeNames, gameIn } from './block-attributes.js';
 import type { FenceGame } from './create-fence.js';
 import { blank, findFences } from './find-fences.js';
 import { rulebooks } from './rulebooks.js';
@@ -215,7 +215,7 @@ export function findBoards(post: string, games: Games, markdown = true): Post {
   } = isDocument ? { fences: [], rest: post, faults: [] } : findFences(post);
   const faults = [...unclosed];
   const blocks = fences.flatMap(({ info, index, content }): PostBoard[] => {
-    const [id = ''] = info.split(/\s/, 1);
+    const id = gameIn(info);
     return Object.hasOwn(games, id) ? [{ id, index, info, content }] : [];
   });
   const source = isDocument ? rest : rest.split('\n').map(withoutCode).join('\n');

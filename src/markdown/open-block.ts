@@ -1,4 +1,5 @@
-import type { Fault } from '../core/errors.js';
+import { cutQuote, type Fault } from '../core/errors.js';
+import { withOdd } from '../core/odd-character.js';
 import type { Match } from '../core/match.js';
 import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-place.js';
 import type { Goal, OptionField, PlayableGame } from '../element/model/game-definition.js';
@@ -124,7 +125,8 @@ export function openBlock<S, M, O extends object>(
   }
   for (const [name, badPart] of checks) {
     const bad = badPart(attributes.get(name) ?? '', opened.match.seats);
-    if (bad) refuse(attributePart(name), `Write ${allowed[name]}, not “${bad.slice(0, 60)}”.`);
+    if (bad)
+      refuse(attributePart(name), withOdd(`Write ${allowed[name]}, not “${cutQuote(bad)}”.`, cutQuote(bad)));
   }
   const session = sessionOf(attributes.get('mode'));
   const match = session.solves

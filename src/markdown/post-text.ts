@@ -17,6 +17,25 @@ export interface PostFault {
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—' },
   ...{ ldquo: '“', rdquo: '”', bdquo: '„', lsquo: '‘', rsquo: '’', sbquo: '‚', minus: '−' },
+  ...{
+    laquo: '«',
+    raquo: '»',
+    lsaquo: '‹',
+    rsaquo: '›',
+    times: '×',
+    ensp: '\u2002',
+    emsp: '\u2003',
+    thinsp: '\u2009',
+  },
+  ...{
+    shy: '\xad',
+    zwnj: '\u200c',
+    zwj: '\u200d',
+    lrm: '\u200e',
+    rlm: '\u200f',
+    ZeroWidthSpace: '\u200b',
+    NoBreak: '\u2060',
+  },
 };
 
 /** Elements without content and end. */

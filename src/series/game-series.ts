@@ -1,6 +1,7 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { toFound } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
+import { isolate } from '../core/player-name.js';
 import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/model/events.js';
 import { storedText, storeText } from '../element/model/stored-fields.js';
 import type { ToldFault } from '../element/model/effects.js';
@@ -207,7 +208,9 @@ export class GameSeries extends TypedElement {
     if (!board) return '';
     const { words } = this.#language;
     const { finished, games, totals, winners } = standing;
-    const names = namesIn(board.record, games).map((name, seat) => name ?? words.player(seat));
+    const names = namesIn(board.record, games).map((name, seat) =>
+      name === undefined ? words.player(seat) : isolate(name),
+    );
     const list = totals.map((points, seat) => [names[seat]!, points] as const);
     if (winners && this.#rests)
       return words.won(

@@ -89,7 +89,6 @@ describe('parseMarks refuses', () => {
     ['wo ro=abc', 'label', '2', 'abc'],
     ['ro=]', 'label', '1', ']'],
     ['ro={', 'label', '1', '{'],
-    ['ro=\u202ea', 'label', '1', '\u202ea'],
     ['ro=\u0000', 'label', '1', '\u0000'],
     ['ro=e\u0301', 'label', '1', 'e\u0301'],
     [many, 'many', '65', 'ro'],

@@ -1,6 +1,7 @@
 import { BadEntry, createError } from '../errors.js';
 import type { Seat } from '../game.js';
-import { cleanName, isOptions, isMoveText } from './parse-entry.js';
+import { cleanName } from '../player-name.js';
+import { isOptions, isMoveText } from './parse-entry.js';
 
 /** The two secret shares of a seat in a game with hidden draws, as far as they are known; see `link-chain.ts`. */
 export interface Shares {

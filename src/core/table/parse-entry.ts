@@ -1,5 +1,6 @@
 import { levels } from '../bot.js';
 import { BadEntry, createError, toFound } from '../errors.js';
+import { cleanName, LONGEST_NAME } from '../player-name.js';
 import type { Action, Entry, Kind, StoredEntry } from './entry.js';
 
 /** A rule of a field, in words that follow “must be”, and its test. */
@@ -12,9 +13,6 @@ const LONGEST_OPTIONS = 3000;
 
 /** The maximum number of players of a table. */
 export const MOST_SEATS = 5;
-
-/** The maximum length of a name, in characters. */
-const LONGEST_NAME = 40;
 
 const integer = (min: number, max: number): Rule => [
   `an integer from ${min} to ${max}`,
@@ -62,13 +60,6 @@ const isData = (value: unknown, depth = 0): boolean =>
 /** True for options of a game as data. */
 export const isOptions = (value: unknown): value is object =>
   isPlain(value) && isData(value) && JSON.stringify(value).length <= LONGEST_OPTIONS;
-
-/** Removes control and formatting characters from a name, and white space that is not a single space; cuts what is too long. */
-export const cleanName = (text: string): string =>
-  Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\s]+/gu, ' ').trim())
-    .slice(0, LONGEST_NAME)
-    .join('')
-    .trim();
 
 const options: Rule = [`an object with JSON data of at most ${LONGEST_OPTIONS} characters`, isOptions];
 const name: Rule = [

@@ -11,7 +11,8 @@ import {
   type Knowledge,
 } from './decide.js';
 import type { Action, Answer, Clock, Entry, EntryOf, Refusal, Store } from './entry.js';
-import { cleanName, publicEntry } from './parse-entry.js';
+import { cleanName } from '../player-name.js';
+import { publicEntry } from './parse-entry.js';
 import { sha256 } from './sha256.js';
 import { noTable, type Games, type TableState } from './state.js';
 import { viewLog } from './view-entry.js';

@@ -1,3 +1,5 @@
+import { toPlain } from '../../core/plain-text.js';
+
 /** The type of a property: the forms that a page may set. */
 export interface PropertyType {
   /** The name of the type in messages. */
@@ -11,8 +13,10 @@ const isPart = (value: unknown): boolean => typeof value === 'string' || Number.
 const areParts = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isPart);
 
 /** The number of a text; null for an empty one. What is no number stays a text, for the message about it. */
-export const numberOf = (text: string): number | string | null =>
-  text.trim() === '' ? null : Number.isNaN(Number(text)) ? text : Number(text);
+export function numberOf(text: string): number | string | null {
+  const plain = toPlain(text);
+  return plain === '' ? null : Number.isNaN(Number(plain)) ? text : Number(plain);
+}
 
 /** A text, or a number as a text. */
 export const text: PropertyType = {

@@ -1,11 +1,11 @@
 import type { AnyMatch } from '../../core/match.js';
 import { tagOf } from '../../core/parse-record.js';
+import { cleanName } from '../../core/player-name.js';
 import type { AnyStore } from './match-store.js';
 import type { PlayableGame } from './game-definition.js';
 import type { Declarations } from './declarations.js';
 import { recordOf } from './move-effects.js';
 import { openMatch, type OpenedMatch } from './open-match.js';
-import { trimName } from './players.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
 import { parseFields, storedText, storeText, type Fields } from './stored-fields.js';
 
@@ -49,7 +49,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function parseNamed(value: unknown): ChosenNames | undefined {
   const { declared, chosen } = Object(value) as Fields;
   if (!isText(declared) || !Array.isArray(chosen) || !chosen.every(isText)) return undefined;
-  return { declared, chosen: chosen.map(trimName) };
+  return { declared, chosen: chosen.map(cleanName) };
 }
 
 /** The format of saved matches, and of their records. A text that names none has it. */

@@ -77,9 +77,22 @@ const partsOf = (fragment: string) => fragment.replace(/^#/, '').split('&').filt
 /** True for the part of a fragment that belongs to a key. */
 const isPart = (part: string, key: string) => part.includes('=') && unescape(part.split('=', 1)[0]!) === key;
 
+/** Characters that nobody sees, and that are in no name: a chat or a word processor has put them into an address. */
+const added = /(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0000}-\u{E0FFF}])\p{Default_Ignorable_Code_Point}/gu;
+const addedAtEnd = /[\s\p{Default_Ignorable_Code_Point}]+$/u;
+
+/** A fragment without the characters that were put into it. */
+const withoutAdded = (fragment: string): string =>
+  fragment.replace(/(?:%[89A-F][0-9A-F])+|[^\0-\x7f]+/gi, (signs, index: number) => {
+    const text = unescape(signs);
+    const inside = text.replace(added, '');
+    const kept = index + signs.length < fragment.length ? inside : inside.replace(addedAtEnd, '');
+    return kept === text ? signs : encodeURIComponent(kept);
+  });
+
 /** The text of a key in a fragment, not decoded; undefined if there is none. */
 export function findText(fragment: string, key: string): string | undefined {
-  const part = partsOf(fragment).find((each) => isPart(each, key));
+  const part = partsOf(withoutAdded(fragment)).find((each) => isPart(each, key));
   const text = part?.slice(part.indexOf('=') + 1);
   return text === '' ? undefined : text;
 }

@@ -1,5 +1,6 @@
 import { toFound } from '../../core/errors.js';
 import { Match } from '../../core/match.js';
+import { cleanName } from '../../core/player-name.js';
 import type { GameDefinition } from './game-definition.js';
 import type { GameWords } from '../words/game-words.js';
 import { Lazy } from '../base/lazy.js';
@@ -15,7 +16,7 @@ import {
   type OpenedMatch,
   type Opening,
 } from './open-match.js';
-import { parseSeats, trimName } from './players.js';
+import { parseSeats } from './players.js';
 import { words } from '../base/property-types.js';
 import { withoutSolution } from './session/index.js';
 import { checks, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
@@ -206,7 +207,7 @@ export class MatchLoader<S, M, O extends object> {
 
   #chooseNames(chosen: readonly string[]): void {
     const declared = this.#store.snapshot.settings.names.join();
-    this.#store.set({ chosenNames: { declared, chosen: chosen.map(trimName) } });
+    this.#store.set({ chosenNames: { declared, chosen: chosen.map(cleanName) } });
   }
 
   /** The board has been seen: restores the saved match, and starts to use random values. */

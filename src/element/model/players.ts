@@ -1,5 +1,6 @@
 import { levels, type Level } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
+import { cleanName } from '../../core/player-name.js';
 
 /** The player of a seat. */
 export type Player =
@@ -47,18 +48,6 @@ export function parseSeat(text: Text, count: number): Seat | undefined {
   return letter.length === 1 && seat >= 0 && seat < count ? seat : undefined;
 }
 
-/** The longest name of a player that is shown, in UTF-16 code units. */
-export const LONGEST_NAME = 40;
-
-/** The beginning of a name that may be shown. It does not end inside a grapheme, such as a letter with accents or an emoji. */
-export const cutName = (name: string): string =>
-  name[LONGEST_NAME]
-    ? name.slice(0, new Intl.Segmenter().segment(name).containing(LONGEST_NAME)!.index)
-    : name;
-
-/** A name without spaces around it, and not longer than allowed. */
-export const trimName = (name: string): string => cutName(name.trim());
-
 /** The texts of a list in JSON; undefined for another text. */
 function parseList(text: string): readonly string[] | undefined {
   try {
@@ -71,4 +60,4 @@ function parseList(text: string): readonly string[] | undefined {
 
 /** Parses the attribute `names`, a list in JSON or separated by commas; seats without a name are undefined. */
 export const parseNames = (text: Text): readonly (string | undefined)[] =>
-  (parseList(text ?? '') ?? (text ?? '').split(',')).map((name) => trimName(name) || undefined);
+  (parseList(text ?? '') ?? (text ?? '').split(',')).map((name) => cleanName(name) || undefined);

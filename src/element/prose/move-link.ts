@@ -1,12 +1,15 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { Match, type AnyMatch } from '../../core/match.js';
+import { withOdd } from '../../core/odd-character.js';
 import { matchAt, parsePath } from '../../core/path.js';
+import { toPlain } from '../../core/plain-text.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type AnyBoard } from '../model/board.js';
 import { readContent, watchContent } from '../model/content-text.js';
 import { GameErrorEvent } from '../model/events.js';
 import type { Languages } from '../words/game-words.js';
+import { en, type UiWords } from '../words/en.js';
 import { proseWords, type ProseWords } from '../words/en/prose.js';
 import { LanguageController } from '../words/language-controller.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
@@ -161,7 +164,7 @@ export class MoveLink implements ReactiveController {
 
   #pathIn(match: AnyMatch): string | undefined {
     const { ply, path } = this.host;
-    return path ?? (ply ?? plyOf(readContent(this.host).text, match))?.toString();
+    return (path && toPlain(path)) ?? (ply ?? plyOf(readContent(this.host).text, match))?.toString();
   }
 
   /** Shows a place in the record. A match that is played or solved stays where it is, and the place is visited. */
@@ -208,10 +211,12 @@ export class MoveLink implements ReactiveController {
   }
 }
 
+type LinkWords = ProseWords & Pick<UiWords, 'oddCharacter'>;
+
 /** The words of a link without a board. */
-const languages: Languages<ProseWords> = {
-  en: proseWords({}),
-  load: { de: () => import('../words/de.js').then(({ de }) => proseWords(de)) },
+const languages: Languages<LinkWords> = {
+  en: { ...proseWords({}), ...en },
+  load: { de: () => import('../words/de.js').then(({ de }) => ({ ...proseWords(de), ...de })) },
 };
 
 /** The class of a board: each bundle has its own, with its own links. */
@@ -233,7 +238,7 @@ async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<vo
   if (!id && idNames.some((name) => host[name] === undefined || host[name] === null)) return;
   const language = new LanguageController(host, languages);
   await language.loading;
-  const message = language.words.noBoard(id);
+  const message = withOdd(language.words.noBoard(id), id, language.words.oddCharacter);
   const at = idNames.find((name) => host[name]) ?? 'board';
   host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: at, at, message }));
 }

@@ -177,6 +177,7 @@ export const de: UiLanguage = {
   tryAgain: 'Noch einmal versuchen',
   possible: (values) => `Möglich: ${formatList(values, 'oder')}.`,
   badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
+  oddCharacter: (place, name) => `Zeichen ${place} ist ${name}.`,
   onBoard: (board, sentence) => `Brett „${board}“: ${sentence}`,
   fault,
 

@@ -79,6 +79,8 @@ export const en = {
   /** The values of a list that are possible, after a sentence about another value. */
   possible: (values: readonly string[]) => `It can be ${formatList(values, 'or')}.`,
   badAttribute: (name: string, found: string) => `The attribute ${name} cannot be “${found}”.`,
+  /** A sentence about a character of a text that was quoted before, which may look right; `name` is its code point and its name. */
+  oddCharacter: (place: number, name: string) => `Character ${place} is ${name}.`,
   /** A sentence about one of several boards; `board` is its label or id. */
   onBoard: (board: string, sentence: string) => `Board “${board}”: ${sentence}`,
   /** The text of a fault in a record, a match or a shared option; undefined selects the error's own message. */

@@ -1,6 +1,7 @@
 import { seatLetter } from '../../../core/game.js';
+import { cleanName } from '../../../core/player-name.js';
 import type { AnyBoard } from '../../model/board.js';
-import { formatPlayer, trimName } from '../../model/players.js';
+import { formatPlayer } from '../../model/players.js';
 import type { NewGameDraft } from '../../model/snapshot.js';
 
 /** The values of the new-game form for the match on a board. */
@@ -13,7 +14,7 @@ export function currentValues({ store, definition }: AnyBoard): NewGameDraft {
     players: match.seats,
     first: settings.first || (randomFirst ? 'random' : seatLetter(typeof first === 'number' ? first : 0)),
     seats: players.map(formatPlayer).join(' '),
-    names: names.map((name = '') => trimName(name)),
+    names: names.map((name = '') => cleanName(name)),
     options: Object.fromEntries(fields.map(({ name, format }) => [name, format(value(name))])),
   };
 }

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { levels } from '../../../core/bot.js';
 import { seatLetter } from '../../../core/game.js';
+import { cleanName, LONGEST_NAME } from '../../../core/player-name.js';
 import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import type { OptionWords } from '../../words/game-words.js';
-import { LONGEST_NAME, trimName } from '../../model/players.js';
 import type { NewGameDraft } from '../../model/snapshot.js';
 import type { UiWords } from '../../words/en.js';
 import type { BoardView } from '../../ui/view/view-model.js';
@@ -67,7 +67,7 @@ function read(form: HTMLFormElement, { options: fields }: NewGame, before: NewGa
     players,
     first: text('first') ?? before.first,
     seats: seats.join(' '),
-    names: range(0, players - 1).map((seat) => trimName(text(`name-${seat}`) ?? before.names[seat] ?? '')),
+    names: range(0, players - 1).map((seat) => cleanName(text(`name-${seat}`) ?? before.names[seat] ?? '')),
     options: Object.fromEntries(options),
   };
 }

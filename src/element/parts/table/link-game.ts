@@ -12,7 +12,7 @@ import {
   type LinkState,
   type Reply,
 } from '../../../core/table/link-chain.js';
-import { cleanName } from '../../../core/table/parse-entry.js';
+import { cleanName, isolate } from '../../../core/player-name.js';
 import { unchanged } from '../../../core/table/replica.js';
 import type { Games } from '../../../core/table/state.js';
 import type { AnyBoard } from '../../model/board.js';
@@ -93,11 +93,11 @@ export class LinkGame {
     return keptGames.all().at(-1)?.name ?? '';
   }
 
-  /** The name of the other player, if it is known. */
+  /** The name of the other player for a sentence, if it is known. */
   get other(): string {
     const { phase } = this;
-    if (phase.kind === 'invited') return phase.link.seats[0].name;
-    return phase.kind === 'playing' ? (phase.state.link.seats[1 - phase.kept.seat]?.name ?? '') : '';
+    if (phase.kind === 'invited') return isolate(phase.link.seats[0].name);
+    return phase.kind === 'playing' ? isolate(phase.state.link.seats[1 - phase.kept.seat]?.name ?? '') : '';
   }
 
   /** The sentence that tells what to do with the own link. */

@@ -2,7 +2,7 @@ import type { Level } from '../../../core/bot.js';
 import { BadEntry } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
-import { cleanName } from '../../../core/table/parse-entry.js';
+import { cleanName, isolate } from '../../../core/player-name.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
@@ -200,7 +200,7 @@ export class ServerGame {
   /** The name of the person, or of the seat. */
   nameOf(seat: Seat): string {
     const { name = '' } = this.state.seats[seat] ?? {};
-    return name === '' ? this.#board.seatName(seat) : name;
+    return name === '' ? this.#board.seatName(seat) : isolate(name);
   }
 
   get #words(): TableWords {

@@ -1,4 +1,6 @@
 import type { Game, Happening } from '../../../core/game.js';
+import { withOdd } from '../../../core/odd-character.js';
+import { toPlain } from '../../../core/plain-text.js';
 import type { AnyBoard } from '../../model/board.js';
 import { keyWords, type KeyWords } from '../../words/en/keys.js';
 import { playText } from '../input/play-text.js';
@@ -283,7 +285,8 @@ async function playTyped(board: AnyBoard, text: string, typed: string): Promise<
   const notation = module?.notation(keyView(board), text) ?? text;
   if (!isMove(store.snapshot.match.game, notation)) {
     const { unread, intro } = commandWords(board);
-    return { done: false, text: `${unread(typed)} ${await moveExample(board)} ${intro}` };
+    const unreadable = withOdd(unread(typed), typed, board.words().ui.oddCharacter);
+    return { done: false, text: `${unreadable} ${await moveExample(board)} ${intro}` };
   }
   const reason = await noMove(board);
   if (reason) return { done: false, text: reason };
@@ -295,7 +298,7 @@ async function playTyped(board: AnyBoard, text: string, typed: string): Promise<
 /** Does what a person has typed: plays a move, or does and answers what a word says. Rejects if a module cannot be loaded. */
 export async function obey(board: AnyBoard, typed: string): Promise<Reply> {
   // Who is in the field already may press the key that opens it.
-  const shown = typed.replace(/^[\s/]+/, '').trim();
+  const shown = toPlain(typed).replace(/^[ /]+/, '');
   const text = simplify(shown);
   const [name, about] = findCommand(board, text) ?? [];
   if (name) return commands[name](board, about!);

@@ -1,6 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Seat, Turn } from '../../../core/game.js';
 import { OUT_OF_TIME } from '../../../core/match.js';
+import { withOdd } from '../../../core/odd-character.js';
 import { onServer } from '../../base/on-server.js';
 import type { BoardWords } from '../../words/game-words.js';
 import type { UiWords } from '../../words/en.js';
@@ -114,10 +115,11 @@ export function faultOnBoard({ element, words }: AnyBoard, fault: ToldFault): st
 
 function faultText(fault: ToldFault, { ui, game }: BoardWords): string {
   const { code, at = '', found = '', message = code } = fault;
-  if (code === 'attribute') return ui.badAttribute(at, found);
   if (code === 'load') return ui.loadFailed;
   if (code === 'computer') return ui.computerFailed;
-  return game.fault(fault) ?? ui.fault(fault) ?? message;
+  const sentence =
+    code === 'attribute' ? ui.badAttribute(at, found) : (game.fault(fault) ?? ui.fault(fault) ?? message);
+  return withOdd(sentence, found, ui.oddCharacter);
 }
 
 /** A text in the language in force. */
