@@ -1,4 +1,5 @@
 import { render, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { keyOf } from '../../element/ui/input/key-events.js';
 import type { Square } from './engine/types.js';
 
 /** Firefox matches `:hover` from `mouseover` on, not yet at `pointerover`. */
@@ -48,8 +49,8 @@ export class HoverController implements ReactiveController {
     this.paint();
   };
 
-  readonly #dismiss = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape') return;
+  readonly #dismiss = (event: KeyboardEvent): void => {
+    if (keyOf(event) !== 'Escape') return;
     this.#dismissed = true;
     this.paint();
   };

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { isElsewhere } from '../../ui/input/is-elsewhere.js';
+import { keyOf } from '../../ui/input/key-events.js';
 import { computerWords } from '../../words/en/computer.js';
 import { delay } from '../../base/delay.js';
 import type { Pace } from '../../model/settings.js';
@@ -38,7 +39,7 @@ export function listenToRecap(board: AnyBoard): void {
     if ((event.target as Element).closest('.board')) stop(event);
   };
   const key = (event: Event) => {
-    if ((event as KeyboardEvent).key === 'Escape' && !isElsewhere(event, renderRoot)) stop(event);
+    if (keyOf(event as KeyboardEvent) === 'Escape' && !isElsewhere(event, renderRoot)) stop(event);
   };
   renderRoot.addEventListener('click', press, { capture: true });
   renderRoot.addEventListener('keydown', key, { capture: true });

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { UiWords } from '../../words/en.js';
 import type { Dialog } from '../../model/snapshot.js';
 import { closeButton } from '../../ui/icons.js';
+import { keyOf } from '../../ui/input/key-events.js';
 
 export interface DialogFrame {
   readonly kind: Dialog['kind'];
@@ -28,7 +29,7 @@ export const overlay = (dialog: unknown, close: () => void): TemplateResult =>
       if (event.target === event.currentTarget) close();
     }}
     @keydown=${(event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (keyOf(event) !== 'Escape') return;
       event.stopPropagation();
       close();
     }}>

@@ -6,6 +6,7 @@ import { DragController } from './drag-controller.js';
 import { squareForKey } from './grid-keyboard.js';
 import { GRID, squaresIn } from './grid-squares.js';
 import { isElsewhere } from './is-elsewhere.js';
+import { isPlain, keyOf } from './key-events.js';
 
 /** The behaviour of a board's grid. Squares are buttons with `data-square`, in rows with the role `row`. */
 export interface GridOptions {
@@ -20,7 +21,7 @@ export interface GridOptions {
   /** Puts the rows of the document into the order in which they are seen. Screen readers count them as the coordinates do. */
   arrange?(rows: readonly (readonly string[])[]): readonly (readonly string[])[];
   /** Further keys without Alt, Control and Meta on all controls around the board, with the square that has the focus. */
-  key?(event: KeyboardEvent, square: string | undefined): void;
+  key?(key: string, square: string | undefined): void;
   /** Takes the piece of a square into a drag; false if it cannot be moved. With it, pieces can be dragged. */
   lift?(square: string): boolean;
   /** Ends a drag on a square, or outside of all. */
@@ -105,18 +106,21 @@ export class GridController implements ReactiveController {
 
   /** Escape, letters and digits on a square or on another control, but not in fields and dialogs. */
   readonly #hear = (event: KeyboardEvent): void => {
-    const { release, key } = this.#options;
+    const { release } = this.#options;
     if (isElsewhere(event, this.#element.renderRoot)) return;
-    if (event.key === 'Escape' && release?.()) {
+    const key = keyOf(event);
+    if (key === 'Escape' && release?.()) {
       event.stopImmediatePropagation();
       return;
     }
     // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
-    const off = event.key.length === 1 && this.#element.hasAttribute('no-keys');
-    if (off || event.altKey || event.ctrlKey || event.metaKey) return;
+    const off = key.length === 1 && this.#element.hasAttribute('no-keys');
+    if (!key || off || !isPlain(event)) return;
     const square = squareOf(event.target);
-    hearKey(this.#element, event, square);
-    key?.(event, square);
+    // In Firefox, a slash would search in the page.
+    if (key === '/') event.preventDefault();
+    hearKey(this.#element, key, square);
+    this.#options.key?.(key, square);
   };
 
   readonly focusin = (event: FocusEvent): void => {
