@@ -11,7 +11,7 @@ import { proseWords, type ProseWords } from '../words/en/prose.js';
 import { LanguageController } from '../words/language-controller.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
-import { isPlain, keyOf } from '../ui/input/key-events.js';
+import { isPlain, keyOf, take } from '../ui/input/key-events.js';
 import { treeModule } from '../parts/tree/tree-controller.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stay, stopFollowing } from './follow.js';
@@ -156,7 +156,7 @@ export class MoveLink implements ReactiveController {
   readonly #pressed = (event: KeyboardEvent): void => {
     const key = keyOf(event);
     if ((key !== 'Enter' && key !== ' ') || !isPlain(event)) return;
-    event.preventDefault();
+    take(event);
     if (event.type === (key === ' ' ? 'keyup' : 'keydown')) this.#press();
   };
 

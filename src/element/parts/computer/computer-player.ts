@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/game.js';
 import { random } from '../../../core/random.js';
 import type { Board } from '../../model/board.js';
 import { isElsewhere } from '../../ui/input/is-elsewhere.js';
-import { isPlain, keyOf } from '../../ui/input/key-events.js';
+import { isPlain, keyOf, take } from '../../ui/input/key-events.js';
 import { delay } from '../../base/delay.js';
 import { retryLater } from '../../base/retry.js';
 import type { Pace } from '../../model/settings.js';
@@ -143,10 +143,12 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     if (isElsewhere(event, element.renderRoot)) return;
     const key = keyOf(event);
     if (key === 'Escape' && this.#hint) {
-      event.stopPropagation();
+      take(event);
       this.dropHint();
     }
-    if (key === 'c' && isPlain(event) && !element.hasAttribute('no-keys')) this.goOn();
+    if (key !== 'c' || !this.#go || !isPlain(event) || element.hasAttribute('no-keys')) return;
+    take(event);
+    this.goOn();
   };
 
   #dropMove(): void {

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { UiWords } from '../../words/en.js';
 import type { Dialog } from '../../model/snapshot.js';
 import { closeButton } from '../../ui/icons.js';
-import { keyOf } from '../../ui/input/key-events.js';
+import { keyOf, take } from '../../ui/input/key-events.js';
 
 export interface DialogFrame {
   readonly kind: Dialog['kind'];
@@ -30,7 +30,7 @@ export const overlay = (dialog: unknown, close: () => void): TemplateResult =>
     }}
     @keydown=${(event: KeyboardEvent) => {
       if (keyOf(event) !== 'Escape') return;
-      event.stopPropagation();
+      take(event);
       close();
     }}>
     ${dialog}

@@ -6,7 +6,7 @@ import type { Line, Note } from '../../../core/match.js';
 import { formatPath, parsePath, type Branch } from '../../../core/path.js';
 import type { AnyBoard } from '../../model/board.js';
 import { replayWords } from '../../words/en/replay.js';
-import { keyOf } from '../../ui/input/key-events.js';
+import { keyOf, take } from '../../ui/input/key-events.js';
 import { placeAfter, stepOf } from '../../ui/input/roving-focus.js';
 import type { Actions } from '../../ui/view/board-actions.js';
 import { lineViews } from '../../ui/view/move-views.js';
@@ -145,8 +145,9 @@ function handleKey(board: AnyBoard, event: KeyboardEvent): void {
   const { moves, ply } = line?.visit ? record : match;
   const step = stepOf(event);
   if (!step) return;
-  event.preventDefault();
-  if (/Up|Down/.test(keyOf(event))) goToVariation(board, step);
+  const key = keyOf(event);
+  take(event);
+  if (/Up|Down/.test(key)) goToVariation(board, step);
   else store.goTo(placeAfter(ply, step, moves.length));
   if (store.snapshot.path === path) return;
   void element.updateComplete.then(() => {

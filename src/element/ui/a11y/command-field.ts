@@ -4,7 +4,7 @@ import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { commandStyles } from '../../styles/command.styles.js';
 import { fieldStyles } from '../../styles/field.styles.js';
 import { closeButton } from '../icons.js';
-import { keyOf } from '../input/key-events.js';
+import { keyOf, take } from '../input/key-events.js';
 import { whenSent } from '../input/when-sent.js';
 import { lastMoves } from './answers.js';
 import { obey } from './commands.js';
@@ -125,7 +125,7 @@ class CommandField implements ReactiveController {
 
   readonly #keydown = (event: KeyboardEvent): void => {
     if (keyOf(event) !== 'Escape') return;
-    event.stopPropagation();
+    take(event);
     this.#close();
   };
 }

@@ -1,8 +1,9 @@
 import type { AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
-import { answer, lastMoves, questions, type Question } from './answers.js';
+import { answer, lastMoves } from './answers.js';
+import { commandKeys, questions, type Question } from './board-keys.js';
 import { commandField } from './command-field.js';
-import { command, type Command } from './commands.js';
+import { command } from './commands.js';
 import { isElsewhere } from '../input/is-elsewhere.js';
 import { keyOf } from '../input/key-events.js';
 import { currentSquare, goByKey } from './moving-keys.js';
@@ -16,17 +17,6 @@ export { commandField };
 const HEARD = 500;
 /** The time without a key, in milliseconds, after which a person has stopped typing. */
 const PAUSE = 1000;
-
-/** The keys that do what words in the command field do. */
-const commandKeys: Readonly<Record<string, Command>> = {
-  o: 'square',
-  M: 'captures',
-  C: 'capture',
-  A: 'previous',
-  D: 'next',
-  e: 'value',
-  g: 'hint',
-};
 
 const isQuestion = (key: string): key is Question => questions.some((each) => each === key);
 

@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { keyOf } from './key-events.js';
+import { keyOf, take } from './key-events.js';
 
 /** The distance that a pointer must move before a press becomes a drag, in pixels. */
 const THRESHOLD = 6;
@@ -134,7 +134,9 @@ export class DragController implements ReactiveController {
   };
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (keyOf(event) === 'Escape') this.#cancel();
+    if (keyOf(event) !== 'Escape') return;
+    take(event);
+    this.#cancel();
   };
 
   /** Puts the piece back; the click that the release makes is ignored. */

@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { isAnswered } from '../a11y/board-keys.js';
 import { hearKey } from '../a11y/key-hook.js';
 import { boardOf } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
@@ -6,7 +7,7 @@ import { DragController } from './drag-controller.js';
 import { squareForKey } from './grid-keyboard.js';
 import { GRID, squaresIn } from './grid-squares.js';
 import { isElsewhere } from './is-elsewhere.js';
-import { isPlain, keyOf } from './key-events.js';
+import { isPlain, keyOf, take } from './key-events.js';
 
 /** The behaviour of a board's grid. Squares are buttons with `data-square`, in rows with the role `row`. */
 export interface GridOptions {
@@ -100,8 +101,9 @@ export class GridController implements ReactiveController {
     const rows = squaresIn(grid).map((row) => row.map(({ dataset }) => dataset.square!));
     const to = squareForKey({ rows: arrange?.(rows) ?? rows, rings: rings?.() ?? [] }, from, event);
     if (to === undefined) return;
-    event.preventDefault();
     this.focus(to);
+    if (isPlain(event)) hearKey(this.#element, keyOf(event), squareOf(event.target));
+    take(event);
   };
 
   /** Escape, letters and digits on a square or on another control, but not in fields and dialogs. */
@@ -110,17 +112,16 @@ export class GridController implements ReactiveController {
     if (isElsewhere(event, this.#element.renderRoot)) return;
     const key = keyOf(event);
     if (key === 'Escape' && release?.()) {
-      event.stopImmediatePropagation();
+      take(event);
       return;
     }
     // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
     const off = key.length === 1 && this.#element.hasAttribute('no-keys');
     if (!key || off || !isPlain(event)) return;
     const square = squareOf(event.target);
-    // In Firefox, a slash would search in the page.
-    if (key === '/') event.preventDefault();
     hearKey(this.#element, key, square);
     this.#options.key?.(key, square);
+    if (isAnswered(boardOf(this.#element), key)) take(event);
   };
 
   readonly focusin = (event: FocusEvent): void => {

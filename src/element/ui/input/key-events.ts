@@ -30,14 +30,52 @@ export const isPlain = (event: KeyboardEvent): boolean =>
 
 /**
  * The key of an event, named as in `KeyboardEvent.key`. A character of another script than the Latin one is that of the place of the key
- * (`ы` is `s`), a digit of any script its value. Empty while an input method composes.
+ * (`ы` is `s`), a digit of any script its value. Empty while an input method composes, and if somebody has answered the key, as the page may do while capturing.
  */
 export function keyOf(event: KeyboardEvent): string {
-  if (isComposing(event)) return '';
+  if (event.defaultPrevented || isComposing(event)) return '';
   // browsers that fill in a field fire events without a key
   const key = ((event.key as string | undefined) ?? '').replace(/^[\uFF01-\uFF5E]$/, (wide) =>
     String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
   );
   if (isDigit(key)) return valueOf(key);
   return LATIN.test(key) ? key : (characterAt(event) ?? key);
+}
+
+/** The keys that were answered and are still down, by `KeyboardEvent.code`. */
+const answered = new Set<string>();
+
+/** Answers a key: neither the browser, nor the page, nor another listener of the board does. */
+export function take(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  answered.add(event.code);
+}
+
+const BUTTON = 'button, a[href], summary, [role=button]';
+const SCROLLS = /^(?:(?:Arrow|Page)\w+|Home|End| )$/;
+
+/** True if the browser answers a key in a shadow root of ours: it presses a button, or scrolls a dialog. */
+function isForBrowser(target: Element, event: KeyboardEvent): boolean {
+  const key = keyOf(event);
+  if (!isPlain(event)) return false;
+  if ((key === 'Enter' || key === ' ') && target.closest(BUTTON)) return true;
+  const panel = target.closest('.panel');
+  return panel !== null && panel.scrollHeight > panel.clientHeight && SCROLLS.test(key);
+}
+
+/** Keeps a key from the page that belongs to the shadow root through which it comes. What the page has put into slots is its own. */
+const keep = (event: Event): void => {
+  const key = event as KeyboardEvent;
+  const [target] = key.composedPath();
+  if (!(key.currentTarget as ShadowRoot).contains(target as Node)) return;
+  if (isForBrowser(target as Element, key)) answered.add(key.code);
+  else if (key.type === 'keydown') answered.delete(key.code);
+  if (answered.has(key.code)) key.stopPropagation();
+  if (key.type === 'keyup') answered.delete(key.code);
+};
+
+/** Keeps the keys from the page that an element answers in its shadow root, from the press to the release. */
+export function keepKeys(root: Node): void {
+  for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
 }

@@ -1,4 +1,4 @@
-import { isPlain, keyOf } from './key-events.js';
+import { isPlain, keyOf, take } from './key-events.js';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -24,7 +24,7 @@ export function moveFocus(event: KeyboardEvent): void {
   const at = buttons.findIndex((button) => button === event.target);
   const step = stepOf(event);
   if (at < 0 || !step) return;
-  event.preventDefault();
+  take(event);
   buttons[placeAfter(at, step, buttons.length - 1)]!.focus();
 }
 

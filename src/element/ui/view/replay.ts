@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { keyOf } from '../input/key-events.js';
+import { keyOf, take } from '../input/key-events.js';
 import { placeAfter, stepOf } from '../input/roving-focus.js';
 import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
@@ -36,7 +36,7 @@ const button = (drawing: string, label: string, action: () => void, disabled: bo
 function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: Actions): void {
   const step = stepOf(event);
   if (!(event.target instanceof HTMLButtonElement) || !step || /Up|Down/.test(keyOf(event))) return;
-  event.preventDefault();
+  take(event);
   const to = placeAfter(ply, step, length);
   if (to !== ply) goTo(to);
 }
