@@ -52,11 +52,26 @@ export function take(event: KeyboardEvent): void {
   answered.add(event.code);
 }
 
+/** A field of any kind. */
+const FIELD = 'input, select, textarea, [contenteditable]';
+/** The name of a key that is no character. */
+const NAME = /^[A-Z][A-Za-z\d]+$/;
+const EDITS = /^(?:(?:Arrow|Page)\w+|Home|End|Enter|Backspace|Delete|Dead)$/;
+
+/** True if a key is typed into a field. On a Mac, Alt types characters, too; elsewhere, Alt and a letter are a shortcut. */
+function isTyped(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (isComposing(event)) return true;
+  const typesByAlt = altKey && !ctrlKey && !metaKey && /^[^a-z\d]$/i.test(key);
+  return (isPlain(event) || typesByAlt) && (EDITS.test(key) || !NAME.test(key));
+}
+
 const BUTTON = 'button, a[href], summary, [role=button]';
 const SCROLLS = /^(?:(?:Arrow|Page)\w+|Home|End| )$/;
 
-/** True if the browser answers a key in a shadow root of ours: it presses a button, or scrolls a dialog. */
+/** True if the browser answers a key in a shadow root of ours: it types into a field, presses a button, or scrolls a dialog. */
 function isForBrowser(target: Element, event: KeyboardEvent): boolean {
+  if (target.closest(FIELD)) return isTyped(event);
   const key = keyOf(event);
   if (!isPlain(event)) return false;
   if ((key === 'Enter' || key === ' ') && target.closest(BUTTON)) return true;
@@ -69,6 +84,8 @@ const keep = (event: Event): void => {
   const key = event as KeyboardEvent;
   const [target] = key.composedPath();
   if (!(key.currentTarget as ShadowRoot).contains(target as Node)) return;
+  // Enter ends the composition, and does not send the form.
+  if (key.key === 'Enter' && isComposing(key)) key.preventDefault();
   if (isForBrowser(target as Element, key)) answered.add(key.code);
   else if (key.type === 'keydown') answered.delete(key.code);
   if (answered.has(key.code)) key.stopPropagation();
