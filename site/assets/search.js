@@ -1,4 +1,6 @@
 /** The search, in the dialog of a page or on its own page: results while the reader types, from the index of Pagefind. */
+import { keyOf } from './keys.js';
+
 const finder = document.getElementById('finder');
 const place = finder ?? document.getElementById('content');
 const input = place.querySelector('[name=q]');
@@ -101,7 +103,7 @@ input.addEventListener('input', searchNext);
 place.addEventListener('keydown', (event) => {
   const stops = [input, ...results.querySelectorAll('a')];
   const at = stops.indexOf(document.activeElement);
-  const next = at >= 0 && stops[at + ({ ArrowDown: 1, ArrowUp: -1 }[event.key] ?? NaN)];
+  const next = at >= 0 && stops[at + ({ ArrowDown: 1, ArrowUp: -1 }[keyOf(event)] ?? NaN)];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -2,6 +2,8 @@
  * The button for light and dark, the menus, the keys of the search, the buttons that copy a block of code, and boards and rules that
  * wait for the reader.
  */
+import { isPlain, keyOf } from './keys.js';
+
 const root = document.documentElement;
 const button = document.getElementById('theme');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -56,9 +58,12 @@ function openSearch() {
   if (finder) import('./search.js').catch(console.error);
 }
 document.addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const key = keyOf(event);
   const isSearch =
-    ctrlKey || metaKey ? key === 'k' && !altKey && !shiftKey : key === '/' && !altKey && !isForOthers(event);
+    ctrlKey || metaKey
+      ? key === 'k' && !altKey && !shiftKey
+      : key === '/' && isPlain(event) && !isForOthers(event);
   if (!isSearch || event.defaultPrevented) return;
   event.preventDefault();
   openSearch();
@@ -75,8 +80,8 @@ document.addEventListener('click', ({ target }) => {
   if (!target.closest('#menu details')) closeMenus();
 });
 for (const menu of menus)
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
+  menu.addEventListener('keydown', (event) => {
+    if (keyOf(event) !== 'Escape' || !menu.open) return;
     closeMenus();
     menu.firstElementChild.focus();
   });
@@ -139,10 +144,11 @@ export function makeTabs(list, show = () => {}) {
     show(panelOf(tab));
   }
   list.addEventListener('click', ({ target }) => target.role === 'tab' && choose(target));
-  list.addEventListener('keydown', ({ key, target }) => {
-    if (!(key in steps)) return;
+  list.addEventListener('keydown', (event) => {
+    const step = steps[keyOf(event)];
+    if (!step) return;
     const tabs = shown();
-    const next = tabs.at((tabs.indexOf(target) + steps[key]) % tabs.length);
+    const next = tabs.at((tabs.indexOf(event.target) + step) % tabs.length);
     choose(next);
     next.focus();
   });

@@ -1,5 +1,6 @@
 /** The editor of positions on the page: pieces to choose, places to press and to drag between, and the fields. */
 import { pageTokens } from '../../src/element/parts/picture/board-picture.js';
+import { keyOf } from '../../src/element/ui/input/key-events.js';
 import type { Tokens } from '../../src/element/drawing/tokens.js';
 import { create } from '../studio/dom.js';
 import { History } from '../studio/history.js';
@@ -19,8 +20,8 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const keyOf = ({ area, place }: Spot) => `${area} ${place}`;
-const isSame = (a: Spot | undefined, b: Spot) => a !== undefined && keyOf(a) === keyOf(b);
+const textOf = ({ area, place }: Spot) => `${area} ${place}`;
+const isSame = (a: Spot | undefined, b: Spot) => a !== undefined && textOf(a) === textOf(b);
 
 /** The centre of a place, in any unit: a place without one is in a row. */
 const centre = ({ at = [0, 0, 0] }: Place, index: number): readonly [x: number, y: number] =>
@@ -144,7 +145,8 @@ export class PositionEditorView {
     const { area: name = '', place = '' } = button?.dataset ?? {};
     const area = this.#draft.areas.find((each) => each.name === name);
     if (!area) return;
-    const direction = directions[event.key];
+    const key = keyOf(event);
+    const direction = directions[key];
     const next =
       direction &&
       neighbour(
@@ -153,9 +155,8 @@ export class PositionEditorView {
         direction,
       );
     if (next) this.#focus({ area: name, place: next.name });
-    else if (event.key === 'Delete' || event.key === 'Backspace')
-      this.#change(this.#draft.take({ area: name, place }));
-    else if (event.key === 'Escape' && this.#from) {
+    else if (key === 'Delete' || key === 'Backspace') this.#change(this.#draft.take({ area: name, place }));
+    else if (key === 'Escape' && this.#from) {
       this.#from = undefined;
       this.#render(this.#draft);
     } else if (!direction) return;
@@ -245,7 +246,7 @@ export class PositionEditorView {
       ariaLabel: `${name}, ${said}`,
     });
     const top = pieces.at(-1);
-    Object.assign(button.dataset, { ...spot, key: keyOf(spot), ...(top && { piece: top }) });
+    Object.assign(button.dataset, { ...spot, key: textOf(spot), ...(top && { piece: top }) });
     if (isSame(this.#from, spot)) button.ariaPressed = 'true';
     if (top && !at) button.append(this.#piece(draft, top));
     button.addEventListener('click', () => {

@@ -89,6 +89,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly picture?: () => Promise<PictureModule<S, M, O>>;
   /** Loads what the keys say that tell the hand, the moves and the board (`h`, `m`, `t`, `b`). */
   readonly keys?: () => Promise<GameKeys<S, M, W>>;
+  /** The characters that are keys of this game and not of all, such as digits that choose a die. */
+  readonly characters?: string;
   /** The module of the keys has `list`: the menu offers the position as a list before that module is loaded. */
   readonly list?: boolean;
   /** The turns have several moves. Absent: the list of moves has a line for each round, with a column for each seat. */

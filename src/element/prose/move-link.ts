@@ -14,6 +14,7 @@ import { proseWords, type ProseWords } from '../words/en/prose.js';
 import { LanguageController } from '../words/language-controller.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
+import { isPlain, keyOf, take } from '../ui/input/key-events.js';
 import { treeModule } from '../parts/tree/tree-controller.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stay, stopFollowing } from './follow.js';
@@ -156,10 +157,10 @@ export class MoveLink implements ReactiveController {
 
   /** The keys of a button: Enter at once, the space bar when it is released. */
   readonly #pressed = (event: KeyboardEvent): void => {
-    const { key, type, ctrlKey, altKey, metaKey } = event;
-    if ((key !== 'Enter' && key !== ' ') || ctrlKey || altKey || metaKey) return;
-    event.preventDefault();
-    if (type === (key === ' ' ? 'keyup' : 'keydown')) this.#press();
+    const key = keyOf(event);
+    if ((key !== 'Enter' && key !== ' ') || !isPlain(event)) return;
+    take(event);
+    if (event.type === (key === ' ' ? 'keyup' : 'keydown')) this.#press();
   };
 
   #pathIn(match: AnyMatch): string | undefined {

@@ -5,6 +5,7 @@ import { onServer } from '../base/on-server.js';
 import type { ToldFault } from '../model/effects.js';
 import { flag, text, type PropertyType } from '../base/property-types.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
+import { keepKeys } from './input/key-events.js';
 
 /** The fault of a value that has not the type of a property. */
 export function typeFault(at: string, type: PropertyType['name'], value: unknown): ToldFault {
@@ -58,6 +59,12 @@ export abstract class TypedElement extends LitElement {
     }
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    if (!onServer) keepKeys(root);
+    return root;
+  }
+
   /** An attribute is being read or written: neither leads to the other. */
   protected atAttribute = false;
 
@@ -67,7 +74,11 @@ export abstract class TypedElement extends LitElement {
    */
   adoptedCallback(): void {
     const { shadowRootOptions } = this.constructor as typeof LitElement;
-    if (!this.shadowRoot) Object.assign(this, { renderRoot: this.attachShadow(shadowRootOptions) });
+    if (!this.shadowRoot) {
+      const renderRoot = this.attachShadow(shadowRootOptions);
+      keepKeys(renderRoot);
+      Object.assign(this, { renderRoot });
+    }
     adoptSheets(this);
   }
 

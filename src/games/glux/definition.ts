@@ -25,6 +25,7 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   sounds: { opened: 'place', restarted: 'place', laid: 'place', covered: 'capture' },
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js').then(({ keys }) => keys),
+  characters: '0123456789f',
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
   chance: true,
   randomFirst: true,

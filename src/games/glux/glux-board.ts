@@ -108,8 +108,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       this.#press(square, source);
     },
     release: () => this.#release(),
-    key: (event, square) => {
-      this.#key(event, square);
+    key: (key, square) => {
+      this.#key(key, square);
     },
     lift: (square) => {
       const face = this.#faceOf(square);
@@ -379,7 +379,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   /** The keys that select a face. On a target, a digit lays the chip. */
-  #key({ key }: KeyboardEvent, square: string | undefined): void {
+  #key(key: string, square: string | undefined): void {
     const [low, high] = this.#playableFaces;
     const digit = this.#faceOf(`face-${key}`);
     if (digit) this.#pressFace(digit, 'keyboard', square);

@@ -1,4 +1,6 @@
 import { render, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { isElsewhere } from '../../element/ui/input/is-elsewhere.js';
+import { keyOf, take } from '../../element/ui/input/key-events.js';
 import type { Square } from './engine/types.js';
 
 /** Firefox matches `:hover` from `mouseover` on, not yet at `pointerover`. */
@@ -19,6 +21,11 @@ export class HoverController implements ReactiveController {
     this.#element = element;
     this.#draw = draw;
     element.addController(this);
+  }
+
+  hostConnected(): void {
+    // After the listeners in the board: Escape first releases what is selected.
+    this.#element.addEventListener('keydown', this.#dismiss);
   }
 
   hostUpdated(): void {
@@ -43,20 +50,26 @@ export class HoverController implements ReactiveController {
     return square ?? to;
   }
 
+  get #layer(): SVGElement | null {
+    return this.#element.renderRoot.querySelector<SVGElement>('.rays > g');
+  }
+
   readonly #move = (): void => {
     this.#dismissed = false;
     this.paint();
   };
 
-  readonly #dismiss = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape') return;
+  readonly #dismiss = (event: KeyboardEvent): void => {
+    if (keyOf(event) !== 'Escape' || !this.#layer?.childElementCount) return;
+    const { currentTarget } = event;
+    if (currentTarget === this.#element && !isElsewhere(event, this.#element.renderRoot)) take(event);
     this.#dismissed = true;
     this.paint();
   };
 
   /** Draws again, after the board has changed. */
   paint(): void {
-    const layer = this.#element.renderRoot.querySelector<SVGElement>('.rays > g');
+    const layer = this.#layer;
     if (!layer) return;
     const square = this.#square;
     this.hostDisconnected();

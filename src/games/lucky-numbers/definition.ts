@@ -33,6 +33,7 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   },
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js').then(({ keys }) => keys),
+  characters: '0123456789d',
   piece(move, state) {
     if (move.kind !== 'lay') return move.kind === 'pass' ? 'pass' : 'pile';
     const { tile } = move;

@@ -26,6 +26,7 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js').then(({ keys }) => keys),
+  characters: '0123456789',
   turns: {
     begins: (move) => move === 'roll',
     text: (move, fell) =>

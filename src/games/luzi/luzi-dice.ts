@@ -93,8 +93,8 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       this.#select(nothingSelected);
       return selected;
     },
-    key: (event) => {
-      this.#pressDigit(event);
+    key: (key) => {
+      this.#pressDigit(key);
     },
     lift: (square) => this.#isFree(this.#dieAt(square)),
     drop: (from, to) => {
@@ -400,7 +400,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   }
 
   /** Presses the die with the number of a digit key. */
-  #pressDigit({ key }: KeyboardEvent): void {
+  #pressDigit(key: string): void {
     if (this.#dieAt(`d${key}`)) this.#press(`d${key}`, 'keyboard');
   }
 }

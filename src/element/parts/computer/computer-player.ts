@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/game.js';
 import { random } from '../../../core/random.js';
 import type { Board } from '../../model/board.js';
 import { isElsewhere } from '../../ui/input/is-elsewhere.js';
+import { isPlain, keyOf, take } from '../../ui/input/key-events.js';
 import { delay } from '../../base/delay.js';
 import { retryLater } from '../../base/retry.js';
 import type { Pace } from '../../model/settings.js';
@@ -140,12 +141,14 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   readonly #key = (event: KeyboardEvent): void => {
     const { element } = this.#board;
     if (isElsewhere(event, element.renderRoot)) return;
-    if (event.key === 'Escape' && this.#hint) {
-      event.stopPropagation();
+    const key = keyOf(event);
+    if (key === 'Escape' && this.#hint) {
+      take(event);
       this.dropHint();
     }
-    const held = event.altKey || event.ctrlKey || event.metaKey;
-    if (event.key === 'c' && !held && !element.hasAttribute('no-keys')) this.goOn();
+    if (key !== 'c' || !this.#go || !isPlain(event) || element.hasAttribute('no-keys')) return;
+    take(event);
+    this.goOn();
   };
 
   #dropMove(): void {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { isElsewhere } from '../../ui/input/is-elsewhere.js';
+import { keyOf, take } from '../../ui/input/key-events.js';
 import { delay } from '../../base/delay.js';
 import type { Pace } from '../../model/settings.js';
 import { icon } from '../../ui/icons.js';
@@ -27,20 +28,19 @@ function step({ store }: AnyBoard, by: 1 | -1): void {
 /** Lets a press on the board, Escape, and the removal of the element end a recap that runs. Call it once for a board. */
 export function listenToRecap(board: AnyBoard): void {
   const { element, store } = board;
-  const stop = (event: Event) => {
-    if (!store.snapshot.recap) return;
+  const { renderRoot } = element;
+  const press = (event: Event) => {
+    if (!store.snapshot.recap || !(event.target as Element).closest('.board')) return;
     event.stopPropagation();
     end(board);
   };
-  const { renderRoot } = element;
-  const press = (event: Event) => {
-    if ((event.target as Element).closest('.board')) stop(event);
-  };
-  const key = (event: Event) => {
-    if ((event as KeyboardEvent).key === 'Escape' && !isElsewhere(event, renderRoot)) stop(event);
+  const key = (event: KeyboardEvent) => {
+    if (!store.snapshot.recap || keyOf(event) !== 'Escape' || isElsewhere(event, renderRoot)) return;
+    take(event);
+    end(board);
   };
   renderRoot.addEventListener('click', press, { capture: true });
-  renderRoot.addEventListener('keydown', key, { capture: true });
+  renderRoot.addEventListener('keydown', key as EventListener, { capture: true });
   element.addController({
     hostDisconnected: () => {
       if (store.snapshot.recap) end(board);

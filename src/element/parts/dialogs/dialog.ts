@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { UiWords } from '../../words/en.js';
 import type { Dialog } from '../../model/snapshot.js';
 import { closeButton } from '../../ui/icons.js';
+import { keyOf, take } from '../../ui/input/key-events.js';
 
 export interface DialogFrame {
   readonly kind: Dialog['kind'];
@@ -28,8 +29,8 @@ export const overlay = (dialog: unknown, close: () => void): TemplateResult =>
       if (event.target === event.currentTarget) close();
     }}
     @keydown=${(event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
+      if (keyOf(event) !== 'Escape') return;
+      take(event);
       close();
     }}>
     ${dialog}

@@ -6,7 +6,8 @@ import type { Line, Note } from '../../../core/match.js';
 import { formatPath, parsePath, type Branch } from '../../../core/path.js';
 import type { AnyBoard } from '../../model/board.js';
 import { replayWords } from '../../words/en/replay.js';
-import { stepOf } from '../../ui/input/roving-focus.js';
+import { keyOf, take } from '../../ui/input/key-events.js';
+import { placeAfter, stepOf } from '../../ui/input/roving-focus.js';
 import type { Actions } from '../../ui/view/board-actions.js';
 import { lineViews } from '../../ui/view/move-views.js';
 import {
@@ -142,12 +143,12 @@ function handleKey(board: AnyBoard, event: KeyboardEvent): void {
   const { store, element } = board;
   const { line, match, path, record } = store.snapshot;
   const { moves, ply } = line?.visit ? record : match;
-  const { key } = event;
   const step = stepOf(event);
-  if (!step && key !== 'Home' && key !== 'End') return;
-  event.preventDefault();
+  if (!step) return;
+  const key = keyOf(event);
+  take(event);
   if (/Up|Down/.test(key)) goToVariation(board, step);
-  else store.goTo(step ? ply + step : key === 'Home' ? 0 : moves.length);
+  else store.goTo(placeAfter(ply, step, moves.length));
   if (store.snapshot.path === path) return;
   void element.updateComplete.then(() => {
     const buttons = buttonsIn(element.renderRoot);

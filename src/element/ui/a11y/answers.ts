@@ -4,12 +4,9 @@ import type { GameWords } from '../../words/game-words.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import { pastMoves } from '../../model/past-moves.js';
 import type { KeyView } from '../../model/game-keys.js';
+import type { Question } from './board-keys.js';
 import { endSentence, headline } from './sentences.js';
 import { keyWords } from '../../words/en/keys.js';
-
-/** The questions about a position, each the key that asks it. */
-export const questions = ['l', 's', 'h', 'm', 't', 'b', 'r', 'x', 'X', '?'] as const;
-export type Question = (typeof questions)[number];
 
 /** The sentences of a list, without empty ones, as one text. */
 const join = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ');

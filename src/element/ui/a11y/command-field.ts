@@ -4,6 +4,7 @@ import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { commandStyles } from '../../styles/command.styles.js';
 import { fieldStyles } from '../../styles/field.styles.js';
 import { closeButton } from '../icons.js';
+import { keyOf, take } from '../input/key-events.js';
 import { whenSent } from '../input/when-sent.js';
 import { lastMoves } from './answers.js';
 import { obey } from './commands.js';
@@ -123,8 +124,8 @@ class CommandField implements ReactiveController {
   };
 
   readonly #keydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
+    if (keyOf(event) !== 'Escape') return;
+    take(event);
     this.#close();
   };
 }

@@ -4,7 +4,8 @@ import { toPlain } from '../../../core/plain-text.js';
 import type { AnyBoard } from '../../model/board.js';
 import { keyWords, type KeyWords } from '../../words/en/keys.js';
 import { playText } from '../input/play-text.js';
-import { answer, keyView, nothingToDo, toldMoves, turnSentences, type Question } from './answers.js';
+import { answer, keyView, nothingToDo, toldMoves, turnSentences } from './answers.js';
+import type { Command, Question } from './board-keys.js';
 import { currentSquare, findSquare } from './moving-keys.js';
 import { findPieces, findRow, simplify, type Found } from './named.js';
 import { undoNote } from './sentences.js';
@@ -215,8 +216,6 @@ const guide: Act = (board) => {
   window.open(link?.href ?? GUIDES + file, '_blank', 'noopener');
   return { done: true, text: opens };
 };
-
-export type Command = keyof ReturnType<typeof keyWords>['command']['words'];
 
 const commands: Readonly<Record<Command, Act>> = {
   last: ask('l'),

@@ -11,15 +11,13 @@ export const showCommandField = (board: AnyBoard): void =>
   void keysModule.use(({ commandField }) => commandField(board));
 
 /** Passes a key that was pressed on a square, or beside the grid, to the module that answers keys. Loads it first. */
-export function hearKey(element: LitElement, event: KeyboardEvent, square: string | undefined): void {
-  // In Firefox, a slash would search in the page.
-  if (event.key === '/') event.preventDefault();
+export function hearKey(element: LitElement, key: string, square: string | undefined): void {
   const board = boardOf(element);
   const { ply } = board.store.snapshot.match;
   // A digit with which the board has moved by now is no question. A key does nothing if the module cannot be loaded; the next one
   // loads it again.
   void keysModule.use(({ hear }) => {
-    const moved = /\d/.test(event.key) && board.store.snapshot.match.ply !== ply;
-    return moved ? undefined : hear(board, event, square);
+    const moved = /\d/.test(key) && board.store.snapshot.match.ply !== ply;
+    return moved ? undefined : hear(board, key, square);
   });
 }

@@ -1,9 +1,11 @@
 import type { AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
-import { answer, lastMoves, questions, type Question } from './answers.js';
+import { answer, lastMoves } from './answers.js';
+import { commandKeys, questions, type Question } from './board-keys.js';
 import { commandField } from './command-field.js';
-import { command, type Command } from './commands.js';
+import { command } from './commands.js';
 import { isElsewhere } from '../input/is-elsewhere.js';
+import { keyOf } from '../input/key-events.js';
 import { currentSquare, goByKey } from './moving-keys.js';
 import { soundsModule } from '../sound/play-sounds.js';
 import { keyWords } from '../../words/en/keys.js';
@@ -15,17 +17,6 @@ export { commandField };
 const HEARD = 500;
 /** The time without a key, in milliseconds, after which a person has stopped typing. */
 const PAUSE = 1000;
-
-/** The keys that do what words in the command field do. */
-const commandKeys: Readonly<Record<string, Command>> = {
-  o: 'square',
-  M: 'captures',
-  C: 'capture',
-  A: 'previous',
-  D: 'next',
-  e: 'value',
-  g: 'hint',
-};
 
 const isQuestion = (key: string): key is Question => questions.some((each) => each === key);
 
@@ -55,7 +46,7 @@ class Repeater {
   readonly #key = (event: KeyboardEvent): void => {
     this.#interrupted ||= performance.now() - this.#announced < HEARD;
     const elsewhere = isElsewhere(event, this.#board.element.renderRoot);
-    if (isQuestion(event.key) && !elsewhere) this.#interrupted = false;
+    if (isQuestion(keyOf(event)) && !elsewhere) this.#interrupted = false;
     clearTimeout(this.#timer);
     if (this.#interrupted) this.#timer = setTimeout(this.#repeat, PAUSE);
   };
@@ -84,11 +75,7 @@ function tellBorder({ element, store, announce }: AnyBoard, square: string): voi
 }
 
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */
-export async function hear(
-  board: AnyBoard,
-  { key }: KeyboardEvent,
-  square: string | undefined,
-): Promise<void> {
+export async function hear(board: AnyBoard, key: string, square: string | undefined): Promise<void> {
   if (!repeaters.has(board)) repeaters.set(board, new Repeater(board));
   if (key === '/') commandField(board).open();
   // The focus has moved by now.

@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { keyOf, take } from './key-events.js';
 
 /** The distance that a pointer must move before a press becomes a drag, in pixels. */
 const THRESHOLD = 6;
@@ -132,8 +133,10 @@ export class DragController implements ReactiveController {
     shift(piece, [(d * x - c * y) / area, (a * y - b * x) / area]);
   };
 
-  readonly #key = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.#cancel();
+  readonly #key = (event: KeyboardEvent): void => {
+    if (keyOf(event) !== 'Escape') return;
+    take(event);
+    this.#cancel();
   };
 
   /** Puts the piece back; the click that the release makes is ignored. */

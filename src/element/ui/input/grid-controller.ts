@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { isAnswered } from '../a11y/board-keys.js';
 import { hearKey } from '../a11y/key-hook.js';
 import { boardOf } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
@@ -6,6 +7,7 @@ import { DragController } from './drag-controller.js';
 import { squareForKey } from './grid-keyboard.js';
 import { GRID, squaresIn } from './grid-squares.js';
 import { isElsewhere } from './is-elsewhere.js';
+import { isPlain, keyOf, take } from './key-events.js';
 
 /** The behaviour of a board's grid. Squares are buttons with `data-square`, in rows with the role `row`. */
 export interface GridOptions {
@@ -20,7 +22,7 @@ export interface GridOptions {
   /** Puts the rows of the document into the order in which they are seen. Screen readers count them as the coordinates do. */
   arrange?(rows: readonly (readonly string[])[]): readonly (readonly string[])[];
   /** Further keys without Alt, Control and Meta on all controls around the board, with the square that has the focus. */
-  key?(event: KeyboardEvent, square: string | undefined): void;
+  key?(key: string, square: string | undefined): void;
   /** Takes the piece of a square into a drag; false if it cannot be moved. With it, pieces can be dragged. */
   lift?(square: string): boolean;
   /** Ends a drag on a square, or outside of all. */
@@ -99,24 +101,27 @@ export class GridController implements ReactiveController {
     const rows = squaresIn(grid).map((row) => row.map(({ dataset }) => dataset.square!));
     const to = squareForKey({ rows: arrange?.(rows) ?? rows, rings: rings?.() ?? [] }, from, event);
     if (to === undefined) return;
-    event.preventDefault();
     this.focus(to);
+    if (isPlain(event)) hearKey(this.#element, keyOf(event), squareOf(event.target));
+    take(event);
   };
 
   /** Escape, letters and digits on a square or on another control, but not in fields and dialogs. */
   readonly #hear = (event: KeyboardEvent): void => {
-    const { release, key } = this.#options;
+    const { release } = this.#options;
     if (isElsewhere(event, this.#element.renderRoot)) return;
-    if (event.key === 'Escape' && release?.()) {
-      event.stopImmediatePropagation();
+    const key = keyOf(event);
+    if (key === 'Escape' && release?.()) {
+      take(event);
       return;
     }
     // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
-    const off = event.key.length === 1 && this.#element.hasAttribute('no-keys');
-    if (off || event.altKey || event.ctrlKey || event.metaKey) return;
+    const off = key.length === 1 && this.#element.hasAttribute('no-keys');
+    if (!key || off || !isPlain(event)) return;
     const square = squareOf(event.target);
-    hearKey(this.#element, event, square);
-    key?.(event, square);
+    hearKey(this.#element, key, square);
+    this.#options.key?.(key, square);
+    if (isAnswered(boardOf(this.#element), key)) take(event);
   };
 
   readonly focusin = (event: FocusEvent): void => {

@@ -1,3 +1,5 @@
+import { keyOf } from './key-events.js';
+
 /** Rows of squares for the arrow keys. */
 export interface GridRows {
   readonly rows: readonly (readonly string[])[];
@@ -22,7 +24,8 @@ export function squareForKey(
   from: string,
   event: KeyboardEvent,
 ): string | undefined {
-  const { key, altKey, metaKey, ctrlKey } = event;
+  const { altKey, metaKey, ctrlKey } = event;
+  const key = keyOf(event);
   const row = rows.find((each) => each.includes(from));
   if (!row || altKey || metaKey) return undefined;
   const y = rows.indexOf(row);

@@ -1,8 +1,20 @@
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+import { isPlain, keyOf, take } from './key-events.js';
 
-/** The number of steps that an arrow key makes in reading order; 0 for other keys. */
-export const stepOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): number =>
-  altKey || ctrlKey || metaKey ? 0 : (steps[key] ?? 0);
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** The number of steps that a key makes in reading order: arrows make one, Home and End all; 0 for other keys. */
+export const stepOf = (event: KeyboardEvent): number => (isPlain(event) ? (steps[keyOf(event)] ?? 0) : 0);
+
+/** The place to which steps lead from another one in a row of places from 0 to `last`. */
+export const placeAfter = (from: number, step: number, last: number): number =>
+  Math.max(0, Math.min(last, from + step));
 
 const buttonsOf = (event: Event) => [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
 
@@ -11,10 +23,9 @@ export function moveFocus(event: KeyboardEvent): void {
   const buttons = buttonsOf(event);
   const at = buttons.findIndex((button) => button === event.target);
   const step = stepOf(event);
-  const end = event.key === 'Home' || event.key === 'End';
-  if (at < 0 || !(step || end)) return;
-  event.preventDefault();
-  buttons[event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : at + step]?.focus();
+  if (at < 0 || !step) return;
+  take(event);
+  buttons[placeAfter(at, step, buttons.length - 1)]!.focus();
 }
 
 /** Makes the focused button the tab stop of its box. */

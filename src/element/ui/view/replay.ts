@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { stepOf } from '../input/roving-focus.js';
+import { keyOf, take } from '../input/key-events.js';
+import { placeAfter, stepOf } from '../input/roving-focus.js';
 import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
 import { icon } from '../icons.js';
@@ -33,13 +34,11 @@ const button = (drawing: string, label: string, action: () => void, disabled: bo
 
 /** Left and right arrows, Home and End step through the record while a button of the bar has the focus. */
 function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: Actions): void {
-  const { key, target } = event;
-  if (!(target instanceof HTMLButtonElement)) return;
-  const by = /Left|Right/.test(key) ? stepOf(event) : 0;
-  if (!by && key !== 'Home' && key !== 'End') return;
-  event.preventDefault();
-  const to = key === 'Home' ? 0 : key === 'End' ? length : ply + by;
-  if (to >= 0 && to <= length && to !== ply) goTo(to);
+  const step = stepOf(event);
+  if (!(event.target instanceof HTMLButtonElement) || !step || /Up|Down/.test(keyOf(event))) return;
+  take(event);
+  const to = placeAfter(ply, step, length);
+  if (to !== ply) goTo(to);
 }
 
 const slider = ({ words, ply, length }: BoardView, { goTo }: Actions, place: string) =>
