@@ -5,6 +5,7 @@ import type { Seat } from '../core/game.js';
 import { isolate } from '../core/player-name.js';
 import { followAim } from './model/aim.js';
 import { setBoard, type Board } from './model/board.js';
+import { FormControl } from './model/form-control.js';
 import { countMatches } from './model/count-matches.js';
 import type { PlayedMove } from './model/effects.js';
 import { GameBeforeMoveEvent, type GameMoveDetail, type Source } from './model/events.js';
@@ -84,7 +85,7 @@ export class BoardParts<S, M, O extends object> {
     this.language = new LanguageController(element, languages);
     const internals = element.attachInternals();
     const board = (this.board = setBoard<S, M, O>(element, {
-      ...{ element, definition, store, loader, internals },
+      ...{ element, definition, store, loader, internals, control: new FormControl(element, internals) },
       ...this.#texts(store),
       ...this.#deeds(element, store),
       ...pending,

@@ -20,7 +20,7 @@ import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';
 import { boardStates, setStates } from './ui/custom-states.js';
-import { TypedElement } from './ui/typed-element.js';
+import { FormElement } from './ui/form-element.js';
 import type { LongTexts } from './ui/view/places.js';
 import type { SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
@@ -118,7 +118,7 @@ export interface GameElement<S, M, O extends object, W extends GameWords> {
  * @typeParam W words
  */
 // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- games read `words` with their type
-export abstract class GameElement<S, M, O extends object, W extends GameWords> extends TypedElement {
+export abstract class GameElement<S, M, O extends object, W extends GameWords> extends FormElement {
   /** The definition of the game: a GameDefinition. */
   static definition: { readonly tag: string };
 
@@ -166,9 +166,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     record: { noAccessor: true },
     ply: { type: number, noAccessor: true },
   };
-
-  /** In a form, a puzzle with a `name` has a value; other boards have none. */
-  static formAssociated = true;
 
   /**
    * Loads the behaviour of moves in running text. It belongs to the bundle of the board: `<game-move>` is registered once, and
@@ -784,6 +781,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   protected override updated(): void {
     if (this.command) showCommandField(this.#board);
     setStates(this.#board.internals.states, boardStates(this.#snapshot));
+    this.#board.control.update();
   }
 
   protected override refuse(fault: ToldFault): void {

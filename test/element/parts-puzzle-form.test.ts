@@ -24,6 +24,13 @@ async function inForm(attributes: Readonly<Record<string, string>> = {}, mode = 
 
 const valueOf = (form: HTMLFormElement) => new FormData(form).get('p');
 
+/** Counts the events that tell that a control is invalid. */
+function heardInvalid(element: FormBoard): () => number {
+  let count = 0;
+  element.addEventListener('invalid', () => count++);
+  return () => count;
+}
+
 async function solve(driver: PuzzleDriver): Promise<void> {
   for (const squares of right) {
     await driver.tap(...squares);
@@ -69,10 +76,7 @@ describe('a puzzle in a form', () => {
   ] as const)
     it(`gets the focus when the form is checked, with a message (${lang})`, async () => {
       const { driver, element, form } = await inForm({ required: '', lang });
-      const { validationMessage } = (await import('../../src/element/model/board.js')).boardOf(
-        element,
-      ).internals;
-      expect(validationMessage).to.equal(text);
+      expect(element.validationMessage).to.equal(text);
       expect(form.reportValidity()).to.equal(false);
       expect(driver.focused?.closest('.board')).not.to.equal(null);
     });
@@ -143,6 +147,134 @@ describe('a puzzle in a form', () => {
       expect([element.ply, element.tries, element.solved]).to.deep.equal([0, 0, false]);
     });
 
+  it('has the properties of a control', async () => {
+    const { driver, element, form } = await inForm({ id: 'week-12' });
+    const label = document.createElement('label');
+    label.htmlFor = 'week-12';
+    form.append(label);
+    expect([element.form, element.type, element.name, element.value]).to.deep.equal([
+      form,
+      'fluctus-board',
+      'p',
+      null,
+    ]);
+    expect([...element.labels]).to.deep.equal([label]);
+    expect([...form.elements]).to.include(element);
+    await driver.tap(...wrong);
+    await driver.ready();
+    await solve(driver);
+    expect([element.value, valueOf(form)]).to.deep.equal(['1', '1']);
+    form.reset();
+    await driver.ready();
+    expect(element.value).to.equal(null);
+  });
+
+  it('belongs to the form whose id it names', async () => {
+    const { driver, element, form } = await inForm();
+    const other = document.createElement('form');
+    other.id = 'elsewhere';
+    form.after(other);
+    const errors = heard({ element }, 'game-error');
+    for (const [id, owner] of [
+      ['elsewhere', other],
+      ['', form],
+      ['elsewhere', other],
+      [undefined, form],
+      [null, form],
+    ] as const) {
+      Reflect.set(element, 'form', id);
+      expect(element.form).to.equal(owner);
+    }
+    expect(errors).to.deep.equal([]);
+    Reflect.set(element, 'form', form);
+    await driver.settled();
+    expect(errors.map(({ detail }) => [detail.code, detail.at])).to.deep.equal([['type', 'form']]);
+    expect(element.form).to.equal(form);
+    other.remove();
+  });
+
+  it('tells what is missing, at once', async () => {
+    const { driver, element } = await inForm();
+    const invalid = heardInvalid(element);
+    const told = () => {
+      const { validity, validationMessage, willValidate } = element;
+      return [validity.valid, validity.valueMissing, validationMessage, willValidate];
+    };
+    expect([told(), element.checkValidity()]).to.deep.equal([[true, false, '', true], true]);
+    element.required = true;
+    expect(told()).to.deep.equal([false, true, 'Solve this puzzle.', true]);
+    expect([element.checkValidity(), invalid()]).to.deep.equal([false, 1]);
+    element.disabled = true;
+    expect([told()[3], element.checkValidity(), invalid()]).to.deep.equal([false, true, 1]);
+    element.disabled = false;
+    await driver.settled();
+    await solve(driver);
+    expect([told(), element.checkValidity()]).to.deep.equal([[true, false, '', true], true]);
+    element.required = false;
+    await driver.click('button', 'Again');
+    await driver.ready();
+    expect(element.checkValidity()).to.equal(true);
+  });
+
+  it('shows the message, and moves the focus to the board', async () => {
+    const { driver, element } = await inForm({ required: '' });
+    expect([element.reportValidity(), driver.focused?.closest('.board') !== null]).to.deep.equal([
+      false,
+      true,
+    ]);
+  });
+
+  it('is invalid for a reason of the page, until the page takes it back', async () => {
+    const { driver, element, form } = await inForm({ required: '' });
+    const message = 'Solve it without a hint.';
+    element.setCustomValidity(message);
+    expect([
+      element.validationMessage,
+      element.validity.customError,
+      element.validity.valueMissing,
+    ]).to.deep.equal([message, true, true]);
+    await solve(driver);
+    expect([element.validity.customError, element.validity.valueMissing]).to.deep.equal([true, false]);
+    expect([form.checkValidity(), element.reportValidity()]).to.deep.equal([false, false]);
+    expect(driver.focused?.closest('.board')).not.to.equal(null);
+    // as in HTML, a reset leaves it
+    form.reset();
+    await driver.ready();
+    expect(element.validationMessage).to.equal(message);
+    element.setCustomValidity('');
+    expect(element.validationMessage).to.equal('Solve this puzzle.');
+    await solve(driver);
+    expect([form.checkValidity(), element.validationMessage]).to.deep.equal([true, '']);
+  });
+
+  it('can be sent by a listener of `game-solved`', async () => {
+    const { driver, element, form } = await inForm({ required: '' });
+    const sent: unknown[] = [];
+    element.addEventListener('game-solved', () => {
+      sent.push(form.checkValidity(), element.value, valueOf(form));
+    });
+    await solve(driver);
+    expect(sent).to.deep.equal([true, '0', '0']);
+  });
+
+  it('is missing before its code is loaded, and before it is in the page', () => {
+    const element = document.createElement('fluctus-board');
+    expect([element.form, element.value, element.checkValidity()]).to.deep.equal([null, null, true]);
+    element.mode = 'puzzle';
+    element.required = true;
+    expect([element.checkValidity(), element.validity.valueMissing]).to.deep.equal([false, true]);
+  });
+
+  it('gets the focus from its label', async () => {
+    const { driver, form } = await inForm({ id: 'week-12' });
+    const label = document.createElement('label');
+    label.htmlFor = 'week-12';
+    label.textContent = 'The puzzle of the week';
+    form.prepend(label);
+    await driver.clickOn(label);
+    expect(driver.focused?.closest('.board')).not.to.equal(null);
+  });
+
   it('reflects its properties', async () => {
     const { element, form } = await inForm();
     element.name = 'q';
@@ -177,6 +309,13 @@ describe('a board in another mode', () => {
     expect(element.ply).to.equal(1);
     form.reset();
     expect(element.ply).to.equal(1);
+  });
+
+  it('has no value, and can be invalid for a reason of the page', async () => {
+    const { element, form } = await inForm({ required: '' }, 'play');
+    expect([element.value, element.checkValidity()]).to.deep.equal([null, true]);
+    element.setCustomValidity('Finish the game.');
+    expect([form.checkValidity(), element.validationMessage]).to.deep.equal([false, 'Finish the game.']);
   });
 
   it('has no element without attributes for a form', async () => {

@@ -162,7 +162,6 @@ export function publicMembers(types: string): ReadonlyMap<string, readonly Membe
   const checker = program.getTypeChecker();
   const isOurs = (declaration: ts.Declaration) =>
     /^(?!\.\.)/.exec(relative(resolve('dist'), resolve(declaration.getSourceFile().fileName))) !== null;
-  const ofLit = new Set<string>();
   /** The superclasses of a class, the nearest first, without type arguments. */
   const basesOf = (type: ts.Type): readonly ts.Type[] => {
     const target = 'target' in type ? (type as ts.TypeReference).target : type;
@@ -171,6 +170,7 @@ export function publicMembers(types: string): ReadonlyMap<string, readonly Membe
   };
   const membersOf = (symbol: ts.Symbol): readonly Member[] => {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const ofLit = new Set<string>();
     for (const base of basesOf(type))
       if (!base.symbol.declarations?.some(isOurs))
         for (const { name } of base.getProperties()) if (!documented.includes(name)) ofLit.add(name);

@@ -1,6 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Seat } from '../../core/game.js';
 import type { BoardWords, GameWords } from '../words/game-words.js';
+import type { FormControl } from './form-control.js';
 import type { Evaluation, Source } from './events.js';
 import type { GameDefinition } from './game-definition.js';
 import type { MatchLoader } from './match-loader.js';
@@ -46,8 +47,10 @@ export interface Board<S, M, O extends object> {
   hint(): Promise<string | undefined>;
   /** The values of the positions of the match, as far as they are known. */
   evaluations(): readonly Evaluation[];
-  /** The states of the element, and its part in a form. */
+  /** The states of the element. */
   readonly internals: ElementInternals;
+  /** The part of the board in a form. */
+  readonly control: FormControl;
   /** Shows the place of a path in a variation. Throws BadNotation. */
   goToPath(path: string): void;
   /** Applies the attributes and all declarations that are pending. */

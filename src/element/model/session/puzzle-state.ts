@@ -20,6 +20,10 @@ export interface PuzzleState {
   readonly piece?: string | undefined;
 }
 
+/** The value of a puzzle in a form; null if it has none. */
+export const formValue = (puzzle: PuzzleState | undefined): string | null =>
+  puzzle?.shown ? 'shown' : puzzle?.solved ? String(puzzle.tries) : null;
+
 /** The solution, and how far the reader is, as parts of the state of a board. */
 export interface Solving<S, M, O extends object> {
   /** The record that solves the puzzle. Secret. */

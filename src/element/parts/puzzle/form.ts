@@ -1,6 +1,6 @@
 import type { AnyMatch } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
-import type { PuzzleState } from '../../model/session/puzzle-state.js';
+import { formValue, type PuzzleState } from '../../model/session/puzzle-state.js';
 
 /** A puzzle as a form restores it. */
 export interface SavedPuzzle {
@@ -47,16 +47,10 @@ export class FormPart {
 
   /** Tells the form about the puzzle; `match` is the one that the browser restores. `message` is for a puzzle that is required and not solved. */
   update(puzzle: PuzzleState | undefined, match: AnyMatch, start: number, message: string): void {
-    const { element } = this.#board;
-    const internals = this.#board.internals;
-    const value = puzzle?.shown ? 'shown' : puzzle?.solved ? String(puzzle.tries) : null;
+    const { control } = this.#board;
     const state = puzzle ? formatSaved(puzzle, match, start) : '';
-    if (state !== this.#last) internals.setFormValue(value, state);
+    if (state !== this.#last) control.internals.setFormValue(formValue(puzzle), state);
     this.#last = state;
-    const missing = puzzle && !puzzle.solved && element.hasAttribute('required');
-    // The browser shows the message at the board, and moves the focus there.
-    const anchor = element.renderRoot.querySelector<HTMLElement>('.board [tabindex="0"]') ?? undefined;
-    if (missing) internals.setValidity({ valueMissing: true }, message, anchor);
-    else internals.setValidity({});
+    control.require(puzzle && !puzzle.solved ? message : '');
   }
 }

@@ -37,6 +37,10 @@ export class Puzzle implements ReactiveController {
   constructor(board: AnyBoard) {
     this.#board = board;
     this.#form = new FormPart(board);
+    board.control.update = () => {
+      const { puzzle, match } = board.store.snapshot;
+      this.#form.update(puzzle, this.#settled ?? match, this.#solution?.start.ply ?? 0, this.#words.required);
+    };
     adoptSheets(board.element, [puzzleStyles]);
     board.store.subscribe((effect) => {
       // Another match is shown in place of the puzzle.
@@ -98,12 +102,9 @@ export class Puzzle implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { element, store } = this.#board;
+    const { element } = this.#board;
     // the update may have written the attribute `disabled`
     this.#set({ disabled: this.#disabled });
-    const { puzzle, match } = store.snapshot;
-    const start = this.#solution?.start.ply ?? 0;
-    this.#form.update(puzzle, this.#settled ?? match, start, this.#words.required);
     for (const piece of element.renderRoot.querySelectorAll('[data-piece]'))
       piece.removeAttribute('data-piece');
     const piece = this.#piece;
@@ -330,6 +331,7 @@ export class Puzzle implements ReactiveController {
   #finish(match: AnyMatch): void {
     const { element, store, announce } = this.#board;
     this.#set({ solved: true });
+    this.#board.control.update(); // a listener may send the form
     const { puzzle, record } = { puzzle: store.snapshot.puzzle!, record: store.record };
     const { tries, hints } = puzzle;
     const { solved, result } = this.#words;
