@@ -23,6 +23,8 @@ export interface SavingBoard {
   connected: boolean;
   /** The text that was read or written last; null if there was none, undefined before. */
   known?: string | null | undefined;
+  /** The key under which it follows other windows and boards. */
+  key?: string | undefined;
   /** The match of another window is being shown: it is saved already. */
   taking?: boolean;
 }
@@ -194,12 +196,19 @@ export function saveMatch(board: SavingBoard): boolean {
   const text = JSON.stringify({ ...saved, saves: saves + 1 });
   if (!storeText(key, text)) return false;
   board.known = text;
-  for (const other of followers) if (other !== board) catchUp(other);
+  if (board.key !== key) follow(board);
+  for (const other of followersOf(key)) if (other !== board) catchUp(other);
   return false;
 }
 
-/** The boards in the page whose matches are saved. */
-const followers = new Set<SavingBoard>();
+/** The boards in the page whose matches are saved, by their keys. */
+const followers = new Map<string, Set<SavingBoard>>();
+
+/** The boards with a key; without one, all. A list: boards may come and go while it is used. */
+const followersOf = (key: string | null): readonly SavingBoard[] =>
+  key === null
+    ? [...followers.values()].flatMap((boards) => [...boards])
+    : [...(followers.get(key) ?? [])];
 
 /** Shows what another window, or another board, has saved since the last look. */
 function catchUp(board: SavingBoard): void {
@@ -220,31 +229,40 @@ function catchUp(board: SavingBoard): void {
   if (lost) keep(board, known!);
 }
 
-const catchUpAll = () => {
-  for (const board of followers) catchUp(board);
+/** Another window has changed what is stored under a key, or under all keys. */
+const catchUpWith = ({ key }: StorageEvent) => {
+  for (const board of followersOf(key)) catchUp(board);
 };
 
 /** The reader is at this window: its computer answers. A page that was frozen or left has heard of nothing. */
 const resume = () => {
-  catchUpAll();
-  for (const { store } of followers) if (store.snapshot.following) store.set({ following: false });
+  const boards = followersOf(null);
+  for (const board of boards) catchUp(board);
+  for (const { store } of boards) if (store.snapshot.following) store.set({ following: false });
 };
 
-const heard = [
-  ['storage', catchUpAll],
-  ['focus', resume],
-  ['pageshow', resume],
-] as const;
+const resumed = ['focus', 'pageshow'] as const;
 
 /** Lets a board follow other windows with the same key, as long as it is in the page. */
 export function follow(board: SavingBoard): void {
+  unfollow(board);
   if (!board.connected || !board.declarations.texts.autosave) return;
-  if (followers.size === 0) for (const [type, hear] of heard) addEventListener(type, hear);
-  followers.add(board);
+  if (followers.size === 0) {
+    addEventListener('storage', catchUpWith);
+    for (const type of resumed) addEventListener(type, resume);
+  }
+  const key = (board.key = keyOf(board));
+  followers.set(key, (followers.get(key) ?? new Set()).add(board));
   catchUp(board);
 }
 
 export function unfollow(board: SavingBoard): void {
-  if (followers.delete(board) && followers.size === 0)
-    for (const [type, hear] of heard) removeEventListener(type, hear);
+  const { key } = board;
+  const boards = key === undefined ? undefined : followers.get(key);
+  board.key = undefined;
+  if (!boards?.delete(board) || boards.size > 0) return;
+  followers.delete(key!);
+  if (followers.size > 0) return;
+  removeEventListener('storage', catchUpWith);
+  for (const type of resumed) removeEventListener(type, resume);
 }
