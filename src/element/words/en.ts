@@ -78,6 +78,9 @@ export const en = {
   /** The values of a list that are possible, after a sentence about another value. */
   possible: (values: readonly string[]) => `It can be ${formatList(values, 'or')}.`,
   badAttribute: (name: string, found: string) => `The attribute ${name} cannot be “${found}”.`,
+  /** A word of an attribute names a player for whom the match has no seat. */
+  noSeatFor: (name: string, found: string, seats: number) =>
+    `The attribute ${name} has one player too many: leave out “${found}”. The number of seats is ${seats}.`,
   /** A sentence about one of several boards; `board` is its label or id. */
   onBoard: (board: string, sentence: string) => `Board “${board}”: ${sentence}`,
   /** The text of a fault in a record, a match or a shared option; undefined selects the error's own message. */
