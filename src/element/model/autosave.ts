@@ -1,5 +1,6 @@
 import type { AnyMatch } from '../../core/match.js';
 import { tagOf } from '../../core/parse-record.js';
+import { LONGEST_RECORD } from '../../core/record-text.js';
 import type { AnyStore } from './match-store.js';
 import type { PlayableGame } from './game-definition.js';
 import type { Declarations } from './declarations.js';
@@ -7,7 +8,7 @@ import { recordOf } from './move-effects.js';
 import { openMatch, type OpenedMatch } from './open-match.js';
 import { trimName } from './players.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
-import { parseFields, storedText, storeText, type Fields } from './stored-fields.js';
+import { canStore, parseFields, storedText, storeText, type Fields } from './stored-fields.js';
 
 type AnyOpened = OpenedMatch<unknown, unknown, object>;
 
@@ -23,6 +24,8 @@ export interface SavingBoard {
   connected: boolean;
   /** The text that was read or written last; null if there was none, undefined before. */
   known?: string | null | undefined;
+  /** The person has been told that the match cannot be saved. */
+  told?: boolean;
   /** The key under which it follows other windows and boards. */
   key?: string | undefined;
   /** The match of another window is being shown: it is saved already. */
@@ -101,7 +104,12 @@ function openSaved(
   { definition, declarations, store }: SavingBoard,
   { record }: SavedMatch,
 ): AnyOpened | undefined {
-  const opened = openMatch(definition, declarations.openingOf({ record }), store.seed);
+  // A record of the library is complete: attributes that make no sense now do not matter.
+  const complete = tagOf(record, 'Format') !== undefined;
+  const opening = complete
+    ? { players: undefined, first: '', options: {}, record }
+    : declarations.openingOf({ record });
+  const opened = openMatch(definition, opening, store.seed);
   return 'fault' in opened ? undefined : opened;
 }
 
@@ -140,7 +148,8 @@ function adds(board: SavingBoard, text: string | null | undefined, { match: othe
   const start = (each: AnyMatch) => JSON.stringify([each.game.id, each.stateAt(0)]);
   const same = start(match) === start(other);
   let ply = 0;
-  while (same && ply < moves.length && JSON.stringify(moves[ply]) === JSON.stringify(other.moves[ply])) ply++;
+  const length = Math.min(moves.length, other.moves.length);
+  while (same && ply < length && game.formatMove(moves[ply]) === game.formatMove(other.moves[ply])) ply++;
   if (ply === moves.length) return match.conclusion !== undefined && !other.conclusion;
   const { players } = board.store.snapshot;
   return moves.slice(ply).some((_, i) => {
@@ -160,6 +169,28 @@ function keep(board: SavingBoard, text: string): boolean {
   board.store.reject('autosave', { code: 'autosave-kept', at, message });
   return true;
 }
+
+/**
+ * Tells that a match cannot be saved, once until it could be saved again. Without access to the storage, the page has chosen, or the
+ * browser, that nothing is kept.
+ */
+function tellUnsaved(board: SavingBoard, fault: typeof faults.full): void {
+  if (board.told || !canStore()) return;
+  board.told = true;
+  board.store.reject('autosave', { ...fault, at: 'autosave' });
+}
+
+const faults = {
+  full: {
+    code: 'autosave-full',
+    message:
+      'This game is not saved: the storage of the browser for this site is full. You can play on; delete saved games or data of the site to make room.',
+  },
+  long: {
+    code: 'autosave-long',
+    message: `This game is not saved: its record has more than ${LONGEST_RECORD} characters. You can play on; shorten its comments or begin a new game.`,
+  },
+};
 
 /** The match of a board as it is saved. */
 function savedOf({ store, declarations }: SavingBoard): SavedMatch {
@@ -192,9 +223,15 @@ export function saveMatch(board: SavingBoard): boolean {
   const saved = savedOf(board);
   if (before === JSON.stringify({ ...saved, saves })) return false;
   const others = before !== null && before !== board.known;
-  if (others && adds(board, before, { match, names }) && !keep(board, before)) return false;
   const text = JSON.stringify({ ...saved, saves: saves + 1 });
-  if (!storeText(key, text)) return false;
+  const long = saved.record.length > LONGEST_RECORD;
+  const keepsOther = () => !others || !adds(board, before, { match, names }) || keep(board, before);
+  if (long || !keepsOther() || !storeText(key, text)) {
+    tellUnsaved(board, long ? faults.long : faults.full);
+    return false;
+  }
+  if (board.told) board.store.accept('autosave');
+  board.told = false;
   board.known = text;
   if (board.key !== key) follow(board);
   for (const other of followersOf(key)) if (other !== board) catchUp(other);
@@ -206,9 +243,7 @@ const followers = new Map<string, Set<SavingBoard>>();
 
 /** The boards with a key; without one, all. A list: boards may come and go while it is used. */
 const followersOf = (key: string | null): readonly SavingBoard[] =>
-  key === null
-    ? [...followers.values()].flatMap((boards) => [...boards])
-    : [...(followers.get(key) ?? [])];
+  key === null ? [...followers.values()].flatMap((boards) => [...boards]) : [...(followers.get(key) ?? [])];
 
 /** Shows what another window, or another board, has saved since the last look. */
 function catchUp(board: SavingBoard): void {
