@@ -72,8 +72,9 @@ export const rulebookLanguages = (game: RulebookId): readonly string[] => [
 ];
 
 function sourceOf(game: string): RulebookSource {
-  if (Object.hasOwn(sources, game)) return sources[game as RulebookId];
-  throw new RangeError(`There is no rulebook of "${game}", only of ${rulebookIds.join(', ')}.`);
+  const id = toText(game);
+  if (Object.hasOwn(sources, id)) return sources[id as RulebookId];
+  throw new RangeError(`There is no rulebook of "${id}", only of ${rulebookIds.join(', ')}.`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Breach } from './game.js';
+import { seatLetter, type Breach, type Game } from './game.js';
 import { withOdd } from './odd-character.js';
 
 /** The details of an error of the library, besides its English message. */
@@ -76,6 +76,26 @@ export function createError<E>(
   const quote = found === undefined ? '.' : `: “${cutQuote(found)}”.`;
   const by = rule ? ` (${rule})` : '';
   return new Kind(fill(sentence, values) + by + quote, { at: code.split('-')[0], ...fault });
+}
+
+/** The error of a seat that a match does not have. */
+export const noSeat = (found: unknown, seats: number): RangeError =>
+  new RangeError(
+    `There is no seat ${toFound(found)}: the seats are 0${seats > 1 ? ` to ${seats - 1}` : ''}, or A${seats > 1 ? ` to ${seatLetter(seats - 1)}` : ''}.`,
+  );
+
+/** The notation of any value as a move; undefined if it is none that can be read again. */
+export function notationOf<M>(
+  { formatMove, parseMove }: Pick<Game<unknown, M>, 'formatMove' | 'parseMove'>,
+  move: M,
+): string | undefined {
+  try {
+    const text = formatMove(move);
+    parseMove(text);
+    return text;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The error of a move that breaks a rule. `found` is its notation, unless it cannot be written. */

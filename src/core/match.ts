@@ -1,5 +1,5 @@
 import { checkOptions } from './check-options.js';
-import { IllegalMove } from './errors.js';
+import { IllegalMove, noSeat, notationOf, toFound } from './errors.js';
 import type { Ending, Game, Happening, Seat, Turn } from './game.js';
 import { toPlain } from './plain-text.js';
 import type { Random } from './random.js';
@@ -90,8 +90,8 @@ export class Match<S, M, O extends object = object> {
   /** Throws BadOption for options that are no data, and the errors of `setup`, `parsePosition` and `play`. */
   constructor(game: Game<S, M, O>, start: MatchStart<M, O> | Match<S, M, O> = {}) {
     this.game = game;
-    this.options = start.options;
     if (start instanceof Match) {
+      this.options = start.options;
       this.tags = start.tags;
       this.position = start.position;
       this.seats = start.seats;
@@ -104,8 +104,8 @@ export class Match<S, M, O extends object = object> {
       this.#shared = start.#shared = true;
       return;
     }
-    const { options, moves = [], notes, tags } = start;
-    checkOptions(options);
+    const { moves = [], notes, tags } = start;
+    const options = (this.options = checkOptions(start.options));
     const position = (this.position = start.position && toPlain(start.position));
     this.tags = new Map(tags);
     this.#notes = new Map(notes);
@@ -159,8 +159,11 @@ export class Match<S, M, O extends object = object> {
 
   /** Throws RangeError if there is no such ply. */
   stateAt(ply: number): S {
-    const state = this.#states[ply];
-    if (state === undefined) throw new RangeError(`There is no ply ${ply}.`);
+    const state = Number.isInteger(ply) ? this.#states[ply] : undefined;
+    if (state === undefined) {
+      const last = this.#states.length - 1;
+      throw new RangeError(`There is no ply ${toFound(ply)}: it is a whole number from 0 to ${last}.`);
+    }
     return state;
   }
 
@@ -207,9 +210,10 @@ export class Match<S, M, O extends object = object> {
   play(move: M): { readonly state: S; readonly happenings: readonly Happening[] } {
     const { game, state: before } = this;
     if (this.turn === 'over') {
-      const found = game.formatMove(move);
+      const found = notationOf(game, move);
       const rule = this.outcome?.reason;
-      throw new IllegalMove(`The game is over: ${found} cannot be played.`, { code: 'over', rule, found });
+      const what = found === undefined ? 'no move can' : `${found} cannot`;
+      throw new IllegalMove(`The game is over: ${what} be played.`, { code: 'over', rule, found });
     }
     const state = game.play(before, move);
     if (this.#shared || !this.atEnd) this.#truncate();
@@ -249,8 +253,12 @@ export class Match<S, M, O extends object = object> {
     this.#ply = ply;
   }
 
-  /** Ends the game with a win of all other seats, and removes all moves after the cursor. */
+  /**
+   * Ends the game with a win of all other seats, and removes all moves after the cursor. Throws RangeError if there is no such
+   * seat.
+   */
   resign(by: Seat): void {
+    if (!this.#allSeats.includes(by)) throw noSeat(by, this.seats);
     const winners = this.#allSeats.filter((seat) => seat !== by);
     this.#conclude({ reason: 'resign', by, winners });
   }
@@ -265,12 +273,12 @@ export class Match<S, M, O extends object = object> {
    * text is reduced to single spaces. Throws RangeError if there is no such seat, or the text is empty or too long.
    */
   end(winners: readonly Seat[], reason: string): void {
-    const text = reason.replace(/\s+/g, ' ').trim();
+    const text = typeof reason === 'string' ? reason.replace(/\s+/g, ' ').trim() : '';
     const all = this.#allSeats;
-    const wrong = winners.filter((seat) => !all.includes(seat));
-    if (wrong.length > 0) throw new RangeError(`There is no seat ${wrong[0]}.`);
+    const wrong = winners.findIndex((seat) => !all.includes(seat));
+    if (wrong >= 0) throw noSeat(winners[wrong], this.seats);
     if (!text || text.length > LONGEST_REASON)
-      throw new RangeError(`The reason must have 1 to ${LONGEST_REASON} characters.`);
+      throw new RangeError(`The reason must be a text of 1 to ${LONGEST_REASON} characters.`);
     this.#conclude({ reason: 'page', text, winners: all.filter((seat) => winners.includes(seat)) });
   }
 

@@ -1,3 +1,5 @@
+import { toFound } from './errors.js';
+
 /** A generator of integers. The same seed gives the same numbers on every platform. */
 export interface Random {
   /** Returns the next 32 bits as an unsigned number. */
@@ -52,8 +54,8 @@ export function random(seed: string, stream: number): Random {
 export const fromWords = (next: () => number): Random => ({
   next,
   below(bound) {
-    if (!(bound >= 1 && bound <= 4294967296 && Number.isInteger(bound)))
-      throw new RangeError(`The bound must be an integer from 1 to 2^32, not ${bound}.`);
+    if (!(Number.isInteger(bound) && bound >= 1 && bound <= 4294967296))
+      throw new RangeError(`The bound must be an integer from 1 to 2^32, not ${toFound(bound)}.`);
     const limit = 4294967296 - (4294967296 % bound);
     for (;;) {
       const bits = next();

@@ -4,7 +4,7 @@ import { doubleQuotes, invisible, singleQuotes, space, toPlain } from './plain-t
 import { placeInWords } from './record-place.js';
 
 /** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
-const MAX_LENGTH = 200_000;
+export const LONGEST_RECORD = 200_000;
 
 /** The maximum number of variations of a record. */
 const MAX_VARIATIONS = 1000;
@@ -105,8 +105,8 @@ const newLine = (at: string): LineText => ({ at, moves: [], notes: new Map(), va
 /** Splits a record into tags and lines of moves. Throws BadNotation with line and column. */
 export function splitRecord(record: string): RecordText {
   const text = toText(record);
-  if (text.length > MAX_LENGTH)
-    fail('record-long', `The record is too long: at most ${MAX_LENGTH} characters are allowed.`);
+  if (text.length > LONGEST_RECORD)
+    fail('record-long', `The record is too long: at most ${LONGEST_RECORD} characters are allowed.`);
   const tags = new Map<string, string>();
   const tree = new TreeBuilder();
   const placeOf = lineAndColumn(text);

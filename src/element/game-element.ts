@@ -2,6 +2,7 @@ import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResu
 import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Link } from '../core/table/entry.js';
+import { toMove } from '../core/to-move.js';
 import { names, number, words } from './base/property-types.js';
 import { BoardLife } from './board-life.js';
 import { BoardParts } from './board-parts.js';
@@ -12,10 +13,11 @@ import type { PlayedMove, ToldFault } from './model/effects.js';
 import { freeze, type Evaluation, type Source } from './model/events.js';
 import type { GameDefinition } from './model/game-definition.js';
 import { pastMoves } from './model/past-moves.js';
+import { seatOf } from './model/players.js';
 import type { Mode } from './model/session/index.js';
 import type { Snapshot } from './model/snapshot.js';
 import type { MarksController } from './parts/marks/marks-controller.js';
-import type { TableConnection } from './parts/table/index.js';
+import type { ConnectPlace, TableConnection } from './parts/table/index.js';
 import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';
@@ -411,10 +413,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   newGame(options?: NewGame<O>): void {
     const { store, loader } = this.#configured;
+    if (options === undefined || options === null) loader.newGame();
+    else loader.newGameWith(options);
     store.closeDialog();
-    if (!options) return loader.newGame();
-    const { seats, ...own } = options;
-    loader.newGameWith(own, seats);
   }
 
   /**
@@ -448,9 +449,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     const { store, goToPath } = this.#configured;
     const { line, match, record } = store.snapshot;
     const variation = line?.branches[0];
-    const text = toPlain(String(place));
+    const text = typeof place === 'string' ? toPlain(place) : '';
     if (typeof place === 'string' && (variation || !/^\d+$/.test(text))) return goToPath(place);
-    const ply = Number(text);
+    const ply = typeof place === 'string' ? Number(text) : place;
     (variation ? match : record).stateAt(ply); // throws
     store.goTo(ply);
   }
@@ -469,18 +470,16 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     const { game } = this.#configured.store.snapshot.match;
     const parsed = this.#parseMove(move);
     const breach = game.explain(this.state, parsed);
-    return breach && { ...breach, message: this.words.breach(breach, game.formatMove(parsed)) };
+    return breach && { ...breach, message: this.words.breach(breach) };
   }
 
   /**
-   * Resigns for a seat. Default: the only person who plays, else the seat to move. Does nothing in a puzzle, which has an end
-   * only by its solution. Throws IllegalMove if the game is over, RangeError if there is no such seat.
+   * Resigns for a seat: its number from 0 or its letter. Default: the only person who plays, else the seat to move. Does nothing in a
+   * puzzle, which has an end only by its solution. Throws IllegalMove if the game is over, RangeError if there is no such seat.
    */
-  resign(seat?: Seat): void {
+  resign(seat?: Seat | string): void {
     const { store, ownSeat } = this.#configured;
-    const resigning = seat ?? ownSeat();
-    if (!(resigning in this.scores)) throw new RangeError(`There is no seat ${resigning}.`);
-    store.conclude(resigning);
+    store.conclude(seat === undefined ? ownSeat() : seatOf(seat, this.scores.length));
   }
 
   /**
@@ -489,8 +488,12 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * board takes it back. Does nothing in a puzzle. Throws RangeError if there is no such seat or the reason does not have 1 to 200
    * characters, IllegalMove if the match is over.
    */
-  endMatch({ winners, reason }: MatchEnd): void {
-    this.#configured.store.end(winners, reason);
+  endMatch(end: MatchEnd): void {
+    const { winners, reason } = Object(end) as Partial<MatchEnd>;
+    const { store } = this.#configured;
+    if (!Array.isArray(winners)) throw new RangeError('The winners must be a list of seats.');
+    const seats = Array.from(winners, (seat) => seatOf(seat, this.scores.length));
+    store.end(seats, reason!);
   }
 
   /**
@@ -515,17 +518,18 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /**
    * Connects the board to a table, at a seat or, without one, as a spectator. Seats, names and match of the board are those of the
    * table then, and the moves of its person go to the host; see `game-table`. Resolves with the connection once the log of the
-   * table is shown. Rejects if the host cannot be reached. A board that opens another match, as by `newGame()`, leaves the table.
+   * table is shown. Rejects if the host cannot be reached, with TypeError for what is no link, and with RangeError if there is no such
+   * seat. A board that opens another match, as by `newGame()`, leaves the table.
    */
-  async connect(link: Link, { seat }: { readonly seat?: Seat } = {}): Promise<TableConnection> {
+  async connect(link: Link, place?: ConnectPlace): Promise<TableConnection> {
     const board = this.#configured;
-    return (await import('./parts/table/index.js')).connect(board, link, seat);
+    return (await import('./parts/table/index.js')).connect(board, link, place);
   }
 
   /** Opens the rules; at the rule with this number, if one is given. */
   openRules(rule?: string): void {
     this.#board.configure();
-    this.#board.store.openDialog({ kind: 'rules', rule });
+    this.#board.store.openDialog({ kind: 'rules', rule: typeof rule === 'string' ? rule.trim() : undefined });
   }
 
   /** Moves the focus to the board: to the square that had it last. */
@@ -829,10 +833,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return board;
   }
 
-  /** Parses a move in notation; an object is copied, because the page may change it later. */
   #parseMove(move: M | string): M {
-    return typeof move === 'string'
-      ? this.#snapshot.match.game.parseMove(toPlain(move))
-      : structuredClone(move);
+    return toMove(this.#snapshot.match.game, typeof move === 'string' ? toPlain(move) : move);
   }
 }

@@ -12,12 +12,12 @@ import {
   GameScoreEvent,
   GameTurnEvent,
 } from './model/events.js';
-import { checks } from './model/settings.js';
+import { checkedNames } from './model/settings.js';
 import type { Effect, EventEffect, StoreEvent } from './model/effects.js';
 import { readyDetail, scoreEffect } from './model/move-effects.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
-const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'autosave', 'ply'];
+const otherAttributes: readonly string[] = [...checkedNames, 'autosave', 'ply'];
 
 const events: { readonly [T in StoreEvent]: new (detail: EventEffect<T>['detail']) => Event } = {
   'game-move': GameMoveEvent,
@@ -84,7 +84,7 @@ export function firePublicEvents(board: AnyBoard): void {
     else if (effect?.type === 'illegal') {
       const { told, notation, seat } = effect;
       const { rule, squares } = told;
-      const message = words().game.breach(told, notation);
+      const message = words().game.breach(told);
       const game = store.snapshot.match.game.id;
       const detail = { game, seat, notation, rule, squares: [...squares], message };
       if (!element.dispatchEvent(new GameIllegalEvent(detail))) store.dismissMessage();

@@ -10,7 +10,7 @@ import { checkBoard } from './check-board.js';
 import { checkProse } from './check-prose.js';
 import type { FenceGame } from './create-fence.js';
 import { findBoards, type Post } from './find-boards.js';
-import { withoutPlace } from './open-block.js';
+import { bareMessage } from './open-block.js';
 import { recordMarks } from '../element/model/record-marks.js';
 
 /** An error in a file. */
@@ -185,7 +185,7 @@ function checkRecord({ text }: Entry, { games, boards }: FileGames, fallback: st
     const [line, column] = code.startsWith('marks-')
       ? placeOfIndex(text, indexOfMark(text, found))
       : placeInRecord(text, error.at);
-    return { line, column, rule, message: withoutPlace(error) };
+    return { line, column, rule, message: bareMessage(error) };
   }
 }
 

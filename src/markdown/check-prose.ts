@@ -10,6 +10,7 @@ import { plyOf, splitMove } from '../element/prose/ply-of.js';
 import { parseRulesSettings } from '../element/ui/rulebook/rules-settings.js';
 import { blockSquares } from './block-picture.js';
 import type { FenceGame } from './create-fence.js';
+import { bareMessage } from './open-block.js';
 import type { PostElement } from './find-boards.js';
 import type { PostFault } from './post-text.js';
 import { rulebooks } from './rulebooks.js';
@@ -66,7 +67,7 @@ function whyMissing(text: string, record: AnyMatch): Pick<PostFault, 'message' |
     };
   } catch (error) {
     if (!(error instanceof BadNotation || error instanceof IllegalMove)) throw error;
-    return { message: `${message}: ${error.message}`, rule: error.rule };
+    return { message: `${message}: ${bareMessage(error)}`, rule: error.rule };
   }
 }
 

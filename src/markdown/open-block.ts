@@ -4,7 +4,8 @@ import type { Match } from '../core/match.js';
 import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-place.js';
 import type { Goal, OptionField, PlayableGame } from '../element/model/game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
-import { checks } from '../element/model/settings.js';
+import { badPart, checkedNames, type BadPart } from '../element/model/settings.js';
+import { formatList } from '../element/words/sentences.js';
 import { sessionOf } from '../element/model/session/index.js';
 import { numberOf } from '../element/base/property-types.js';
 import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
@@ -49,10 +50,11 @@ function partOf(attribute: string, attributes: BlockAttributes, text: BlockTexts
     : { at: `${line}:${column}`, words, text: attribute };
 }
 
-/** The message of a fault without its place in a record, with which it may begin. */
-export function withoutPlace({ at = '', message }: Fault & Error): string {
+/** The message of a fault without its place in a record, with which it may begin, and its rule: both are told before it. */
+export function bareMessage({ at = '', rule, message }: Fault & Error): string {
   const start = `${placeInWords(at)}: `;
-  return at && message.startsWith(start) ? message.slice(start.length) : message;
+  const placed = at && message.startsWith(start) ? message.slice(start.length) : message;
+  return placed.replace(` (${rule})`, '');
 }
 
 const notEmpty = (text: string | undefined): string | undefined => (text?.trim() ? text : undefined);
@@ -97,14 +99,13 @@ function startOfPuzzle<S, M, O extends object>(
   return match;
 }
 
-/** The sentences about the values of attributes that are words. */
-const allowed = {
-  seats: 'human, computer, computer:easy, computer:hard, computer:best or remote for each seat',
-  mode: 'play, diagram, replay or puzzle',
-  controls: 'full, basic or none',
-  orientation: 'the letter of a seat',
-  pace: 'normal, fast or slow',
-};
+/** The sentence about a part of an attribute that makes no sense. */
+function wrongPart({ found, values, seats }: BadPart): string {
+  const quoted = `“${cutQuote(found)}”`;
+  return seats === undefined
+    ? withOdd(`Write ${formatList(values, 'or')}, not ${quoted}.`, cutQuote(found))
+    : `There are more players than seats: leave out ${quoted}. The number of seats is ${seats}.`;
+}
 
 /**
  * Checks the attributes as a board does, and opens its match with the cursor at the position that it shows first; `solution` is the
@@ -121,12 +122,11 @@ export function openBlock<S, M, O extends object>(
   const opened = openMatch(game, openingOf(game.options, attributes, text), seed && `${seed}/0`);
   if ('fault' in opened) {
     const { attribute, fault } = opened;
-    return refuse(partOf(attribute, attributes, text, fault), withoutPlace(fault), fault);
+    return refuse(partOf(attribute, attributes, text, fault), bareMessage(fault), fault);
   }
-  for (const [name, badPart] of checks) {
-    const bad = badPart(attributes.get(name) ?? '', opened.match.seats);
-    if (bad)
-      refuse(attributePart(name), withOdd(`Write ${allowed[name]}, not “${cutQuote(bad)}”.`, cutQuote(bad)));
+  for (const name of checkedNames) {
+    const bad = badPart(name, attributes.get(name) ?? '', opened.match.seats);
+    if (bad) refuse(attributePart(name), wrongPart(bad));
   }
   const session = sessionOf(attributes.get('mode'));
   const match = session.solves

@@ -3,7 +3,7 @@ import { toFound } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
 import { isolate } from '../core/player-name.js';
 import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/model/events.js';
-import { storedText, storeText } from '../element/model/stored-fields.js';
+import { canStore, storedText, storeText } from '../element/model/stored-fields.js';
 import type { ToldFault } from '../element/model/effects.js';
 import { LanguageController } from '../element/words/language-controller.js';
 import {
@@ -107,6 +107,8 @@ export class GameSeries extends TypedElement {
   readonly #language = new LanguageController(this, languages);
   #games: readonly FinishedGame[] = [];
   #restored: string | undefined;
+  /** The storage was full at the last attempt to save. */
+  #full = false;
 
   constructor() {
     super();
@@ -176,8 +178,16 @@ export class GameSeries extends TypedElement {
   #set(games: readonly FinishedGame[]): void {
     this.#games = games;
     this.requestUpdate();
-    if (this.autosave) storeText(this.#key, savedText(games));
+    if (this.autosave) this.#save();
     this.dispatchEvent(new GameStandingEvent(this.standing));
+  }
+
+  /** Saves the games. Tells once that the storage is full. */
+  #save(): void {
+    const full = !storeText(this.#key, savedText(this.#games)) && canStore();
+    if (full && !this.#full)
+      super.refuse({ code: 'autosave-full', at: 'autosave', message: this.#language.words.full });
+    this.#full = full;
   }
 
   get #key(): string {
@@ -197,6 +207,7 @@ export class GameSeries extends TypedElement {
 
   protected override render(): TemplateResult {
     return html`<slot @slotchange=${() => this.requestUpdate()}></slot>
+      ${this.#full ? html`<div class="bar"><p role="alert">${this.#language.words.full}</p></div>` : nothing}
       <div class="bar">
         <p part="standing" role="status">${this.#sentence()}</p>
         ${this.#rests ? this.#button() : nothing}

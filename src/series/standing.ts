@@ -20,13 +20,24 @@ const wins: SeriesPoints = (scores, winners) =>
 /** The points of a game by its rulebook (L10 in Lucky Numbers), else one for a win. */
 const pointsOf = (game: string): SeriesPoints => (game === 'lucky-numbers' ? gamePoints : wins);
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** The points of a game: those of the page, where they are numbers, else none. */
+function pointsIn({ scores, winners }: FinishedGame, points: SeriesPoints): readonly number[] {
+  const given: unknown = points(scores, winners);
+  return scores.map((_, seat) => {
+    const each = isList(given) ? given[seat] : undefined;
+    return typeof each === 'number' && Number.isFinite(each) ? each : 0;
+  });
+}
+
 /** The standing after some games. `seats` is the number of players. */
 export function standingOf(
   games: readonly FinishedGame[],
   seats: number,
   points?: SeriesPoints,
 ): GameStandingDetail {
-  const each = games.map(({ game, scores, winners }) => (points ?? pointsOf(game))(scores, winners));
+  const each = games.map((one) => pointsIn(one, points ?? pointsOf(one.game)));
   const totals = Array.from({ length: seats }, (_, seat) =>
     each.reduce((sum, one) => sum + (one[seat] ?? 0), 0),
   );
@@ -45,7 +56,8 @@ const isLike = (first: FinishedGame, { game, record, scores, winners }: Finished
   isNumbers(scores) &&
   scores.length === first.scores.length &&
   isNumbers(winners) &&
-  winners.every((seat) => seat in scores);
+  winners.every((seat) => seat in scores) &&
+  optionsIn(record) !== undefined;
 
 /** Reads saved games; none if the text has another format. */
 export function parseSaved(text: string | null): readonly FinishedGame[] {
@@ -69,10 +81,20 @@ const tag = (record: string, name: string): string | undefined =>
 export const namesIn = (record: string, seats: number): readonly (string | undefined)[] =>
   Array.from({ length: seats }, (_, seat) => tag(record, `Seat${String.fromCharCode(65 + seat)}`));
 
+/** The options in a record; undefined if they cannot be read. */
+function optionsIn(record: string): { readonly first?: unknown } | undefined {
+  try {
+    const options = JSON.parse(tag(record, 'Options') ?? '{}') as unknown;
+    return Object(options) === options ? (options as object) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The options of a record, with the seat that begins the next game. */
 export function nextOptions(record: string, seats: number): { readonly first: Seat } & object {
-  const options = JSON.parse(tag(record, 'Options') ?? '{}') as { first?: Seat };
-  return { ...options, first: ((options.first ?? 0) + 1) % seats };
+  const options = optionsIn(record);
+  return { ...options, first: ((Number(options?.first) || 0) + 1) % seats };
 }
 
 /** A record without its result: the same for a match that is over, and after its end was taken back. */

@@ -20,6 +20,7 @@ const en = {
     `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the series: ${formatStanding(standing)}.`,
   refused: (property: string, found: string) =>
     `The property ${property} must be a ${property === 'points' ? 'function' : 'string'}: “${found}”.`,
+  full: 'This series is not saved: the storage of the browser for this site is full. You can play on; delete saved games or data of the site to make room.',
   next: 'Next game',
   again: 'New series',
 };
@@ -32,6 +33,7 @@ const de: typeof en = {
     `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
   refused: (property, found) =>
     `Die Eigenschaft ${property} muss ${property === 'points' ? 'eine Funktion' : 'ein Text'} sein, nicht „${found}“.`,
+  full: 'Dieses Turnier wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Spiele oder Daten der Website, um Platz zu schaffen.',
   next: 'Nächstes Spiel',
   again: 'Neues Turnier',
 };

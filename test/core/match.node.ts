@@ -136,7 +136,7 @@ describe('a match', () => {
       () => {
         begin('@ro').goTo(2);
       },
-      { name: 'RangeError', message: 'There is no ply 2.' },
+      { name: 'RangeError', message: 'There is no ply 2: it is a whole number from 0 to 1.' },
     );
   });
 
@@ -225,9 +225,14 @@ describe('a match', () => {
   });
 
   for (const [what, winners, reason, message] of [
-    ['a seat that does not exist', [0, 2], 'Time is up', 'There is no seat 2.'],
-    ['an empty reason', [0], ' \n', 'The reason must have 1 to 200 characters.'],
-    ['a reason that is too long', [0], 'x'.repeat(201), 'The reason must have 1 to 200 characters.'],
+    [
+      'a seat that does not exist',
+      [0, 2],
+      'Time is up',
+      'There is no seat 2: the seats are 0 to 1, or A to B.',
+    ],
+    ['an empty reason', [0], ' \n', 'The reason must be a text of 1 to 200 characters.'],
+    ['a reason that is too long', [0], 'x'.repeat(201), 'The reason must be a text of 1 to 200 characters.'],
   ] as const)
     it(`is not ended by the page with ${what}`, () => {
       const match = begin('@ro', '@gi');

@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
+import { fillStorage } from '../support/storage.js';
 
 const place = 'spielkasten:fluctus:test';
 
@@ -285,6 +286,71 @@ describe('autosave', () => {
       if (own) Object.defineProperty(window, 'localStorage', own);
       else Reflect.deleteProperty(window, 'localStorage');
     }
+  });
+
+  for (const [lang, text] of [
+    ['en', 'This game is not saved: the storage of the browser for this site is full.'],
+    ['de', 'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll.'],
+  ] as const)
+    it(`says once that the storage is full, and goes on: ${lang}`, async () => {
+      const board = await kept({ lang });
+      const errors = heard(board, 'game-error');
+      const room = fillStorage();
+      try {
+        board.element.play('@ro');
+        await board.until(() => board.message.startsWith(text));
+        await board.until(() => board.spoken.some((line) => line.includes(text)));
+        board.element.play('@go');
+        board.element.resign('0');
+        await board.settled();
+        expect(board.element.winners).to.deep.equal([1]);
+        expect(errors.map(({ detail }) => [detail.code, detail.attribute])).to.deep.equal([
+          ['autosave-full', 'autosave'],
+        ]);
+        expect(errors[0]!.detail.message).to.contain(text);
+        expect(saved()).to.equal(undefined);
+      } finally {
+        room();
+      }
+      board.element.newGame();
+      board.element.play('@ri');
+      expect(saved()?.record).to.equal(board.element.record);
+    });
+
+  it('keeps the message that the storage is full while the computer answers', async () => {
+    const board = await kept({ seats: 'human computer:easy', pace: 'fast', first: 'A' });
+    const room = fillStorage();
+    try {
+      board.element.play('@ro');
+      await board.until(() => board.element.ply === 2);
+      await board.settled();
+      expect(board.message).to.contain('is not saved');
+    } finally {
+      room();
+    }
+  });
+
+  it('says that a record is too long to be read again, and does not save it', async () => {
+    const board = await kept();
+    const errors = heard(board, 'game-error');
+    board.element.record = `{${'x'.repeat(199_900)}} @ro`;
+    board.element.play('@go');
+    await board.until(() => errors.length > 0);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['autosave-long']);
+    expect(saved()).to.equal(undefined);
+    board.element.record = '@ro';
+    board.element.play('@go');
+    await board.until(() => saved()?.record === board.element.record);
+  });
+
+  it('restores a game also if an attribute makes no sense', async () => {
+    const first = await kept({ seats: 'human human' });
+    first.element.play('@ro');
+    const { record } = first.element;
+    await first.until(() => saved()?.record === record);
+    first.element.remove();
+    const board = await kept({ seats: 'human human', variant: 'zz', first: 'Q' });
+    await board.until(() => board.element.record === record);
   });
 
   it('saves nothing without a key', async () => {

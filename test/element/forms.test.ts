@@ -105,7 +105,7 @@ describe('a value and its text', () => {
         set(board);
         await board.updateComplete;
         expect(told.map(({ attribute, message }) => [attribute, message])).to.deep.equal([
-          ['players', 'The option players cannot be abc. It can be 2, 3 or 4.'],
+          ['players', 'The option players cannot be “abc”. It can be 2, 3 or 4.'],
         ]);
         expect(board.publicPosition).to.equal(start);
       });

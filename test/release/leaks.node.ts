@@ -151,6 +151,55 @@ declare global {
   }
 }
 
+/** The methods whose calls are counted while many boards come and go. */
+const counted = [
+  ...['Node.getRootNode', 'Node.contains', 'Node.compareDocumentPosition', 'Element.closest'],
+  ...['Element.querySelectorAll', 'Document.querySelectorAll', 'DocumentFragment.querySelectorAll'],
+  ...['MutationObserver.observe', 'MutationObserver.disconnect', 'Storage.getItem', 'Storage.setItem'],
+  ...['EventTarget.addEventListener', 'EventTarget.removeEventListener', 'TreeWalker.nextNode'],
+];
+
+/** Runs in the page: adds boards, changes their language, and removes them, one by one; returns the calls of each method. */
+async function comeAndGoTogether(
+  tag: string,
+  attributes: Record<string, string>,
+  number: number,
+  methods: readonly string[],
+): Promise<Record<string, number>> {
+  const calls: Record<string, number> = {};
+  const own = methods.map((name) => {
+    const [type, method] = name.split('.') as [string, string];
+    const { prototype } = Reflect.get(window, type) as { readonly prototype: object };
+    const call = Reflect.get(prototype, method) as (...args: unknown[]) => unknown;
+    calls[name] = 0;
+    Reflect.set(prototype, method, function (this: unknown, ...args: unknown[]) {
+      calls[name]!++;
+      return Reflect.apply(call, this, args);
+    });
+    return { prototype, method, call };
+  });
+  const boards = Array.from({ length: number }, (_, i) => {
+    const board = document.createElement(tag) as Board;
+    board.id = `board-${i}`;
+    for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+    return board;
+  });
+  for (const board of boards) document.body.append(board);
+  for (const board of boards) await board.updateComplete;
+  await window.watched.frames();
+  for (const board of boards) {
+    board.lang = 'de';
+    await board.updateComplete;
+  }
+  document.documentElement.lang = 'de';
+  await window.watched.frames();
+  for (const board of boards) board.remove();
+  document.documentElement.lang = 'en';
+  await window.watched.frames();
+  for (const { prototype, method, call } of own) Reflect.set(prototype, method, call);
+  return calls;
+}
+
 /** A state of a board: its attributes, and a function that brings the mounted board into the state. */
 type State = readonly [attributes: Record<string, string>, into: (page: Page) => Promise<void>];
 
@@ -332,6 +381,17 @@ describe('removed boards', () => {
       assert.ok(last.nodes < first.nodes + 100, `${first.nodes} nodes, then ${last.nodes}`);
     });
   }
+
+  for (const attributes of [{ mode: 'diagram' }, { ...people, autosave: 'many', pace: 'odd' }])
+    it(`take work in proportion to their number: ${JSON.stringify(attributes)}`, async () => {
+      const work = (number: number) =>
+        page.evaluate(comeAndGoTogether, 'fluctus-board', attributes, number, counted);
+      // the first ones load modules and words
+      await work(3);
+      const [few, many] = [await work(20), await work(60)];
+      for (const name of counted)
+        assert.ok(many[name]! <= 3.5 * few[name]! + 20, `${name}: ${few[name]}, then ${many[name]} calls`);
+    });
 
   it('listen only for printing while diagrams are far from the viewport', async () => {
     await page.evaluate(() => {

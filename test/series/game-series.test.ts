@@ -6,7 +6,7 @@ import type { GameSeries } from '../../src/series/game-series.js';
 import type { GameStandingDetail } from '../../src/element/model/events.js';
 import { placed, rested } from '../support/board.js';
 import { LuckyDriver } from '../games/lucky-numbers/lucky-driver.js';
-import { clearSaved, savedUnder } from '../support/storage.js';
+import { clearSaved, fillStorage, savedUnder } from '../support/storage.js';
 
 /** Short games: ten tiles for each. */
 const two = { seats: 'human human', sets: '1', setup: 'sorted', seed: 'linen', names: 'Ada,Bo', first: 'A' };
@@ -184,6 +184,7 @@ describe('<game-series>', () => {
       '{',
       '{"version":2,"games":[]}',
       saved!.replace(/"winners":\[0\]/, '"winners":[7]'),
+      saved!.replace(/\[Options [^\]]*\]/, '[Options \\"{\\"]'),
     ]) {
       localStorage.setItem(key, text);
       const other = await seriesOf(two, autosave);
@@ -211,6 +212,38 @@ describe('<game-series>', () => {
     await series.updateComplete;
     expect(series.shadowRoot!.textContent).to.contain('Nach Spiel 1 von 2: ');
     expect(series.shadowRoot!.textContent).to.contain('Nächstes Spiel');
+  });
+
+  it('takes points that are no numbers as none', async () => {
+    const game = await seriesOf(two);
+    playOut(game.board);
+    for (const points of [null, 'x', [NaN, '1'], [Infinity, null], {}, [undefined]]) {
+      game.series.points = () => points as number[];
+      expect(game.series.standing.totals).to.deep.equal([0, 0]);
+    }
+  });
+
+  it('tells once that the storage is full, and goes on', async () => {
+    const game = await seriesOf(two, 'a full series');
+    const errors: unknown[] = [];
+    game.series.addEventListener('game-error', ({ detail }) => errors.push(detail.code));
+    const room = fillStorage();
+    try {
+      playOut(game.board);
+      await settled(game);
+      expect(game.series.shadowRoot!.querySelector('[role=alert]')!.textContent).to.contain('is not saved');
+      game.series.next();
+      playOut(game.board);
+      await settled(game);
+      expect(game.series.standing.finished).to.equal(2);
+      expect(errors).to.deep.equal(['autosave-full']);
+    } finally {
+      room();
+    }
+    game.series.restart();
+    await settled(game);
+    expect(game.series.shadowRoot!.querySelector('[role=alert]')).to.equal(null);
+    clearSaved('a full series');
   });
 
   it('is accessible while it waits for the next game', async () => {

@@ -32,3 +32,14 @@ export function ownPreferences(): () => void {
     Object.assign(Storage.prototype, { getItem, setItem });
   };
 }
+
+/** Lets the storage of this page be full until the returned function is called. */
+export function fillStorage(): () => void {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  return () => {
+    Storage.prototype.setItem = setItem;
+  };
+}

@@ -28,7 +28,7 @@ export interface PictureStyle {
 export interface BlobOptions extends PictureStyle {
   /** `image/png` (default), `image/svg+xml`, or another type that the browser writes. */
   readonly type?: string | undefined;
-  /** The pixels of the image for each CSS pixel. Default 2. */
+  /** The pixels of the image for each CSS pixel, at most 16. Default 2. */
   readonly scale?: number | undefined;
   /**
    * The height in CSS pixels, 16 to 4096; not of an SVG. The image then is `width` by `height`, opaque, with the picture as large as
@@ -78,12 +78,28 @@ export interface PictureWriter<S, M, O extends object> {
 const bad = (at: string, message: string, found: unknown): BadOption =>
   new BadOption(message, { code: at, at, found: toFound(found) });
 
+/** Returns options of a picture as an object. Throws BadOption for anything else. */
+export function pictureOptions<T extends object>(options: T | undefined): T {
+  const given = options ?? ({} as T);
+  if (options === null || typeof given !== 'object')
+    throw bad('options', 'The options must be an object.', options);
+  return given;
+}
+
 const MAX_SIZE = 4096;
+const MAX_SCALE = 16;
 
 /** Checks a width or height in CSS pixels, if there is one. Throws BadOption. */
 export function checkSize(at: 'width' | 'height', size: unknown): void {
   if (size !== undefined && !(typeof size === 'number' && size >= 16 && size <= MAX_SIZE))
     throw bad(at, `The ${at} must be a number from 16 to ${MAX_SIZE}.`, size);
+}
+
+/** Checks the type and the scale of an image. Throws BadOption. */
+export function checkImage(type: unknown, scale: unknown): void {
+  if (typeof type !== 'string') throw bad('type', 'The type must be a text such as image/png.', type);
+  if (!(typeof scale === 'number' && scale > 0 && scale <= MAX_SCALE))
+    throw bad('scale', `The scale must be a number above 0, at most ${MAX_SCALE}.`, scale);
 }
 
 function checkStyle({ width = 480, coordinates = true, lang = 'en' }: PictureStyle) {
@@ -148,10 +164,8 @@ function draw<S, M, O extends object, W>(
 export const createPicture = <S, M, O extends object, W>(
   source: PictureSource<S, M, O, W>,
 ): PictureWriter<S, M, O> => ({
-  picture(options = {}) {
-    if (typeof options !== 'object' || (options as object | null) === null)
-      throw bad('options', 'The options must be an object.', options);
-    const { position, options: game, ...style } = options;
+  picture(options) {
+    const { position, options: game, ...style } = pictureOptions(options);
     const state = source.state(position, game);
     return draw(source, { state, names: undefined, history: [], recent: [] }, style);
   },

@@ -1,4 +1,4 @@
-import { BadOption } from '../../core/errors.js';
+import { BadOption, toFound } from '../../core/errors.js';
 import { parseColor } from './style-values.js';
 
 /** The tokens of a picture: values of `--spiel-…` and of the game's own, and `color-scheme` (`light` or `dark`). */
@@ -21,6 +21,6 @@ export function checkTokens(theme: object): asserts theme is Tokens {
   for (const [name, value] of Object.entries(theme) as [string, unknown][]) {
     if (isToken(name, value)) continue;
     const message = `${name} must be a colour such as #c4432f, a list of fonts, or a colour scheme.`;
-    throw new BadOption(message, { code: 'theme', at: name, found: String(value) });
+    throw new BadOption(message, { code: 'theme', at: name, found: toFound(value) });
   }
 }

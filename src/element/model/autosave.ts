@@ -1,13 +1,14 @@
 import type { AnyMatch } from '../../core/match.js';
 import { tagOf } from '../../core/parse-record.js';
 import { cleanName } from '../../core/player-name.js';
+import { LONGEST_RECORD } from '../../core/record-text.js';
 import type { AnyStore } from './match-store.js';
 import type { PlayableGame } from './game-definition.js';
 import type { Declarations } from './declarations.js';
 import { recordOf } from './move-effects.js';
 import { openMatch, type OpenedMatch } from './open-match.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
-import { parseFields, storedText, storeText, type Fields } from './stored-fields.js';
+import { canStore, parseFields, storedText, storeText, type Fields } from './stored-fields.js';
 
 type AnyOpened = OpenedMatch<unknown, unknown, object>;
 
@@ -23,6 +24,10 @@ export interface SavingBoard {
   connected: boolean;
   /** The text that was read or written last; null if there was none, undefined before. */
   known?: string | null | undefined;
+  /** The person has been told that the match cannot be saved. */
+  told?: boolean;
+  /** The key under which it follows other windows and boards. */
+  key?: string | undefined;
   /** The match of another window is being shown: it is saved already. */
   taking?: boolean;
 }
@@ -99,7 +104,12 @@ function openSaved(
   { definition, declarations, store }: SavingBoard,
   { record }: SavedMatch,
 ): AnyOpened | undefined {
-  const opened = openMatch(definition, declarations.openingOf({ record }), store.seed);
+  // A record of the library is complete: attributes that make no sense now do not matter.
+  const complete = tagOf(record, 'Format') !== undefined;
+  const opening = complete
+    ? { players: undefined, first: '', options: {}, record }
+    : declarations.openingOf({ record });
+  const opened = openMatch(definition, opening, store.seed);
   return 'fault' in opened ? undefined : opened;
 }
 
@@ -138,7 +148,8 @@ function adds(board: SavingBoard, text: string | null | undefined, { match: othe
   const start = (each: AnyMatch) => JSON.stringify([each.game.id, each.stateAt(0)]);
   const same = start(match) === start(other);
   let ply = 0;
-  while (same && ply < moves.length && JSON.stringify(moves[ply]) === JSON.stringify(other.moves[ply])) ply++;
+  const length = Math.min(moves.length, other.moves.length);
+  while (same && ply < length && game.formatMove(moves[ply]) === game.formatMove(other.moves[ply])) ply++;
   if (ply === moves.length) return match.conclusion !== undefined && !other.conclusion;
   const { players } = board.store.snapshot;
   return moves.slice(ply).some((_, i) => {
@@ -158,6 +169,28 @@ function keep(board: SavingBoard, text: string): boolean {
   board.store.reject('autosave', { code: 'autosave-kept', at, message });
   return true;
 }
+
+/**
+ * Tells that a match cannot be saved, once until it could be saved again. Without access to the storage, the page has chosen, or the
+ * browser, that nothing is kept.
+ */
+function tellUnsaved(board: SavingBoard, fault: typeof faults.full): void {
+  if (board.told || !canStore()) return;
+  board.told = true;
+  board.store.reject('autosave', { ...fault, at: 'autosave' });
+}
+
+const faults = {
+  full: {
+    code: 'autosave-full',
+    message:
+      'This game is not saved: the storage of the browser for this site is full. You can play on; delete saved games or data of the site to make room.',
+  },
+  long: {
+    code: 'autosave-long',
+    message: `This game is not saved: its record has more than ${LONGEST_RECORD} characters. You can play on; shorten its comments or begin a new game.`,
+  },
+};
 
 /** The match of a board as it is saved. */
 function savedOf({ store, declarations }: SavingBoard): SavedMatch {
@@ -190,16 +223,27 @@ export function saveMatch(board: SavingBoard): boolean {
   const saved = savedOf(board);
   if (before === JSON.stringify({ ...saved, saves })) return false;
   const others = before !== null && before !== board.known;
-  if (others && adds(board, before, { match, names }) && !keep(board, before)) return false;
   const text = JSON.stringify({ ...saved, saves: saves + 1 });
-  if (!storeText(key, text)) return false;
+  const long = saved.record.length > LONGEST_RECORD;
+  const keepsOther = () => !others || !adds(board, before, { match, names }) || keep(board, before);
+  if (long || !keepsOther() || !storeText(key, text)) {
+    tellUnsaved(board, long ? faults.long : faults.full);
+    return false;
+  }
+  if (board.told) board.store.accept('autosave');
+  board.told = false;
   board.known = text;
-  for (const other of followers) if (other !== board) catchUp(other);
+  if (board.key !== key) follow(board);
+  for (const other of followersOf(key)) if (other !== board) catchUp(other);
   return false;
 }
 
-/** The boards in the page whose matches are saved. */
-const followers = new Set<SavingBoard>();
+/** The boards in the page whose matches are saved, by their keys. */
+const followers = new Map<string, Set<SavingBoard>>();
+
+/** The boards with a key; without one, all. A list: boards may come and go while it is used. */
+const followersOf = (key: string | null): readonly SavingBoard[] =>
+  key === null ? [...followers.values()].flatMap((boards) => [...boards]) : [...(followers.get(key) ?? [])];
 
 /** Shows what another window, or another board, has saved since the last look. */
 function catchUp(board: SavingBoard): void {
@@ -220,31 +264,40 @@ function catchUp(board: SavingBoard): void {
   if (lost) keep(board, known!);
 }
 
-const catchUpAll = () => {
-  for (const board of followers) catchUp(board);
+/** Another window has changed what is stored under a key, or under all keys. */
+const catchUpWith = ({ key }: StorageEvent) => {
+  for (const board of followersOf(key)) catchUp(board);
 };
 
 /** The reader is at this window: its computer answers. A page that was frozen or left has heard of nothing. */
 const resume = () => {
-  catchUpAll();
-  for (const { store } of followers) if (store.snapshot.following) store.set({ following: false });
+  const boards = followersOf(null);
+  for (const board of boards) catchUp(board);
+  for (const { store } of boards) if (store.snapshot.following) store.set({ following: false });
 };
 
-const heard = [
-  ['storage', catchUpAll],
-  ['focus', resume],
-  ['pageshow', resume],
-] as const;
+const resumed = ['focus', 'pageshow'] as const;
 
 /** Lets a board follow other windows with the same key, as long as it is in the page. */
 export function follow(board: SavingBoard): void {
+  unfollow(board);
   if (!board.connected || !board.declarations.texts.autosave) return;
-  if (followers.size === 0) for (const [type, hear] of heard) addEventListener(type, hear);
-  followers.add(board);
+  if (followers.size === 0) {
+    addEventListener('storage', catchUpWith);
+    for (const type of resumed) addEventListener(type, resume);
+  }
+  const key = (board.key = keyOf(board));
+  followers.set(key, (followers.get(key) ?? new Set()).add(board));
   catchUp(board);
 }
 
 export function unfollow(board: SavingBoard): void {
-  if (followers.delete(board) && followers.size === 0)
-    for (const [type, hear] of heard) removeEventListener(type, hear);
+  const { key } = board;
+  const boards = key === undefined ? undefined : followers.get(key);
+  board.key = undefined;
+  if (!boards?.delete(board) || boards.size > 0) return;
+  followers.delete(key!);
+  if (followers.size > 0) return;
+  removeEventListener('storage', catchUpWith);
+  for (const type of resumed) removeEventListener(type, resume);
 }

@@ -12,12 +12,13 @@ export interface PlayedMove<S, M> {
 }
 
 /**
- * A fault, with the English message of the error if there is one, the values that are possible if they are a list, and the type of a
- * property that it has not.
+ * A fault, with the English message of the error if there is one, the values that are possible if they are a list, the number of seats if
+ * a player has none, and the type of a property that it has not.
  */
 export type ToldFault = Fault & {
   readonly message?: string;
   readonly values?: readonly string[];
+  readonly seats?: number | undefined;
   readonly type?: string;
 };
 

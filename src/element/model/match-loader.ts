@@ -1,6 +1,7 @@
 import { toFound } from '../../core/errors.js';
 import { Match } from '../../core/match.js';
 import { cleanName } from '../../core/player-name.js';
+import { toData } from '../../core/to-data.js';
 import type { GameDefinition } from './game-definition.js';
 import type { GameWords } from '../words/game-words.js';
 import { Lazy } from '../base/lazy.js';
@@ -19,7 +20,7 @@ import {
 import { parseSeats } from './players.js';
 import { words } from '../base/property-types.js';
 import { withoutSolution } from './session/index.js';
-import { checks, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
+import { badPart, checkedNames, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
 
 /** The storage of matches, for boards with `autosave`. */
 const storage = new Lazy(() => import('./autosave.js'));
@@ -86,10 +87,10 @@ export class MatchLoader<S, M, O extends object> {
     if (before === texts) return;
     this.#checked = texts;
     const { seats } = this.#store.snapshot.match;
-    for (const [name, badPart, values] of checks) {
+    for (const name of checkedNames) {
       if (before[name] === texts[name]) continue;
-      const found = badPart(texts[name], seats);
-      if (found) this.#store.reject(name, { code: 'attribute', at: name, found, values: values(seats) });
+      const bad = badPart(name, texts[name], seats);
+      if (bad) this.#store.reject(name, { code: 'attribute', at: name, ...bad });
       else this.#store.accept(name);
     }
     // A replay without moves has not begun.
@@ -119,8 +120,15 @@ export class MatchLoader<S, M, O extends object> {
     const ply = this.#ply;
     if (ply === undefined) return;
     this.#ply = undefined;
-    if (ply !== this.#store.snapshot.match.ply)
-      this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
+    const { match } = this.#store.snapshot;
+    const last = match.moves.length;
+    if (ply !== match.ply)
+      this.#store.reject('ply', {
+        code: 'attribute',
+        at: 'ply',
+        found: String(ply),
+        values: [last ? `0–${last}` : '0'],
+      });
   }
 
   #openDeclared(): void {
@@ -188,15 +196,18 @@ export class MatchLoader<S, M, O extends object> {
     this.#show({ match: nextMatch(match, this.#store.seed), names });
   }
 
-  /** Starts a match of the game that is shown with these options only; a value may be its text. Throws BadOption. */
-  newGameWith(options: object, seats?: string | readonly string[]): void {
+  /** Starts a match of the game that is shown with these options, and seats, only; a value may be its text. Throws BadOption. */
+  newGameWith(given: object): void {
     const { snapshot, seed } = this.#store;
     const { game } = snapshot.match;
+    if (typeof given !== 'object' || Array.isArray(given)) throw badOption('options', toFound(given));
+    const { seats, ...options } = toData(given) as Readonly<Record<string, unknown>>;
     const match = new Match(game, { options: typedOptions(this.#definition, options, seed) });
     const chosen = words.keep(seats ?? '', 'seats') as string | undefined;
-    const bad = chosen === undefined ? toFound(seats) : parseSeats(chosen, match.seats).bad;
-    if (bad !== undefined) throw badOption('seats', bad);
-    this.#chooseSeats(seats && chosen);
+    const bad =
+      chosen === undefined ? { found: toFound(seats), values: [] } : badPart('seats', chosen, match.seats);
+    if (bad) throw badOption('seats', bad.found, bad.values, bad.seats);
+    this.#chooseSeats(chosen === '' ? undefined : chosen);
     this.#show({ match, names: [] });
   }
 

@@ -1,4 +1,4 @@
-import { IllegalMove } from '../../core/errors.js';
+import { IllegalMove, notationOf } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import { Match, noMoves } from '../../core/match.js';
 import { random } from '../../core/random.js';
@@ -182,7 +182,7 @@ export class MatchStore<S, M, O extends object> {
    * (`game-before-move`), or the reader of a solution is not to move. Throws IllegalMove.
    */
   play(move: M, source: Source): boolean {
-    if (source === 'api') this.#toEnd();
+    if (source === 'api') this.#toEnd((end) => end.play(move));
     const { match: before, turn, settings, mover, line } = this.snapshot;
     if (settings.session.solves && mover === undefined) return false;
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
@@ -274,10 +274,17 @@ export class MatchStore<S, M, O extends object> {
     return { before: state, move, seat: turn, happenings: game.happenings(state, move), ply: to };
   }
 
-  /** With a seat that is played elsewhere, a match goes on at its end, wherever a person has looked back to. */
-  #toEnd(): void {
+  /**
+   * With a seat that is played elsewhere, a match goes on at its end, wherever a person has looked back to. First tries what is done
+   * there on a copy, which throws before anything has changed.
+   */
+  #toEnd(attempt?: (end: Match<S, M, O>) => unknown): void {
     const { remote, record } = this.snapshot;
-    if (remote) this.goTo(record.moves.length);
+    if (!remote) return;
+    const end = record.copy();
+    end.goTo(record.moves.length);
+    attempt?.(end);
+    this.goTo(record.moves.length);
   }
 
   /**
@@ -323,10 +330,10 @@ export class MatchStore<S, M, O extends object> {
   conclude(by: Seat | 'all'): void {
     if (this.snapshot.settings.session.solves) return;
     if (this.ask(by === 'all' ? 'draw' : 'resign')) return;
-    this.#toEnd();
+    const end = (match: Match<S, M, O>) => (by === 'all' ? match.agree() : match.resign(by));
+    this.#toEnd(end);
     const match = this.snapshot.record.copy();
-    if (by === 'all') match.agree();
-    else match.resign(by);
+    end(match);
     this.#commitEnd(match);
   }
 
@@ -378,7 +385,7 @@ export class MatchStore<S, M, O extends object> {
   explain(move: M): void {
     const { match, turn } = this.snapshot;
     const { game, state } = match;
-    const notation = game.formatMove(move);
+    const notation = notationOf(game, move) ?? '';
     const breach = game.explain(state, move);
     if (!breach) return;
     const message: Message = { kind: 'illegal', breach, notation };
@@ -410,7 +417,9 @@ export class MatchStore<S, M, O extends object> {
 
   #commitMove(match: Match<S, M, O>, played: PlayedMove<S, M>, source: Source): void {
     const { names, message, puzzle } = this.snapshot;
-    const kept = played.seat === 'chance' ? { message } : {};
+    // The answer of a computer does not make a fault obsolete.
+    const stays = played.seat === 'chance' || (source === 'computer' && message?.kind === 'fault');
+    const kept = stays ? { message } : {};
     this.#commitMatch(
       { match, puzzle: puzzle && { ...puzzle, open: false }, ...kept },
       moveEffects(match, played, source, names),

@@ -7,6 +7,7 @@ import type { OptionField, PlayableGame } from './game-definition.js';
 import { numberOf } from '../base/property-types.js';
 import { letters } from './settings.js';
 import { parseSeat } from './players.js';
+import { optionWords } from '../words/option-words.js';
 
 /** The declared start of a match: texts of attributes. */
 export interface Opening {
@@ -37,14 +38,13 @@ export interface RejectedOpening {
   readonly fault: BadNotation | BadOption;
 }
 
-/** The error for a value that is not in the list of those that are possible. */
-export const badOption = (name: string, found: string, values: readonly string[] = []) =>
-  Object.assign(
-    new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found }),
-    {
-      values,
-    },
-  );
+/** The error for a value that is not in the list of those that are possible, or a player without one of the `seats`. */
+export function badOption(name: string, found: string, values: readonly string[] = [], seats?: number) {
+  const { badAttribute, possible, noSeatFor } = optionWords;
+  const list = values.length > 0 ? ` ${possible(values)}` : '';
+  const message = seats === undefined ? badAttribute(name, found) + list : noSeatFor(name, found, seats);
+  return Object.assign(new BadOption(message, { code: 'option', at: name, found }), { values, seats });
+}
 
 const randomSeat = (seed: string | undefined, seats: number): number =>
   seed === undefined ? 0 : random(`${seed} first`, 0).below(seats);

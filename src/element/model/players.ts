@@ -1,4 +1,5 @@
 import { levels, type Level } from '../../core/bot.js';
+import { noSeat } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import { cleanName } from '../../core/player-name.js';
 
@@ -22,19 +23,20 @@ function parsePlayer(text: string): Player | undefined {
 
 /**
  * Parses the `seats` attribute, such as `human computer:hard`. Seats without a word: the first human, the others
- * computer. `bad` is the first word that names no player, or has no seat.
+ * computer. `bad` is the first word that names no player, or has no seat: then `many` is true.
  */
 export function parseSeats(
   text: Text,
   count: number,
-): { players: readonly Player[]; bad: string | undefined } {
+): { players: readonly Player[]; bad: string | undefined; many: boolean } {
   const words = (text ?? '').split(/\s+/).filter(Boolean);
-  const bad = words.find((word) => !parsePlayer(word)) ?? words[count];
+  const unknown = words.find((word) => !parsePlayer(word));
+  const bad = unknown ?? words[count];
   const players = Array.from({ length: count }, (_, seat): Player => {
     const fallback: Player = seat === 0 ? { kind: 'human' } : { kind: 'computer', level: 'medium' };
     return parsePlayer(words[seat] ?? '') ?? fallback;
   });
-  return { players, bad };
+  return { players, bad, many: bad !== undefined && unknown === undefined };
 }
 
 /** Formats a player as a word of the `seats` attribute. */
@@ -46,6 +48,14 @@ export function parseSeat(text: Text, count: number): Seat | undefined {
   const letter = (text ?? '').trim().toUpperCase();
   const seat = letter.charCodeAt(0) - (letter < 'A' ? 48 : 65);
   return letter.length === 1 && seat >= 0 && seat < count ? seat : undefined;
+}
+
+/** The seat that a page names by its number, its letter or a text of them. Throws RangeError if there is none. */
+export function seatOf(value: unknown, count: number): Seat {
+  const seat =
+    typeof value === 'string' || typeof value === 'number' ? parseSeat(String(value), count) : undefined;
+  if (seat === undefined) throw noSeat(value, count);
+  return seat;
 }
 
 /** The texts of a list in JSON; undefined for another text. */

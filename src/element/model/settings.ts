@@ -79,28 +79,52 @@ export const parseSettings = (texts: AttributeTexts): Settings => ({
   pace: oneOf(texts.pace, paces),
 });
 
-/** A text, unless it is one of the values. */
-const otherThan = (values: readonly string[]) => (text: string) => (values.includes(text) ? '' : text);
+/** A part of an attribute that makes no sense. */
+export interface BadPart {
+  readonly found: string;
+  /** The values that are possible in its place. */
+  readonly values: readonly string[];
+  /** The part has no seat: the match has this many. */
+  readonly seats?: number;
+}
+
+/** Returns the part of an attribute that makes no sense in a match with this number of seats, if there is one. */
+export type AttributeCheck = (text: string, seats: number) => BadPart | undefined;
+
+const oneWord =
+  (values: readonly string[]): AttributeCheck =>
+  (found) =>
+    values.includes(found) ? undefined : { found, values };
 
 const seatWords = ['human', 'remote', 'computer', ...levels.map((level) => `computer:${level}`)];
 /** The letters of the seats. */
 export const letters = (seats: number) => Array.from({ length: seats }, (_, seat) => seatLetter(seat));
 
-/**
- * Attributes that are checked as soon as they change; the functions return the part of a text that makes no sense, or '', and the
- * values that are possible.
- */
-export const checks: readonly (readonly [
-  name: 'seats' | 'mode' | 'controls' | 'orientation' | 'pace',
-  badPart: (text: string, seats: number) => string,
-  values: (seats: number) => readonly string[],
-])[] = [
-  ['seats', (text, seats) => parseSeats(text, seats).bad ?? '', () => seatWords],
-  ['mode', otherThan(modes), () => modes],
-  ['controls', otherThan(controlSets), () => controlSets],
-  ['orientation', (text, seats) => (parseSeat(text, seats) === undefined ? text : ''), letters],
-  ['pace', otherThan(paces), () => paces],
-];
+const checkSeats: AttributeCheck = (text, seats) => {
+  const { bad, many } = parseSeats(text, seats);
+  return bad === undefined ? undefined : { found: bad, values: seatWords, ...(many && { seats }) };
+};
+
+const checkOrientation: AttributeCheck = (found, seats) =>
+  parseSeat(found, seats) === undefined ? { found, values: letters(seats) } : undefined;
+
+/** Attributes that are checked as soon as they change, unless they are empty. */
+export const checks: Readonly<
+  Record<'seats' | 'mode' | 'controls' | 'orientation' | 'pace', AttributeCheck>
+> = {
+  seats: checkSeats,
+  mode: oneWord(modes),
+  controls: oneWord(controlSets),
+  orientation: checkOrientation,
+  pace: oneWord(paces),
+};
+
+/** The attributes that are checked. */
+export const checkedNames = Object.keys(checks) as readonly (keyof typeof checks)[];
+
+/** The first part of a checked attribute that makes no sense; undefined for an empty text. */
+export const badPart = (name: keyof typeof checks, text: string, seats: number): BadPart | undefined =>
+  text ? checks[name](text, seats) : undefined;
 
 /** The goal, in a mode that has one; false in others. */
 const goalOf = ({ mode, goal }: AttributeTexts) => sessionOf(mode).solves && goal;

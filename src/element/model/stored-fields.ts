@@ -20,6 +20,15 @@ export function storeText(key: string, text: string): boolean {
   }
 }
 
+/** True if the page may use the storage, which can be full. */
+export function canStore(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
 /** The object that a text is; empty if there is none. */
 export function parseFields(text: string | null | undefined): Fields {
   try {

@@ -11,6 +11,13 @@ const links = new Set<MoveLink>();
 
 /** The links that boards show because of the scroll position. */
 const shown = new Map<Element, MoveLink>();
+/** The boards that show a link, or have shown it. */
+const shownOn = new WeakMap<MoveLink, Element>();
+
+function setShown(board: Element, link: MoveLink): void {
+  shown.set(board, link);
+  shownOn.set(link, board);
+}
 
 let frame: number | undefined;
 
@@ -64,14 +71,14 @@ function step(): void {
   for (const board of shown.keys()) if (!board.isConnected) shown.delete(board);
   for (const [board, link] of reached()) {
     if (shown.get(board) === link) continue;
-    shown.set(board, link);
+    setShown(board, link);
     link.show();
   }
 }
 
 /** The reader presses a link: boards show no other one before the reader scrolls to it. */
 export function stay(): void {
-  for (const [board, link] of reached()) shown.set(board, link);
+  for (const [board, link] of reached()) setShown(board, link);
 }
 
 function scrolled(): void {
@@ -86,7 +93,8 @@ export function follow(link: MoveLink): void {
 
 export function stopFollowing(link: MoveLink): void {
   links.delete(link);
-  for (const [board, each] of shown) if (each === link) shown.delete(board);
+  const board = shownOn.get(link);
+  if (board && shown.get(board) === link) shown.delete(board);
   if (links.size > 0) return;
   removeEventListener('scroll', scrolled, { capture: true });
   if (frame !== undefined) cancelAnimationFrame(frame);

@@ -101,6 +101,10 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'autosave-newer': () =>
     'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
   'autosave-kept': ({ at }) => `Hier war ein anderes Spiel gespeichert. Es bleibt als „${at}“ erhalten.`,
+  'autosave-full': () =>
+    'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Spiele oder Daten der Website, um Platz zu schaffen.',
+  'autosave-long': () =>
+    'Dieses Spiel wird nicht gespeichert: Seine Aufzeichnung hat mehr als 200000 Zeichen. Du kannst weiterspielen; kürze die Kommentare oder beginne ein neues Spiel.',
   type: ({ at, found, type }) => `Die Eigenschaft ${at} muss ${types[type] ?? type} sein, nicht „${found}“.`,
   'option-data': ({ at }) =>
     `${at}: Der Wert ist zu tief verschachtelt oder lässt sich nicht als JSON schreiben.`,
@@ -178,6 +182,8 @@ export const de: UiLanguage = {
   possible: (values) => `Möglich: ${formatList(values, 'oder')}.`,
   badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
   oddCharacter: (place, name) => `Zeichen ${place} ist ${name}.`,
+  noSeatFor: (name, found, seats) =>
+    `Das Attribut ${name} nennt zu viele Spieler: Lass „${found}“ weg. Die Zahl der Plätze ist ${seats}.`,
   onBoard: (board, sentence) => `Brett „${board}“: ${sentence}`,
   fault,
 

@@ -81,6 +81,9 @@ export const en = {
   badAttribute: (name: string, found: string) => `The attribute ${name} cannot be “${found}”.`,
   /** A sentence about a character of a text that was quoted before, which may look right; `name` is its code point and its name. */
   oddCharacter: (place: number, name: string) => `Character ${place} is ${name}.`,
+  /** A word of an attribute names a player for whom the match has no seat. */
+  noSeatFor: (name: string, found: string, seats: number) =>
+    `The attribute ${name} has one player too many: leave out “${found}”. The number of seats is ${seats}.`,
   /** A sentence about one of several boards; `board` is its label or id. */
   onBoard: (board: string, sentence: string) => `Board “${board}”: ${sentence}`,
   /** The text of a fault in a record, a match or a shared option; undefined selects the error's own message. */

@@ -65,7 +65,7 @@ export interface GameWords {
   /** Tells why a result of chance cannot be taken back. Games without chance have none. */
   readonly chanceStays?: string;
   /** A sentence that tells why a move is illegal and names the squares. */
-  breach(breach: Breach, notation: string): string;
+  breach(breach: Breach): string;
   /** A sentence for a fault in a position, a move or an option; undefined: the error's own message is used. */
   fault(fault: Fault): string | undefined;
 }

@@ -3,37 +3,58 @@ import type { Languages } from './game-words.js';
 import { onServer } from '../base/on-server.js';
 import { retryLater } from '../base/retry.js';
 
-/** The boards that follow the language of their ancestors. */
-const watchers = new Set<LanguageController<unknown>>();
+/** What watches the language of a page. */
+type Watcher = LanguageController<unknown>;
 
-/** One observer for all boards of a page: it watches the document, and the shadow roots that contain boards. */
-let observer: MutationObserver | undefined;
-const observed = new Set<Node>();
+/** The watchers by the elements that they are, or in whose shadow roots they are. */
+const inside = new Map<Element, Set<Watcher>>();
 
-/** The document and the shadow roots around an element. */
-function rootsOf(element: Element): readonly Node[] {
+/** The document and the shadow roots that contain watchers, each with its observer and the number of watchers. */
+const observed = new Map<Node, { readonly observer: MutationObserver; count: number }>();
+
+/** The roots around a watcher, and the elements with which it is in `inside`: known when it leaves them. */
+type Place = readonly (readonly [root: Node, within: Element])[];
+
+/** The document and the shadow roots around an element, each with the element itself or the host that contains it. */
+function placeOf(element: Element): Place {
   const root = element.getRootNode() as Node & { readonly host?: Element };
-  return root.host ? [root, ...rootsOf(root.host)] : [element.ownerDocument];
+  return root.host ? [[root, element], ...placeOf(root.host)] : [[element.ownerDocument, element]];
 }
 
-function watch(controller: LanguageController<unknown>): void {
-  watchers.add(controller);
-  observer ??= new MutationObserver(() => {
-    for (const watcher of watchers) watcher.refresh();
-  });
-  for (const root of rootsOf(controller.host)) {
-    if (observed.has(root)) continue;
-    observed.add(root);
-    observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+/** The watchers whose language may depend on the attribute of an element. */
+const watchersIn = (element: Element): readonly Watcher[] =>
+  [element, ...element.querySelectorAll('*')].flatMap((each) => [...(inside.get(each) ?? [])]);
+
+const refreshAll = (records: readonly MutationRecord[]): void => {
+  const targets = new Set(records.map(({ target }) => target as Element));
+  for (const watcher of new Set([...targets].flatMap(watchersIn))) watcher.refresh();
+};
+
+function watch(controller: Watcher): Place {
+  const place = placeOf(controller.host);
+  for (const [root, within] of place) {
+    inside.set(within, (inside.get(within) ?? new Set()).add(controller));
+    const known = observed.get(root);
+    if (known) known.count++;
+    else {
+      const observer = new MutationObserver(refreshAll);
+      observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+      observed.set(root, { observer, count: 1 });
+    }
   }
+  return place;
 }
 
-function unwatch(controller: LanguageController<unknown>): void {
-  watchers.delete(controller);
-  // An observer cannot stop to observe one root: start anew with those of the boards that are left.
-  observer?.disconnect();
-  observed.clear();
-  for (const watcher of watchers) watch(watcher);
+function unwatch(controller: Watcher, place: Place): void {
+  for (const [root, within] of place) {
+    const watchers = inside.get(within)!;
+    watchers.delete(controller);
+    if (watchers.size === 0) inside.delete(within);
+    const known = observed.get(root)!;
+    if (--known.count > 0) continue;
+    known.observer.disconnect();
+    observed.delete(root);
+  }
 }
 
 /** The language in force at an element: its own `lang`, else that of the nearest ancestor, across shadow roots. */
@@ -70,6 +91,8 @@ export class LanguageController<W> implements ReactiveController {
   readonly #languages: Languages<W>;
   /** Markup from a server is in the language of the element's own `lang`: the server knows no ancestors. */
   #serverRendered: boolean;
+  /** Where it is watched. */
+  #place: Place = [];
 
   constructor(host: ReactiveControllerHost & Element, languages: Languages<W>) {
     this.host = host;
@@ -80,12 +103,14 @@ export class LanguageController<W> implements ReactiveController {
   }
 
   hostConnected(): void {
-    watch(this);
+    this.hostDisconnected();
+    this.#place = watch(this);
     this.refresh();
   }
 
   hostDisconnected(): void {
-    unwatch(this);
+    unwatch(this, this.#place);
+    this.#place = [];
   }
 
   hostUpdated(): void {

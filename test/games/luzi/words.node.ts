@@ -83,7 +83,7 @@ describe('the words of Luzi und Joe describe', () => {
     const codes = Object.keys(sentences);
     for (const reason of codes.slice(0, codes.indexOf('move'))) {
       for (const words of [en, de]) {
-        const said = words.breach({ rule: 'Z3', reason, squares: ['3'] }, '');
+        const said = words.breach({ rule: 'Z3', reason, squares: ['3'] });
         assert.match(said, /^[A-Z][^{}]*[^.]\.$/);
         assert.notEqual(said, `${reason}.`);
       }

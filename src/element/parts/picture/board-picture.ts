@@ -1,6 +1,13 @@
 import type { AnyBoard } from '../../model/board.js';
 import type { Mark } from '../../../core/marks.js';
-import { checkSize, type BoardPicture, type PictureStyle, type Shown } from '../../drawing/create-picture.js';
+import {
+  checkImage,
+  checkSize,
+  pictureOptions,
+  type BoardPicture,
+  type PictureStyle,
+  type Shown,
+} from '../../drawing/create-picture.js';
 import { addMarks, langOf, seatOfLetter } from '../../drawing/add-marks.js';
 import { isToken, type Tokens } from '../../drawing/tokens.js';
 
@@ -58,7 +65,8 @@ export async function boardPicture(
   if (!module) throw new Error('This game has no pictures.');
   const { writer, marks } = module;
   const tools = shownMarks.length > 0 ? await import('../../drawing/mark-tools.js') : undefined;
-  const toSVG = (options: PictureStyle = {}) => {
+  const toSVG = (given?: PictureStyle) => {
+    const options = pictureOptions(given);
     const [names, bottom] = [board.names(), board.bottomSeat()];
     const style = {
       coordinates: !Reflect.get(element, 'noCoordinates'),
@@ -77,8 +85,10 @@ export async function boardPicture(
   };
   return {
     toSVG,
-    toBlob({ type = 'image/png', scale = 2, height, ...options } = {}) {
+    toBlob(given) {
+      const { type = 'image/png', scale = 2, height, ...options } = pictureOptions(given);
       checkSize('height', height);
+      checkImage(type, scale);
       const svg = new Blob([toSVG(options)], { type: 'image/svg+xml' });
       return type === svg.type ? Promise.resolve(svg) : rasterize(svg, type, scale, height);
     },

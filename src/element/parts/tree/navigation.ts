@@ -1,3 +1,4 @@
+import { notationOf } from '../../../core/errors.js';
 import { MAX_DEPTH, type Line, type Match, type Variations } from '../../../core/match.js';
 import { formatPath, matchAt, parsePath, type Branch, type Path } from '../../../core/path.js';
 import { random } from '../../../core/random.js';
@@ -104,7 +105,7 @@ const changeTree = <S, M, O extends object>(
   );
 
 const isMove = <S, M, O extends object>({ game }: Match<S, M, O>, one: M | undefined, other: M): boolean =>
-  one !== undefined && game.formatMove(one) === game.formatMove(other);
+  one !== undefined && notationOf(game, one) === notationOf(game, other);
 
 /** The place at which a known line continues with a move; undefined if the move is new there. */
 function knownPlace<S, M, O extends object>(

@@ -1,5 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import type { BadNotation } from '../../../core/errors.js';
+import { toText, type BadNotation } from '../../../core/errors.js';
+import { badPath, matchAt, parsePath } from '../../../core/path.js';
 import type { AnyBoard } from '../../model/board.js';
 import { Lazy, LazyPart } from '../../base/lazy.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
@@ -52,16 +53,16 @@ export class TreeController implements ReactiveController {
     void this.load().then(() => treeModule.value?.lookBack(this.#board));
   }
 
-  /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation; then, reports it. */
+  /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation. */
   goTo(path: string): void {
-    if (!this.#board.store.snapshot.settings.session.explores)
-      throw new RangeError(`There is no place ${path}.`);
+    const { record, settings } = this.#board.store.snapshot;
+    if (!settings.session.explores) throw badPath(toText(path));
     const go = () => treeModule.value?.goToPath(this.#board, path);
-    if (treeModule.value) go();
-    else
-      void this.load()
-        .then(go)
-        .catch((error: unknown) => this.#board.store.reject('path', error as BadNotation));
+    if (treeModule.value) return go();
+    matchAt(record, parsePath(path)); // throws
+    void this.load()
+      .then(go)
+      .catch((error: unknown) => this.#board.store.reject('path', error as BadNotation));
   }
 
   /** The record with its variations; undefined if there are none. */

@@ -99,18 +99,28 @@ export const undoNote = (
 
 /** The sentence for a fault. */
 export function faultSentence(fault: ToldFault, words: BoardWords): string {
+  const { at = '', found = '', message, seats, values = [] } = fault;
+  const { ui } = words;
+  if (seats !== undefined) return ui.noSeatFor(at, found, seats);
   const sentence = faultText(fault, words);
-  return fault.values?.length ? `${sentence} ${words.ui.possible(fault.values)}` : sentence;
+  // the message of an error says all of it
+  return values.length > 0 && sentence !== message ? `${sentence} ${ui.possible(values)}` : sentence;
 }
 
 /** The sentence for a fault of a board. On a page with several boards, it begins with the label or the id of this one. */
 export function faultOnBoard({ element, words }: AnyBoard, fault: ToldFault): string {
   const name = element.ariaLabel ?? element.id;
-  // on a server, there is no page
-  const others = onServer ? [] : (element.getRootNode() as ParentNode).querySelectorAll('*');
-  const isOther = (other: Element) => other !== element && boardOf(other as LitElement) !== undefined;
   const sentence = faultSentence(fault, words());
-  return name && Array.from(others).some(isOther) ? words().ui.onBoard(name, sentence) : sentence;
+  // on a server, there is no page
+  return name && !onServer && hasOthers(element) ? words().ui.onBoard(name, sentence) : sentence;
+}
+
+/** True if there is another board in the same document or shadow root: looks no further than to the first one. */
+function hasOthers(element: LitElement): boolean {
+  const walker = element.ownerDocument.createTreeWalker(element.getRootNode(), NodeFilter.SHOW_ELEMENT);
+  for (let other = walker.nextNode(); other; other = walker.nextNode())
+    if (other !== element && boardOf(other as LitElement)) return true;
+  return false;
 }
 
 function faultText(fault: ToldFault, { ui, game }: BoardWords): string {
@@ -131,7 +141,7 @@ export function messageText(message: Message, words: BoardWords): string {
     case 'fault':
       return faultSentence(message.fault, words);
     case 'illegal':
-      return words.game.breach(message.breach, message.notation);
+      return words.game.breach(message.breach);
     case 'note':
     case 'ask':
       return worded(message.text);

@@ -184,7 +184,8 @@ function messageView(message: Message | VisitMessage, words: BoardWords): Messag
   const again = message.kind === 'fault' && message.again;
   const { rule } = message.kind === 'fault' ? message.fault : message.breach;
   const answers = again ? [{ label: words.ui.tryAgain, action: 'tryAgain', main: true } as const] : [];
-  return { kind: 'error', text, rule, answers };
+  // The message has a link to the rule.
+  return { kind: 'error', text: text.replace(` (${rule})`, ''), rule, answers };
 }
 
 /** The step in strength that suits the only person against one computer: up after a win or a draw, down after a loss. */
