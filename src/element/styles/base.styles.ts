@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The host, the limits of inheritance from the page, and rules for elements that all parts use. */
+/** The host, and rules for elements that all parts use. */
 export const baseStyles = css`
   :host {
     display: block;
@@ -43,19 +43,8 @@ export const baseStyles = css`
   ::after {
     box-sizing: border-box;
   }
-  /*
-   * A page's fonts, spacing and casing end here, even those of a rule for every element (which beats :host). "all" leaves the
-   * direction as it is: the words of the boards run from left to right, and what a page puts into a slot as the page does.
-   */
   .frame {
-    all: initial;
-    display: block;
-    direction: ltr;
     container: game / inline-size;
-    color-scheme: inherit;
-    visibility: inherit;
-    pointer-events: inherit;
-    forced-color-adjust: inherit;
     --_px: max(1px, 0.0625rem);
     font: calc(15 * var(--_px)) / 1.4 var(--_sans);
     color: var(--_ink);
