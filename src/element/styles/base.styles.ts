@@ -85,6 +85,14 @@ export const baseStyles = css`
     font: inherit;
     color: inherit;
   }
+  /* a phone zooms in on a field with smaller letters */
+  @media (pointer: coarse) {
+    input,
+    select,
+    textarea {
+      font-size: max(16px, 1em) !important;
+    }
+  }
   button {
     appearance: none;
     border: 0;
