@@ -54,6 +54,18 @@ export const baseStyles = css`
   :host(:dir(rtl)) slot {
     direction: rtl;
   }
+  /*
+   * Drawings have a width, and lines for shapes, as attributes: for saved pages, which have no style sheets. Nothing of it holds here. A
+   * paint server that does not exist stands before the colour of the lines, because extensions for dark mode give any other value
+   * precedence over style sheets.
+   */
+  :where(svg:not(svg svg)) {
+    width: 100%;
+    fill: inherit;
+    stroke: inherit;
+    font-size: inherit;
+    text-anchor: inherit;
+  }
   .vh {
     width: 1px;
     height: 1px;
