@@ -47,6 +47,17 @@ const forcedColorsPlugin = {
   },
 };
 
+/** The command `touch`: the screen is, or is not, one for fingers (`pointer: coarse`). */
+const touchPlugin = {
+  name: 'touch',
+  async executeCommand({ command, payload, session }) {
+    if (command !== 'touch') return undefined;
+    const client = await clientOf(session);
+    await client.send('Emulation.setTouchEmulationEnabled', { enabled: payload });
+    return true;
+  },
+};
+
 /** Runs in the page: the element that has the focus, also in shadow roots. */
 function focusedElement() {
   let { activeElement } = document;
@@ -84,6 +95,7 @@ export default {
     esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
     focusedNamePlugin,
     forcedColorsPlugin,
+    touchPlugin,
   ],
   mimeTypes: { '**/*.json': 'js' },
   filterBrowserLogs: ({ args }) => !args.some(isLitDevModeWarning),

@@ -57,7 +57,7 @@ const suites = {
         'test:engines',
         '--',
         '--files',
-        'test/{element/{parts-*,life,page-layout},release/other-documents}.test.ts',
+        'test/{element/{parts-*,life,page-layout,inherited},release/other-documents}.test.ts',
       ),
     },
     { name: 'stories', command: npm('test:stories'), after: 'build' },

@@ -23,7 +23,7 @@ import { createAnnouncer } from './ui/a11y/announcer.js';
 import { followPreferences } from './ui/preferences/preferences.js';
 import { playSounds } from './ui/sound/play-sounds.js';
 import { boardActions } from './ui/view/board-actions.js';
-import { layout } from './ui/view/layout.js';
+import { joined, layout } from './ui/view/layout.js';
 import { keepMessageInSight } from './ui/view/message-in-sight.js';
 import { queueMotion } from './ui/view/motion-queue.js';
 import type { LongTexts } from './ui/view/places.js';
@@ -208,7 +208,7 @@ export class BoardParts<S, M, O extends object> {
       modal: this.#dialogs.ready,
       ...shown,
     };
-    return html`${layout(view, actions, parts)}
-      <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>`;
+    const live = html`<div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>`;
+    return joined(layout(view, actions, parts), live);
   }
 }

@@ -5,6 +5,7 @@ import { isolate } from '../core/player-name.js';
 import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/model/events.js';
 import { canStore, storedText, storeText } from '../element/model/stored-fields.js';
 import type { ToldFault } from '../element/model/effects.js';
+import { inheritedStyles } from '../element/styles/inherited.styles.js';
 import { LanguageController } from '../element/words/language-controller.js';
 import {
   isOver,
@@ -42,48 +43,50 @@ export class GameSeries extends TypedElement {
   static readonly definition = { tag: 'game-series' };
   static readonly shared = true;
 
-  static override styles = css`
-    :host {
-      display: block;
-    }
-    :host([hidden]) {
-      display: none;
-    }
-    .bar {
-      direction: ltr;
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.5em 1em;
-      align-items: center;
-      justify-content: center;
-      margin-block: 0.5em 0;
-      text-align: center;
-    }
-    p {
-      margin: 0;
-      font-variant-numeric: tabular-nums;
-    }
-    button {
-      min-block-size: 44px;
-      padding-inline: 1.2em;
-      border: 0;
-      border-radius: 6px;
-      background: var(--spiel-accent, light-dark(#26584a, #e8b45a));
-      color: var(--spiel-accent-ink, light-dark(#fbf7ee, #20150b));
-      font: inherit;
-      font-family: var(--spiel-serif, inherit);
-      cursor: pointer;
-    }
-    button:focus-visible {
-      outline: 3px solid currentcolor;
-      outline-offset: 2px;
-    }
-    @media (forced-colors: active) {
-      button {
-        border: 1px solid;
+  static override styles = [
+    inheritedStyles,
+    css`
+      :host {
+        display: block;
       }
-    }
-  `;
+      :host([hidden]) {
+        display: none;
+      }
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5em 1em;
+        align-items: center;
+        justify-content: center;
+        margin-block: 0.5em 0;
+        text-align: center;
+      }
+      p {
+        margin: 0;
+        font-variant-numeric: tabular-nums;
+      }
+      button {
+        min-block-size: 44px;
+        padding-inline: 1.2em;
+        border: 0;
+        border-radius: 6px;
+        background: var(--spiel-accent, light-dark(#26584a, #e8b45a));
+        color: var(--spiel-accent-ink, light-dark(#fbf7ee, #20150b));
+        font: inherit;
+        font-family: var(--spiel-serif, inherit);
+        cursor: pointer;
+      }
+      button:focus-visible {
+        outline: 3px solid currentcolor;
+        outline-offset: 2px;
+      }
+      @media (forced-colors: active) {
+        button {
+          border: 1px solid;
+        }
+      }
+    `,
+  ];
 
   static override properties: PropertyDeclarations = {
     autosave: {},
@@ -205,13 +208,16 @@ export class GameSeries extends TypedElement {
     if (this.autosave) this.#games = parseSaved(storedText(this.#key));
   }
 
-  protected override render(): TemplateResult {
-    return html`<slot @slotchange=${() => this.requestUpdate()}></slot>
-      ${this.#full ? html`<div class="bar"><p role="alert">${this.#language.words.full}</p></div>` : nothing}
-      <div class="bar">
-        <p part="standing" role="status">${this.#sentence()}</p>
-        ${this.#rests ? this.#button() : nothing}
-      </div>`;
+  /** A list has no spaces between its parts: on a page that keeps spaces, they would be a line. */
+  protected override render(): readonly (TemplateResult | typeof nothing)[] {
+    const bar = html`<div class="bar">
+      <p part="standing" role="status">${this.#sentence()}</p>
+      ${this.#rests ? this.#button() : nothing}
+    </div>`;
+    const full = this.#full
+      ? html`<div class="bar"><p role="alert">${this.#language.words.full}</p></div>`
+      : nothing;
+    return [html`<slot @slotchange=${() => this.requestUpdate()}></slot>`, full, bar];
   }
 
   #sentence(): string {

@@ -18,6 +18,9 @@ const definitions = (Object.values(classes) as unknown[]).filter(isBoard).map(({
 /** The tags of all boards for several players. A puzzle of one person has the contract of its element, and its own tests. */
 export const tags = definitions.flatMap((each) => (isSolo(each) ? [] : each.tag));
 
+/** The tags of all boards. */
+export const allTags = definitions.map(({ tag }) => tag);
+
 export const createBoard = (tag: string): AnyBoard => document.createElement(tag) as unknown as AnyBoard;
 
 /** The snapshot of a board's store. */
@@ -53,7 +56,7 @@ export async function uncoverHand(board: Driver): Promise<void> {
 
 /** Removes all boards from the page. */
 export function removeBoards(): void {
-  for (const each of document.querySelectorAll(definitions.map(({ tag }) => tag).join())) each.remove();
+  for (const each of document.querySelectorAll(allTags.join())) each.remove();
 }
 
 /** Presses a control with Enter; the focus must be in the board before and after it. */

@@ -155,7 +155,7 @@ describe('the space before a board is drawn', () => {
 
   const players: Readonly<Record<string, readonly number[]>> = {
     'glux-board': [2, 3, 4],
-    'lucky-numbers-grid': [2, 3, 4],
+    'lucky-numbers-grid': [1, 2, 3, 4],
     'luzi-dice': [2, 3, 4, 5],
   };
   const windows = [
@@ -174,7 +174,7 @@ describe('the space before a board is drawn', () => {
     for (const count of players[tag] ?? [2])
       it(`is the one that it takes: ${tag}, ${count} players`, async function () {
         if (!canResize) this.skip();
-        const own = count > 2 ? { players: String(count) } : {};
+        const own = count === 2 ? {} : { players: String(count), ...(count === 1 && { seats: 'human' }) };
         const played = await mountBoard(tag, own);
         play(played, 40);
         const { record } = played.element;
@@ -307,6 +307,47 @@ describe('the space before rules are there', () => {
     const after = box.contentDocument!.querySelector('#after')!;
     expect(after.getBoundingClientRect().top).to.be.closeTo(0, 1);
   });
+});
+
+describe('what stands alone', () => {
+  before(function () {
+    if (!canResize) this.skip();
+  });
+  after(() => (canResize ? setViewport(usual) : undefined));
+  afterEach(removeBoards);
+
+  /** The least width of a board to play on, where its squares decide. */
+  const least: Readonly<Record<string, number>> = { 'glux-board': 394 };
+
+  for (const [tag, counts] of Object.entries({
+    'fluctus-board': [2],
+    'glux-board': [2, 3, 4],
+    'lucky-numbers-grid': [1, 2, 3, 4],
+    'lucky-numbers-swap': [1],
+    'luzi-dice': [2, 5],
+  }))
+    for (const count of counts)
+      it(`is as high as the window at most: ${tag}, ${count} players`, async () => {
+        const players = { players: String(count), seats: Array(count).fill('human').join(' ') };
+        const own = tag === 'fluctus-board' || tag === 'lucky-numbers-swap' ? {} : players;
+        const diagram = (await mountBoard(tag, { ...own, mode: 'diagram' })).element;
+        const board = await mountBoard(tag, own);
+        for (const [width, height] of [
+          [844, 390],
+          [667, 375],
+          [1280, 600],
+          [390, 844],
+          [320, 568],
+        ] as const) {
+          await setViewport({ width, height });
+          await frame();
+          expect(diagram.offsetHeight, `the diagram in ${width} × ${height}`).to.be.at.most(height);
+          const drawn = board.all('.board .slab, .board .tray')[0]!.getBoundingClientRect();
+          expect(drawn.height, `the board in ${width} × ${height}`).to.be.at.most(
+            Math.max(height, least[tag] ?? 0),
+          );
+        }
+      });
 });
 
 describe('in a low window', () => {

@@ -47,6 +47,8 @@ interface Examined {
   readonly inDark: readonly string[];
   /** The width of the content in a narrow window. */
   readonly narrow: number;
+  /** The fields whose letters are so small that a phone zooms in on them. */
+  readonly smallFields: readonly string[];
 }
 
 /** Runs in the browser: reads a page without running it. Contains no named functions, which tsx would wrap. */
@@ -162,9 +164,14 @@ describe('site', () => {
     const found = { path, faults: [...faults], violations: await violations() };
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     const inDark = isTypical(path) ? await violations(['color-contrast', 'link-in-text-block']) : [];
-    await page.setViewport({ width: NARROW, height: 800 });
+    await page.setViewport({ width: NARROW, height: 800, hasTouch: true });
     const narrow = await page.evaluate(() => document.documentElement.scrollWidth);
-    return { ...found, inDark, narrow };
+    const smallFields = await page.evaluate(() =>
+      [...document.querySelectorAll('input, select, textarea')]
+        .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 16)
+        .map((each) => each.outerHTML),
+    );
+    return { ...found, inDark, narrow, smallFields };
   }
 
   it('has a page for each game, the documentation, the gallery and the search', () => {
@@ -245,6 +252,10 @@ describe('site', () => {
 
   it('fits into narrow windows', () => {
     for (const { path, narrow } of examined) assert.equal(narrow, NARROW, path);
+  });
+
+  it('has fields on which a phone does not zoom in', () => {
+    for (const { path, smallFields } of examined) assert.deepEqual(smallFields, [], path);
   });
 
   it('shows its positions without scripts', async () => {

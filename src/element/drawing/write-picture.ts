@@ -125,7 +125,8 @@ export function writePicture({
     string,
     string,
   ];
-  root.attributes.delete('viewBox');
+  // what a drawing without its style sheet has, and the size
+  for (const name of root.attributes.keys()) if (name !== 'class') root.attributes.delete(name);
   const content = shareShapes(write({ ...root, tag: 'g' }), compact);
   const shapes = `<defs>${[...definitions.values()].join('')}</defs>${content}`;
   // the ids end in a name of the picture, so that pictures on one page do not share them

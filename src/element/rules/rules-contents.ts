@@ -9,6 +9,7 @@ import type { LanguageController } from '../words/language-controller.js';
 import { onServer } from '../base/on-server.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { baseStyles } from '../styles/base.styles.js';
+import { inheritedStyles } from '../styles/inherited.styles.js';
 import { messageStyles } from '../styles/message.styles.js';
 import { rulesElementStyles } from '../styles/rules-element.styles.js';
 import { rulesStyles } from '../styles/rules.styles.js';
@@ -32,7 +33,7 @@ const flat = (styles: CSSResultGroup): readonly CSSResult[] =>
 
 /** The style sheets of the rules of a game. */
 export const sheetsOf = ({ styles }: ExampleDrawing): readonly CSSResult[] =>
-  flat([tokens, baseStyles, messageStyles, styles, rulesStyles, rulesElementStyles]);
+  flat([tokens, inheritedStyles, baseStyles, messageStyles, styles, rulesStyles, rulesElementStyles]);
 
 /** Loads everything that rules need to be rendered on a server, in these languages; returns their style sheets. */
 export async function prepareRules(
@@ -232,7 +233,8 @@ export class RulesContents implements ReactiveController {
       follow: this.#follow,
       address: onServer ? '' : location.href.replace(/#.*/s, ''),
     };
-    return html`${drawing.defs}
-      <div class="article" lang=${ifDefined(this.#language.foreign)}>${messages}${rulebookView(view)}</div>`;
+    return html`<div class="article" lang=${ifDefined(this.#language.foreign)}>
+      ${messages}${rulebookView(view)}${drawing.defs}
+    </div>`;
   }
 }

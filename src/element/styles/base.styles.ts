@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The host, the limits of inheritance from the page, and rules for elements that all parts use. */
+/** The host, and rules for elements that all parts use. */
 export const baseStyles = css`
   :host {
     display: block;
@@ -43,19 +43,8 @@ export const baseStyles = css`
   ::after {
     box-sizing: border-box;
   }
-  /*
-   * A page's fonts, spacing and casing end here, even those of a rule for every element (which beats :host). "all" leaves the
-   * direction as it is: the words of the boards run from left to right, and what a page puts into a slot as the page does.
-   */
   .frame {
-    all: initial;
-    display: block;
-    direction: ltr;
     container: game / inline-size;
-    color-scheme: inherit;
-    visibility: inherit;
-    pointer-events: inherit;
-    forced-color-adjust: inherit;
     --_px: max(1px, 0.0625rem);
     font: calc(15 * var(--_px)) / 1.4 var(--_sans);
     color: var(--_ink);
@@ -64,6 +53,18 @@ export const baseStyles = css`
   }
   :host(:dir(rtl)) slot {
     direction: rtl;
+  }
+  /*
+   * Drawings have a width, and lines for shapes, as attributes: for saved pages, which have no style sheets. Nothing of it holds here. A
+   * paint server that does not exist stands before the colour of the lines, because extensions for dark mode give any other value
+   * precedence over style sheets.
+   */
+  :where(svg:not(svg svg)) {
+    width: 100%;
+    fill: inherit;
+    stroke: inherit;
+    font-size: inherit;
+    text-anchor: inherit;
   }
   .vh {
     width: 1px;
@@ -95,6 +96,14 @@ export const baseStyles = css`
     margin: 0;
     font: inherit;
     color: inherit;
+  }
+  /* a phone zooms in on a field with smaller letters */
+  @media (pointer: coarse) {
+    input,
+    select,
+    textarea {
+      font-size: max(16px, 1em) !important;
+    }
   }
   button {
     appearance: none;

@@ -29,9 +29,9 @@ export const layoutStyles = css`
     pointer-events: none;
   }
   .in {
-    /* the largest width with which the board and what a move needs below it fit into the window */
+    /* the largest width with which the board and what a move needs below it fit into the window, if its squares are not too small then */
     --_fit-height: calc(var(--_fit) - 24px - var(--_replay, 0px) - var(--_below, 0px));
-    --_board-size: max(240px, var(--_fit-height) * var(--_shape));
+    --_board-size: max(var(--_least, 240px), var(--_fit-height) * var(--_shape));
     display: grid;
     padding: 26px 20px 20px;
     grid-template-columns: minmax(0, 1fr);
@@ -114,6 +114,8 @@ export const layoutStyles = css`
   }
   .bare .in {
     --_below: 0px;
+    /* nothing in it is pressed */
+    --_least: 120px;
     display: block;
     padding: 0;
   }

@@ -6,7 +6,8 @@ export const rulesElementStyles = css`
     --_focus-ring: 2px solid currentColor;
   }
   .article {
-    direction: ltr;
+    /* hidden texts lie within it, however the page is written */
+    position: relative;
     overflow-wrap: anywhere;
     -webkit-text-size-adjust: 100%;
   }

@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { sheet } from './sheet.js';
 import { baseStyles } from './base.styles.js';
 import { followStyles } from './follow.styles.js';
+import { inheritedStyles } from './inherited.styles.js';
 import { layoutStyles } from './layout.styles.js';
 import { messageStyles } from './message.styles.js';
 import { recordStyles } from './record.styles.js';
@@ -19,6 +20,7 @@ export const tokens = css`
 /** The styles of everything around the board. The layout is last: its focus ring overrides the shadows of buttons. */
 export const theme = [
   tokens,
+  inheritedStyles,
   baseStyles,
   statusStyles,
   toolbarStyles,

@@ -15,7 +15,15 @@ export const icons = {
 
 /** An icon beside a word or in a named button, hidden from screen readers. */
 export const icon = (drawing: string): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${drawing}></path></svg>`;
+  html`<svg
+    width="20"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="icon"
+    viewBox="0 0 20 20"
+    aria-hidden="true">
+    <path d=${drawing}></path>
+  </svg>`;
 
 /** The button that closes a message or a dialog. */
 export const closeButton = (label: string, close: () => void): TemplateResult =>

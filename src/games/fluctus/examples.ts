@@ -43,6 +43,10 @@ export function drawExample(example: Example, words: FluctusWords): Drawing {
     };
   };
   return html`<svg
+    width="400"
+    text-anchor="middle"
+    fill="none"
+    stroke="url(#_) currentColor"
     class="diagram"
     viewBox="-276 -276 552 560"
     role="img"

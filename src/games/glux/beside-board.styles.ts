@@ -256,6 +256,10 @@ export const besideBoardStyles = css`
     .record {
       min-height: 120px;
     }
+    /* fifteen squares of 24 px, and the frame */
+    .frame:not(.bare) .in:has(.square) {
+      --_least: 394px;
+    }
     /* a phone in landscape */
     @media (max-height: 520px) {
       .in:has(.beside) {

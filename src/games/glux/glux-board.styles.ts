@@ -14,6 +14,13 @@ const board = css`
     --_shape: 1/0.7182;
     --_below: 120px;
   }
+  /* other boards: no higher than wide, or twice as high at most */
+  .in:has(.square) {
+    --_shape: 1;
+  }
+  .in:has(.tall) {
+    --_shape: 1/2;
+  }
   .blank {
     aspect-ratio: var(--_shape);
   }

@@ -15,7 +15,7 @@ import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { ground, position as staticPosition } from './drawing/diagram.js';
 import { viewBox } from './drawing/ground.js';
-import { layout, placeIn } from './drawing/places.js';
+import { formOf, layout, placeIn } from './drawing/places.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
 import { indexOf } from './engine/board.js';
@@ -195,7 +195,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div
-          class="glux slab picture"
+          class="glux slab picture ${formOf(drawn)}"
           role="img"
           aria-label=${this.withMarks(`${name}: ${describe(position)}`)}>
           ${staticPosition({
@@ -207,15 +207,17 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const { click, keydown, focusin } = this.#grid;
     return html`${defs()}
       <div
-        class="glux slab ${drawn.turned ? 'turned' : ''}"
+        class="glux slab ${drawn.turned ? 'turned' : ''} ${formOf(drawn)}"
         role="grid"
         aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
         ${guard([drawn, state.stacks, this.noCoordinates], () => ground(groundLook))}${this.#renderRows(position)}
-        <svg class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">${this.#renderTargets(position)}</svg>
-        <svg class="rays" viewBox=${viewBox(drawn)} aria-hidden="true">
+        <svg width="0" fill="none" class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">
+          ${this.#renderTargets(position)}
+        </svg>
+        <svg width="0" fill="none" class="rays" viewBox=${viewBox(drawn)} aria-hidden="true">
           <g></g>
           <g></g>
         </svg>

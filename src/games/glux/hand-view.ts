@@ -42,7 +42,16 @@ const faceButton = ({ face: chosen, words }: ShownPosition, face: Face, { seat, 
     data-square="face-${face}"
     aria-pressed=${face === chosen}
     aria-disabled=${!open}>
-    <svg class="piece" viewBox="-20 -19 40 40" aria-hidden="true">${chip({ seat, face })}</svg>
+    <svg
+      width="40"
+      text-anchor="middle"
+      fill="none"
+      stroke="url(#_) currentColor"
+      class="piece"
+      viewBox="-20 -19 40 40"
+      aria-hidden="true">
+      ${chip({ seat, face })}
+    </svg>
     <span>${words.lay(face)}</span>
   </button>`;
 

@@ -17,7 +17,13 @@ export function seatStock(state: GluxState, seat: Seat, words: GluxWords): Templ
   const spent = startSpent(state, seat);
   return html`<span class="stock">
     ${seatMark(seat)}<span>${words.left(chipsLeft(state, seat))}</span>
-    <svg class="home-mark ${spent ? 'spent' : 'open'}" viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      width="18"
+      fill="none"
+      stroke="url(#_) currentColor"
+      class="home-mark ${spent ? 'spent' : 'open'}"
+      viewBox="0 0 20 20"
+      aria-hidden="true">
       <circle cx="10" cy="10" r="8" />
       ${spent ? svg`<path d="M3 17 17 3" />` : nothing}
     </svg>

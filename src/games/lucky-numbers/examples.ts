@@ -36,6 +36,11 @@ function looksBefore(
 /** A still drawing; `label` describes all of it, so its parts have no text alternatives. */
 const diagram = (look: Omit<DiagramLook, 'coordinates' | 'label'>, label: string) =>
   html`<svg
+    width="400"
+    text-anchor="middle"
+    font-size="40"
+    fill="none"
+    stroke="url(#_) currentColor"
     class="diagram example"
     viewBox=${viewBox({ ...look, coordinates: true })}
     role="img"

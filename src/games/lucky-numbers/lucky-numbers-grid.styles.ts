@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { sheet } from '../../element/styles/sheet.js';
+import { heightStyles } from './drawing/diagram.js';
 import { miniTrayStyles } from './drawing/mini-tray.styles.js';
 import { ornamentStyles } from './drawing/ornaments.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
@@ -70,7 +71,7 @@ const board = css`
     cursor: pointer;
   }
   .middle {
-    --_tile: clamp(46px, 14cqi, 54px);
+    --_tile-size: clamp(46px, 14cqi, 54px);
     display: flex;
     align-items: end;
     gap: 10px clamp(6px, 3cqi, 14px);
@@ -86,20 +87,20 @@ const board = css`
     flex: none;
   }
   .heap > div > .spot {
-    width: var(--_tile);
+    width: var(--_tile-size);
   }
   .held {
-    --_tile: clamp(56px, 19cqi, 68px);
+    --_tile-size: clamp(56px, 19cqi, 68px);
   }
   /* One row, or two rows of smaller tiles. */
   .tiles {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, var(--_tile));
+    grid-auto-columns: minmax(0, var(--_tile-size));
     gap: 3px;
   }
   .face-up > :has(> :nth-child(7)) {
-    --_tile: 32px;
+    --_tile-size: 32px;
     grid-template-rows: 1fr 1fr;
   }
   .ghost {
@@ -263,7 +264,7 @@ const mat = css`
     }
     /* With a tile in hand, all others are small, and the captions give them their room. */
     .held + .face-up > :has(> :nth-child(3)) {
-      --_tile: 32px;
+      --_tile-size: 32px;
       grid-template-rows: 1fr 1fr;
     }
     .held .heap-tag {
@@ -291,7 +292,7 @@ const mat = css`
   }
   @container game (inline-size < 340px) {
     .heap:has(+ .held) {
-      --_tile: 28px;
+      --_tile-size: 28px;
     }
     .heap:has(+ .held) .heap-tag {
       inline-size: 0;
@@ -329,6 +330,7 @@ const media = css`
 export const luckyNumbersGridStyles = [
   sheet(tokensStyles),
   board,
+  sheet(heightStyles),
   sheet(trayStyles),
   mat,
   sheet(ornamentStyles),

@@ -31,7 +31,15 @@ export class ReturnPreview implements ReactiveController {
     const box = renderRoot.querySelector<HTMLElement>('.ghost');
     if (!box) return;
     const tile = renderRoot.querySelector('.swaps:is(:hover, :focus-visible) .tile text');
-    const drawing = html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">
+    const drawing = html`<svg
+      width="60"
+      text-anchor="middle"
+      font-size="40"
+      fill="none"
+      stroke="url(#_) currentColor"
+      class="piece"
+      viewBox="-55 -55 110 110"
+      aria-hidden="true">
       ${free(Number(tile?.textContent))}
     </svg>`;
     render(tile ? drawing : nothing, box);

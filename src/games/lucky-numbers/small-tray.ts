@@ -8,7 +8,15 @@ import { otherTray, type SeatSource } from './seat-view.js';
 export function smallTray(source: SeatSource, seat: Seat): TemplateResult {
   const { cells, label, marks } = otherTray(source, seat);
   return html`<div class="small-tray">
-    <svg class="mini" viewBox=${miniViewBox} role="img" aria-label=${label}>
+    <svg
+      width="96"
+      text-anchor="middle"
+      fill="none"
+      stroke="url(#_) currentColor"
+      class="mini"
+      viewBox=${miniViewBox}
+      role="img"
+      aria-label=${label}>
       ${miniFrame}${guard(
         cells.flatMap(({ tile, dead, last }) => [tile, dead, last]),
         () => miniCells(cells),

@@ -1,13 +1,21 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
+import { diagramParts, heightClass, viewBox, type DiagramLook } from './drawing/diagram.js';
 import { viewBox as trayViewBox, wood } from './drawing/tray.js';
 import { defs } from './drawing/defs.js';
 import { rowsOf } from './engine/board.js';
 
 /** The tray under the tiles. */
 export const tray = (coordinates: boolean): TemplateResult =>
-  html`<svg class="ground" viewBox=${trayViewBox} aria-hidden="true">
+  html`<svg
+    width="400"
+    text-anchor="middle"
+    font-size="40"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="ground"
+    viewBox=${trayViewBox}
+    aria-hidden="true">
     ${guard([coordinates], () => wood(coordinates))}
   </svg>`;
 
@@ -20,7 +28,16 @@ export const lines = (contents: readonly unknown[]): readonly TemplateResult[] =
 /** A table as one drawing, for the mode `diagram`. Its parts have names of their own. */
 export const staticTable = (look: DiagramLook): TemplateResult =>
   html`${defs}
-    <div class="lucky">
+    <div class="lucky ${heightClass(look)}">
       <div class="tray flat"></div>
-      <svg class="diagram" viewBox=${viewBox(look)}>${diagramParts(look)}</svg>
+      <svg
+        width="400"
+        text-anchor="middle"
+        font-size="40"
+        fill="none"
+        stroke="url(#_) currentColor"
+        class="diagram"
+        viewBox=${viewBox(look)}>
+        ${diagramParts(look)}
+      </svg>
     </div>`;

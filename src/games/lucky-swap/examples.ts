@@ -23,7 +23,16 @@ export function drawExample(
     return { tile: board[i], hint: marked && !forbidden, barred: marked && forbidden };
   });
   const look = { cells: shown, coordinates: true };
-  return html`<svg class="diagram example" viewBox=${viewBox(look)} role="img" aria-label=${describe(board)}>
+  return html`<svg
+    width="400"
+    text-anchor="middle"
+    font-size="40"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="diagram example"
+    viewBox=${viewBox(look)}
+    role="img"
+    aria-label=${describe(board)}>
     ${diagramParts(look)}
   </svg>`;
 }

@@ -44,6 +44,10 @@ export function drawExample(example: Example, words: LuziWords): Drawing {
     return { place, look: { face, state, hint: takeMarked(face), ...tilt(die) } };
   });
   return html`<svg
+    width="400"
+    text-anchor="middle"
+    fill="none"
+    stroke="url(#_) currentColor"
     class="tray-picture"
     viewBox="-34 -34 708 502"
     role="img"

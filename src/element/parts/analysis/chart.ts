@@ -134,6 +134,10 @@ export function chart(content: Chart): TemplateResult | undefined {
   const current = percent(ply / length);
   return html`<div class="chart" part="chart">
     <svg
+      width="300"
+      height="96"
+      fill="none"
+      stroke="url(#_) currentColor"
       class="course"
       role="img"
       aria-label=${describe(content)}

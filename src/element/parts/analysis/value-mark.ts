@@ -9,7 +9,13 @@ export const valueMark = (text: string, lapse: 0 | 1 | 2 | 3): TemplateResult =>
   html`<span class="worth" aria-hidden="true"
     >${text}${
       lapse
-        ? html`<svg class="lapse" viewBox="0 0 9 13" aria-hidden="true">
+        ? html`<svg
+            width="9"
+            fill="none"
+            stroke="url(#_) currentColor"
+            class="lapse"
+            viewBox="0 0 9 13"
+            aria-hidden="true">
             <path d=${lapses[lapse]}></path>
           </svg>`
         : nothing

@@ -51,7 +51,14 @@ export function winBar({ seats, chances, verdict, progress: done, words, numbers
   const borders = seats.map(({ seat }) => before(seat)).filter((at) => at > 0 && at < 1);
   const named = seats.map(({ name, seat }) => [name, numbers.percent(chances?.[seat] ?? 0)] as const);
   return html`<div class="chances" part="analysis">
-    <svg class="parts" role="img" aria-label=${chances ? words.chances(named) : words.analysing}>
+    <svg
+      width="300"
+      height="26"
+      fill="none"
+      stroke="url(#_) currentColor"
+      class="parts"
+      role="img"
+      aria-label=${chances ? words.chances(named) : words.analysing}>
       ${chances ? seats.map((view) => part(view, before(view.seat), chances[view.seat] ?? 0, numbers)) : nothing}
       ${borders.map(border)}
     </svg>

@@ -53,7 +53,7 @@ export class MarksView {
 
   /** A layer of marks over the pieces of a board. */
   readonly layer: DrawMarks = (viewBox, placeOf) =>
-    html`<svg class="marks" viewBox=${viewBox} aria-hidden="true">
+    html`<svg width="0" fill="none" class="marks" viewBox=${viewBox} aria-hidden="true">
       ${drawMarks(this.shown, viewBox, placeOf)}
     </svg>`;
 

@@ -30,16 +30,24 @@ export interface LayoutParts {
 const tools = (view: BoardView, actions: Actions) =>
   html`<div class="tools" part="tools">${toolbar(view, actions)}<slot name="toolbar"></slot></div>`;
 
+/** What stands below a frame. */
+const caption = html`<slot name="caption"></slot>`;
+
+/** A template without spaces between its parts: on a page that keeps spaces, they would be a line. */
+export const joined = (...parts: readonly TemplateResult[]): TemplateResult => html`${parts}`;
+
 /** The space of a board that is not rendered yet. It has the size of the board, and the page's caption. */
 export const placeholder = (diagram: boolean): TemplateResult =>
-  html`<div class="frame ${diagram ? 'bare' : ''}">
+  joined(
+    html`<div class="frame ${diagram ? 'bare' : ''}">
       <div class="mat ${diagram ? '' : 'linen'}">
         <div class="in">
           <div class="board"><div class="blank"></div></div>
         </div>
       </div>
-    </div>
-    <slot name="caption"></slot>`;
+    </div>`,
+    caption,
+  );
 
 /** The mat with the board and everything around it. A diagram is the board, and a message if there is one. */
 export function layout(view: BoardView, actions: Actions, parts: LayoutParts): TemplateResult {
@@ -49,18 +57,18 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   const full = !bare && controls === 'full';
   const withTools = !bare && controls !== 'none';
   const withReplay = (explores && withTools) || (movesShown && full);
-  return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
-      <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
-        <div class="in" ?inert=${dialog && parts.modal}>
-          ${bare ? nothing : html`${parts.status} ${end ? finale(end, view.words, actions) : nothing} ${seats(view)}`}
-          <div class="board" part="board">${parts.board}</div>
-          ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
-          ${withTools ? tools(view, actions) : nothing}
-          ${shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing}
-          ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
-        </div>
-        ${dialog ? parts.dialog : nothing}
+  const frame = html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
+    <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
+      <div class="in" ?inert=${dialog && parts.modal}>
+        ${bare ? nothing : html`${parts.status} ${end ? finale(end, view.words, actions) : nothing} ${seats(view)}`}
+        <div class="board" part="board">${parts.board}</div>
+        ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
+        ${withTools ? tools(view, actions) : nothing}
+        ${shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing}
+        ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
       </div>
+      ${dialog ? parts.dialog : nothing}
     </div>
-    <slot name="caption"></slot>`;
+  </div>`;
+  return joined(frame, caption);
 }

@@ -12,4 +12,6 @@ export const shapes: readonly string[] = [
 
 /** The mark of a seat in its shape, for games whose pieces do not belong to seats. Its colours are in `seatColors`. */
 export const seatMark = (seat: Seat): Drawing =>
-  html`<svg viewBox="0 0 34 34" aria-hidden="true"><path class="body" d=${shapes[seat % 5]!}></path></svg>`;
+  html`<svg width="34" fill="none" stroke="url(#_) currentColor" viewBox="0 0 34 34" aria-hidden="true">
+    <path class="body" d=${shapes[seat % 5]!}></path>
+  </svg>`;

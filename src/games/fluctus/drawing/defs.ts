@@ -21,8 +21,8 @@ const shades = svg`
     <stop offset=".965" class="side-hi" /><stop offset="1" class="side-lo" />
   </linearGradient>
   <linearGradient id="f-shine" x2="1" y2="1">
-    <stop stop-color="#fff" stop-opacity=".34" /><stop offset=".5" stop-color="#fff" stop-opacity="0" />
-    <stop offset=".5" stop-color="#000" stop-opacity="0" /><stop offset="1" stop-color="#000" stop-opacity=".22" />
+    <stop class="light" stop-opacity=".34" /><stop offset=".5" class="light" stop-opacity="0" />
+    <stop offset=".5" stop-opacity="0" /><stop offset="1" stop-opacity=".22" />
   </linearGradient>
   <radialGradient id="f-cast">
     <stop offset=".55" class="shadow" /><stop offset="1" class="shadow" stop-opacity="0" />
@@ -45,21 +45,21 @@ export const lines = /* @__PURE__ */ flat(svg`
 
 /** The well of a field in its ring, around 0 0: a hollow in the wood. */
 export const wellParts: Drawing = svg`
-  <circle r="34.75" class="inlaid ring" /><circle r="34" fill="url(#f-shine)" />
-  <circle r="27" fill="url(#f-bowl)" class="ring bowl" />
+  <circle r="34.75" class="inlaid ring" /><circle r="34" class="shine" />
+  <circle r="27" class="hollow ring bowl" />
   <path d="M-18.6 18.6A26.3 26.3 0 0 0 18.6-18.6" class="glint" />
 `;
 
 /** The dimple of a reserve, around 0 0. */
 export const dimpleParts: Drawing = svg`
-  <circle r="15.5" fill="url(#f-bowl)" /><path d="M-10.7 10.7A15.2 15.2 0 0 0 10.7-10.7" class="glint" />
+  <circle r="15.5" class="hollow" /><path d="M-10.7 10.7A15.2 15.2 0 0 0 10.7-10.7" class="glint" />
 `;
 
 const turned = svg`
   <path d="M-23 0v5a23 23 0 0 0 46 0v-5z" class="t-side" />
-  <circle r="22.4" class="t-face" /><circle r="21.8" fill="url(#f-shine)" />
+  <circle r="22.4" class="t-face" /><circle r="21.8" class="shine" />
   <circle r="17.2" class="t-dish" />
-  <circle r="16.2" fill="url(#f-shine)" transform="rotate(180)" class="t-hollow" />
+  <circle r="16.2" transform="rotate(180)" class="shine t-hollow" />
   <path d="M-16.5-12.5A20.7 20.7 0 0 1 7-19.5" class="t-glint" />
 `;
 
@@ -71,6 +71,6 @@ export const stoneParts: readonly [Drawing, Drawing] = [
 
 /** The shared parts of every drawing; to be rendered once in each shadow root, before boards and diagrams. */
 export const defs = (): Drawing =>
-  html`<svg class="f-defs" aria-hidden="true">
+  html`<svg width="0" height="0" class="f-defs" aria-hidden="true">
     <defs>${shades}</defs>
   </svg>`;

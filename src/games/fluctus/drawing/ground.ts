@@ -122,7 +122,7 @@ export const groundParts = (look: GroundLook): Drawing => {
   return svg`
     <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
     <g clip-path="url(#f-clip)">
-      <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
+      <rect x="-268" y="-268" width="536" height="536" class="face" />
       ${grain}
     </g>
     <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
@@ -146,7 +146,16 @@ export const placeIn =
   (field: string): Place => [...place(field as Field, shift), 76];
 
 const svgOf = (parts: Drawing) =>
-  html`<svg class="ground" viewBox=${viewBox} aria-hidden="true">${parts}</svg>`;
+  html`<svg
+    width="400"
+    text-anchor="middle"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="ground"
+    viewBox=${viewBox}
+    aria-hidden="true">
+    ${parts}
+  </svg>`;
 
 /** The ground of a board to play on. */
 export const ground = (look: GroundLook): Drawing => svgOf(groundParts(look));

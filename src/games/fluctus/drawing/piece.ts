@@ -27,7 +27,7 @@ const drawnStones: Record<string, Drawing> = {};
 /** A stone. Motion moves `.stone` (px are drawing units there); selecting it lifts `.lift`. Drawn outright: a copy costs more. */
 export const stone = ({ seat, color }: Stone): Drawing =>
   (drawnStones[`${seat}${color}`] ??= flat(svg`<g class="stone c-${color}">
-    <circle r="27" fill="url(#f-cast)" class="shade" /><g class="lift">${stoneParts[seat]}</g>
+    <circle r="27" class="cast shade" /><g class="lift">${stoneParts[seat]}</g>
   </g>`));
 
 /** The ring around a selected stone. */
@@ -70,7 +70,13 @@ export const pieceParts = (look: PieceLook): Drawing => {
 
 /** The drawing of a field. */
 export const piece = (look: PieceLook): Drawing =>
-  html`<svg class="piece ${look.chosen ? 'chosen' : ''}" viewBox="-38 -38 76 76" aria-hidden="true">
+  html`<svg
+    width="60"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="piece ${look.chosen ? 'chosen' : ''}"
+    viewBox="-38 -38 76 76"
+    aria-hidden="true">
     ${pieceParts(look)}
   </svg>`;
 
@@ -78,14 +84,26 @@ const bend =
   'M7 16q0-10 10-10h22q10 0 10 10v27q0 2 1.4 3.4l59.2 59.2q1.4 1.4 3.4 1.4h27q10 0 10 10v9q0 24-24 24H30q-23 0-23-23z';
 
 /** The focus ring in a reserve's button; the stones are part of the ground. */
-export const reserveFrame: Drawing = html`<svg class="piece" viewBox="0 0 156 156" aria-hidden="true">
+export const reserveFrame: Drawing = html`<svg
+  width="60"
+  fill="none"
+  stroke="url(#_) currentColor"
+  class="piece"
+  viewBox="0 0 156 156"
+  aria-hidden="true">
   <path d=${bend} class="edge" />
   <path d=${bend} class="edge" />
 </svg>`;
 
 /** The mark of a seat for the list of seats, 34 by 34. Its shape depends on the seat; the letter is laid over it. */
 export const stoneMark = ({ seat, color }: Stone): Drawing =>
-  html`<svg class="seat-stone c-${color}" viewBox="0 0 34 34" aria-hidden="true">
+  html`<svg
+    width="34"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="seat-stone c-${color}"
+    viewBox="0 0 34 34"
+    aria-hidden="true">
     <rect
       class="body"
       x=${seat ? 3 : 2}

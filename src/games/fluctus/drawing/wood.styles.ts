@@ -38,8 +38,23 @@ export const woodStyles = css`
   .side-lo {
     stop-color: color-mix(in oklab, var(--_wood-side), #000 37%);
   }
+  .light {
+    stop-color: #fff;
+  }
   .shadow {
     stop-color: var(--_shadow);
+  }
+  .face {
+    fill: url(#f-face);
+  }
+  .hollow {
+    fill: url(#f-bowl);
+  }
+  .shine {
+    fill: url(#f-shine);
+  }
+  .cast {
+    fill: url(#f-cast);
   }
   .side {
     fill: url(#f-side);

@@ -14,8 +14,26 @@ export const boardStyles = css`
   .lo {
     stop-color: var(--_wood-low);
   }
+  .light {
+    stop-color: #fff;
+  }
   .side {
     fill: var(--_wood-side);
+  }
+  .lit-0 {
+    fill: url(#g-glow0);
+  }
+  .lit-1 {
+    fill: url(#g-glow1);
+  }
+  .lit-2 {
+    fill: url(#g-glow2);
+  }
+  .lit-3 {
+    fill: url(#g-glow3);
+  }
+  .in-depth {
+    fill: url(#g-deep);
   }
   .face-up {
     fill: url(#g-face);

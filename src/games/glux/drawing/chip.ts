@@ -64,6 +64,15 @@ export const squareParts = ({ stack, ...marked }: SquareLook): Drawing => svg`${
 export const squareDrawing = (look: SquareLook): Drawing | typeof nothing => {
   const { stack, aimed, last, hint } = look;
   return stack.length > 0 || aimed || last || hint
-    ? html`<svg class="piece" viewBox="-18 -18 36 36" aria-hidden="true">${squareParts(look)}</svg>`
+    ? html`<svg
+        width="40"
+        text-anchor="middle"
+        fill="none"
+        stroke="url(#_) currentColor"
+        class="piece"
+        viewBox="-18 -18 36 36"
+        aria-hidden="true">
+        ${squareParts(look)}
+      </svg>`
     : nothing;
 };

@@ -1,7 +1,7 @@
 import { html, type Drawing } from '../../../element/drawing/template.js';
 
 /** The glows are written out, one for each seat: a template without values is cloned in one step. */
-const content = html`<svg class="g-defs" aria-hidden="true">
+const content = html`<svg width="0" height="0" class="g-defs" aria-hidden="true">
   <defs>
     <radialGradient id="g-face" cx=".3" cy=".18" r="1">
       <stop class="hi" />
@@ -29,8 +29,8 @@ const content = html`<svg class="g-defs" aria-hidden="true">
       <stop offset="1" class="glow" stop-opacity="0" />
     </radialGradient>
     <radialGradient id="g-shine" cx=".35" cy=".2" r=".9">
-      <stop stop-color="#fff" stop-opacity=".25" />
-      <stop offset=".2" stop-color="#fff" stop-opacity=".04" />
+      <stop class="light" stop-opacity=".25" />
+      <stop offset=".2" class="light" stop-opacity=".04" />
       <stop offset="1" stop-opacity=".25" />
     </radialGradient>
     <linearGradient id="g-deep" x2="0" y2="1">

@@ -32,12 +32,29 @@ const boardParts = (look: Omit<DiagramLook, 'label'>) => {
 
 /** A static picture of a board, for rules and pages without script. Needs `defs` in the same root. */
 export const diagram = (look: DiagramLook): Drawing =>
-  html`<svg class="diagram" viewBox=${viewBox(look.layout)} role="img" aria-label=${look.label}>
+  html`<svg
+    width="480"
+    text-anchor="middle"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="diagram"
+    viewBox=${viewBox(look.layout)}
+    role="img"
+    aria-label=${look.label}>
     ${boardParts(look)}
   </svg>`;
 
 const svgOf = (layout: Layout, parts: Drawing, below = 0) =>
-  html`<svg class="ground" viewBox=${viewBox(layout, below)} aria-hidden="true">${parts}</svg>`;
+  html`<svg
+    width="480"
+    text-anchor="middle"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="ground"
+    viewBox=${viewBox(layout, below)}
+    aria-hidden="true">
+    ${parts}
+  </svg>`;
 
 /** The ground of a board to play on. */
 export const ground = (look: GroundLook): Drawing => svgOf(look.layout, groundParts(look));

@@ -13,7 +13,7 @@ const glows = ({ rows }: Layout, state: GluxState) =>
     row.flatMap((square, x) => {
       const chip = topAt(state, indexOf(state.board, square));
       return chip
-        ? svg`<circle class="ornament" cx=${unit * (x + 0.5)} cy=${unit * (y + 0.5)} r=${21 + 6 * chip.face} fill=${`url(#g-glow${chip.seat})`} />`
+        ? svg`<circle class="ornament lit-${chip.seat}" cx=${unit * (x + 0.5)} cy=${unit * (y + 0.5)} r=${21 + 6 * chip.face} />`
         : [];
     }),
   );
@@ -66,7 +66,7 @@ export const light = (layout: Layout, state: GluxState): Drawing => {
   const small = plaques.flatMap((each) => each.small).sort((a, b) => a.seat - b.seat);
   return svg`
     <svg width=${width} height=${height}>${glows(layout, state)}</svg>
-    <rect width=${width} height="14" fill="url(#g-deep)" /><rect width=${height} height="12" fill="url(#g-deep)" transform=${`rotate(-90) translate(${-height})`} />
+    <rect width=${width} height="14" class="in-depth" /><rect width=${height} height="12" class="in-depth" transform=${`rotate(-90) translate(${-height})`} />
     ${openStarts(layout, state)}
     ${small.map(({ flag }) => flag)}${plaques.map(({ flag }) => flag)}${plaques.map(({ letter }) => letter)}`;
 };

@@ -16,6 +16,12 @@ export interface Layout {
   readonly rooms: readonly string[];
 }
 
+/** A class for a board that is higher than the one for two players, for the style sheet that fits it into a low window. */
+export function formOf({ board, rows }: Layout): '' | 'square' | 'tall' {
+  const ratio = rows.length / widthOf(board);
+  return ratio <= 9 / 13 ? '' : ratio <= 1 ? 'square' : 'tall';
+}
+
 /** By board, as it is drawn and turned. */
 const known = new WeakMap<Board, Layout[]>();
 

@@ -43,9 +43,21 @@ const isFresh = ({ cells, underLabel }: DiagramLook) =>
 const tilesEnd = (look: DiagramLook) =>
   512 + tileStep * Math.max(Math.ceil(tilesOf(look).length / perRow), isFresh(look) ? 1 : 0);
 
+const heightOf = (look: DiagramLook) => tilesEnd(look) + 40 + (look.others?.length ? 172 : 0);
+
 /** The view box of an SVG that shows everything. */
-export const viewBox = (look: DiagramLook): string =>
-  `-40 -40 540 ${tilesEnd(look) + 40 + (look.others?.length ? 172 : 0)}`;
+export const viewBox = (look: DiagramLook): string => `-40 -40 540 ${heightOf(look)}`;
+
+/** A class for the height of a diagram. */
+export const heightClass = (look: DiagramLook): string => `h${heightOf(look)}`;
+
+/** What `heightClass` stands for, with all tiles below the tray at most: the shape that limits the width in a low window. */
+export const heightStyles: string = Array.from({ length: 12 }, (_, row) =>
+  [0, 172].map((others) => 552 + tileStep * row + others),
+)
+  .flat()
+  .map((height) => `.bare .in:has(.h${height}){--_shape:540/${height}}`)
+  .join('');
 
 /** The corner of a small tray below, counted from the left. */
 const otherCorner = (look: DiagramLook, n: number) => [miniStep * n - 33, tilesEnd(look) + 17] as const;

@@ -27,7 +27,7 @@ const drawnTiles: Record<number, Drawing> = {};
 
 /** A glazed tile around 0 0 without its number. */
 const blank = flat(
-  svg`<rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" />`,
+  svg`<rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" class="t-face" /><rect x="-45" y="-46" width="90" height="90" rx="18" class="t-glaze" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" />`,
 );
 
 /** A glazed tile around 0 0. Animations move this group. */
@@ -85,7 +85,17 @@ const focus = svg`<g class="focus"><rect x="-52" y="-52" width="104" height="104
 
 /** The drawing in the button of a cell. */
 export const cell = (look: CellLook): Drawing =>
-  html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">${cellParts(look)}${focus}</svg>`;
+  html`<svg
+    width="60"
+    text-anchor="middle"
+    font-size="40"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="piece"
+    viewBox="-55 -55 110 110"
+    aria-hidden="true">
+    ${cellParts(look)}${focus}
+  </svg>`;
 
 /** Marks of a tile beside the tray, or of the pile. */
 export interface LooseLook {
@@ -98,13 +108,21 @@ export interface LooseLook {
 
 /** Marks over a tile beside the tray. */
 const piece = (shown: Drawing, { lit, hint: hinted }: LooseLook) =>
-  html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">
+  html`<svg
+    width="60"
+    text-anchor="middle"
+    font-size="40"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="piece"
+    viewBox="-55 -55 110 110"
+    aria-hidden="true">
     ${shown}${lit ? ring : nothing}${hinted ? hint : nothing}${focus}
   </svg>`;
 
 /** A tile beside the tray. Equal ones are drawn as two with their number. */
 export const looseTile = (number: number, { lit, hint, count = 1 }: LooseLook = {}): Drawing => {
-  const under = svg`<g transform="translate(7 6)"><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" /></g>`;
+  const under = svg`<g transform="translate(7 6)"><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" class="t-face" /><rect x="-45" y="-46" width="90" height="90" rx="18" class="t-glaze" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" /></g>`;
   const badge = svg`<g class="count"><circle cx="36" cy="-38" r="17" /><text x="36" y="-31">${count}</text></g>`;
   return piece(
     svg`${count > 1 ? under : nothing}<g class="up">${tile(number)}${lit ? ring : nothing} ${count > 1 ? badge : nothing}</g>`,

@@ -17,6 +17,28 @@ export const trayStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .hi {
+    stop-color: var(--_wood-high);
+  }
+  .mid {
+    stop-color: var(--_wood);
+  }
+  .lo {
+    stop-color: var(--_wood-low);
+  }
+  .deep {
+    stop-color: var(--_well-deep);
+  }
+  .bed {
+    stop-color: var(--_well);
+  }
+  /* laid over the plain colour of a tile, which is that of its number: what changes the colours of a page changes both alike */
+  .glaze {
+    stop-color: #fff;
+  }
+  .glaze-low {
+    stop-color: var(--_wood-side);
+  }
   .side {
     fill: var(--_wood-side);
   }
@@ -36,6 +58,18 @@ export const trayStyles = css`
   .t-side {
     fill: color-mix(in oklab, var(--_tile), var(--_wood-side) 24%);
     stroke: color-mix(in oklab, var(--_tile), var(--_wood-side) 65%);
+  }
+  .t-face {
+    fill: var(--_tile);
+  }
+  .t-glaze {
+    fill: url(#l-glaze);
+  }
+  .face {
+    fill: url(#l-face);
+  }
+  .beds {
+    fill: url(#l-bed);
   }
   .t-line {
     fill: none;

@@ -12,7 +12,7 @@ export const cellPlace = (i: number): Place => [65 + 110 * (i % 4), 65 + 110 * (
 /** The transform to the middle of a cell, counted from the top left. */
 export const cellTransform = (i: number): string => `translate(${65 + 110 * (i % 4)} ${65 + 110 * (i >> 2)})`;
 
-const frame = svg`<rect x="-40" y="-33" width="540" height="545" rx="34" class="side" /><rect x="-40" y="-40" width="540" height="540" rx="34" fill="url(#l-face)" /><path class="grain" d=${grain} /><rect x="-38.5" y="-38.5" width="537" height="537" rx="32.5" class="bevel" /><rect width="460" height="460" rx="26" class="trough" />`;
+const frame = svg`<rect x="-40" y="-33" width="540" height="545" rx="34" class="side" /><rect x="-40" y="-40" width="540" height="540" rx="34" class="face" /><path class="grain" d=${grain} /><rect x="-38.5" y="-38.5" width="537" height="537" rx="32.5" class="bevel" /><rect width="460" height="460" rx="26" class="trough" />`;
 
 const coordinateTexts = svg`
   <text class="coordinate" x="65" y="486">a</text><text class="coordinate" x="-20" y="71">4</text>
@@ -26,7 +26,7 @@ const glints = [65, 175, 285, 395]
   .flatMap((y, _, all) => all.map((x) => `M${x - 34} ${y + 49.3}h64q19.3 0 19.3-19.3v-64`))
   .join('');
 
-const beds = svg`<g fill="url(#l-bed)">
+const beds = svg`<g class="beds">
   <rect x="15" y="15" width="100" height="100" rx="20" /><rect x="125" y="15" width="100" height="100" rx="20" /><rect x="235" y="15" width="100" height="100" rx="20" /><rect x="345" y="15" width="100" height="100" rx="20" />
   <rect x="15" y="125" width="100" height="100" rx="20" /><rect x="125" y="125" width="100" height="100" rx="20" /><rect x="235" y="125" width="100" height="100" rx="20" /><rect x="345" y="125" width="100" height="100" rx="20" />
   <rect x="15" y="235" width="100" height="100" rx="20" /><rect x="125" y="235" width="100" height="100" rx="20" /><rect x="235" y="235" width="100" height="100" rx="20" /><rect x="345" y="235" width="100" height="100" rx="20" />

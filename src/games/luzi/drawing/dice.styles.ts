@@ -30,6 +30,19 @@ export const diceStyles = css`
   [data-dragged] .die {
     translate: var(--_drag);
   }
+  /* laid over the plain colour of a die, which is that of its pips: what changes the colours of a page changes both alike */
+  .light {
+    stop-color: #fff;
+  }
+  .dim {
+    stop-color: var(--_wood-side);
+  }
+  .die-face {
+    fill: var(--_bone);
+  }
+  .die-glaze {
+    fill: url(#l-bone);
+  }
   .die-side {
     fill: var(--_die-side);
   }

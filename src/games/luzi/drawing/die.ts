@@ -42,17 +42,19 @@ export const faces: readonly Drawing[] = [1, 2, 3, 4, 5, 6].map(face);
 /** The body of a die with a face. It is not a <use>, which takes longer to lay out. */
 const body = (n: number) =>
   svg`<rect x="-38" y="-32" width="76" height="76" rx="17" class="die-side" />
-    <rect x="-38" y="-38" width="76" height="76" rx="17" fill="url(#l-bone)" />
+    <rect x="-38" y="-38" width="76" height="76" rx="17" class="die-face" />
+    <rect x="-38" y="-38" width="76" height="76" rx="17" class="die-glaze" />
     <rect x="-35.5" y="-35.5" width="71" height="71" rx="22" class="edge" />
     ${faces[n - 1]}`;
 
 /** The gradients of the dice, needed once in each shadow root. */
-export const defs: Drawing = html`<svg class="l-defs" aria-hidden="true">
+export const defs: Drawing = html`<svg width="0" height="0" class="l-defs" aria-hidden="true">
   <defs>
     <linearGradient id="l-bone" x1=".1" x2=".8" y2="1">
-      <stop stop-color="color-mix(in oklab, var(--_bone), #fff 55%)" />
-      <stop offset=".55" stop-color="var(--_bone)" />
-      <stop offset="1" stop-color="color-mix(in oklab, var(--_bone), var(--_wood-side) 24%)" />
+      <stop class="light" stop-opacity=".5" />
+      <stop offset=".55" class="light" stop-opacity="0" />
+      <stop offset=".55" class="dim" stop-opacity="0" />
+      <stop offset="1" class="dim" stop-opacity=".24" />
     </linearGradient>
     <radialGradient id="l-cast">
       <stop offset=".5" />
@@ -99,12 +101,24 @@ export const dieParts = (look: DieLook, button: boolean): Drawing => {
 
 /** The drawing of a die in its button. */
 export const die = (look: DieLook): Drawing =>
-  html`<svg class="die ${dieClass(look)}" viewBox="-52 -52 104 104" aria-hidden="true">
+  html`<svg
+    width="60"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="die ${dieClass(look)}"
+    viewBox="-52 -52 104 104"
+    aria-hidden="true">
     ${dieParts(look, true)}
   </svg>`;
 
 /** A small die in a line of text. */
 export const smallDie = (n: number, chosen: boolean): Drawing =>
-  html`<svg class="small-die ${chosen ? 'chosen' : ''}" viewBox="-42 -42 84 90" aria-hidden="true">
+  html`<svg
+    width="28"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="small-die ${chosen ? 'chosen' : ''}"
+    viewBox="-42 -42 84 90"
+    aria-hidden="true">
     ${body(n)}
   </svg>`;

@@ -67,7 +67,7 @@ export const motionStyles = css`
     backface-visibility: hidden;
   }
   .cube-side rect {
-    fill: url(#l-bone);
+    fill: var(--_bone);
     stroke: var(--_die-side);
     stroke-width: 2;
   }

@@ -77,10 +77,28 @@ export const trayStyles = css`
     fill: var(--_felt-ink);
     font: italic 22px var(--_serif);
   }
-  .leather {
+  .felt {
+    stop-color: var(--_felt);
+  }
+  .felt-low {
+    stop-color: var(--_felt-low);
+  }
+  .felt-field {
+    fill: url(#l-felt);
+  }
+  .cup-hide {
     fill: url(#l-hide);
+  }
+  .leather {
+    fill: var(--_cup);
     stroke: color-mix(in oklab, var(--_cup), #000 60%);
     stroke-width: 1.5;
+  }
+  .brim {
+    fill: color-mix(in oklab, var(--_cup), #fff 8%);
+  }
+  .mouth {
+    fill: color-mix(in oklab, var(--_cup), #000 70%);
   }
   .cup-count {
     fill: var(--_felt-ink);

@@ -45,15 +45,15 @@ export const wood = ({ ledgeRows, sixes }: TrayLook) => {
   const ledge = 22 + ledgeRows * target;
   const ledgeShape = (height: number) => `M0 ${height}V24Q0 0 24 0H616Q640 0 640 24V${height}z`;
   return svg`<radialGradient id="l-felt" cx=".36" cy=".22" r=".95">
-      <stop stop-color="var(--_felt)" />
-      <stop offset="1" stop-color="var(--_felt-low)" />
+      <stop class="felt" />
+      <stop offset="1" class="felt-low" />
     </radialGradient>
     <rect x="-34" y="-26" width="708" height="492" rx="52" class="wood-side" />
     <rect x="-34" y="-34" width="708" height="488" rx="52" class="wood" />
     <path d=${rimGrain} class="grain" />
     <path d="M-20-20 0 0M660-20 640 0M-20 440 0 420M660 440 640 420" class="grain mitre" />
     <rect x="-2" y="-2" width="644" height="424" rx="26" class="wood-side" />
-    <rect width="640" height="420" rx="24" fill="url(#l-felt)" />
+    <rect width="640" height="420" rx="24" class="felt-field" />
     <path d=${ledgeShape(ledge + 8)} class="wood-side" />
     <path d=${ledgeShape(ledge)} class="wood" />
     <path d=${lines(4, ledge - 4, Math.round(ledge / 11), 2, 638)} class="grain" />
@@ -87,22 +87,36 @@ export const viewBox = '-34 -34 708 502';
 
 /** A position that cannot be played on: one drawing, with marks over the dice. */
 export const position = (look: TrayLook, dice: readonly PlacedDie[], marks?: Drawing): Drawing =>
-  html`<svg class="tray-picture" viewBox=${viewBox} aria-hidden="true">
+  html`<svg
+    width="400"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="tray-picture"
+    viewBox=${viewBox}
+    aria-hidden="true">
     ${positionParts(look, dice)}${marks ?? nothing}
   </svg>`;
 
 /** The drawing of the cup with the number of dice in it. */
 export const cup = (dice: number): Drawing =>
-  html`<svg class="die" viewBox="-52 -52 104 104" aria-hidden="true">
+  html`<svg
+    width="60"
+    text-anchor="middle"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="die"
+    viewBox="-52 -52 104 104"
+    aria-hidden="true">
     <linearGradient id="l-hide">
-      <stop stop-color="color-mix(in oklab, var(--_cup), #000 40%)" />
-      <stop offset=".35" stop-color="var(--_cup)" />
-      <stop offset="1" stop-color="color-mix(in oklab, var(--_cup), #000 40%)" />
+      <stop stop-opacity=".4" />
+      <stop offset=".35" stop-opacity="0" />
+      <stop offset="1" stop-opacity=".4" />
     </linearGradient>
     <ellipse cx="9" cy="52" rx="52" ry="20" class="shade" />
     <path d="M-48-42-36 46q36 16 72 0L48-42z" class="leather" />
-    <ellipse cy="-42" rx="48" ry="17" fill="color-mix(in oklab, var(--_cup), #fff 8%)" />
-    <ellipse cy="-41" rx="41" ry="12.5" fill="color-mix(in oklab, var(--_cup), #000 70%)" />
+    <path d="M-48-42-36 46q36 16 72 0L48-42z" class="cup-hide" />
+    <ellipse cy="-42" rx="48" ry="17" class="brim" />
+    <ellipse cy="-41" rx="41" ry="12.5" class="mouth" />
     ${dice ? svg`<text y="24" class="cup-count">${dice}</text>` : nothing}
     <g class="focus">
       <rect x="-56" y="-64" width="112" height="124" rx="28" />
