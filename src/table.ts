@@ -1,7 +1,7 @@
 /** Tables: games of people on several pages. */
 import type { Seat } from './core/game.js';
 import type { Link } from './core/table/entry.js';
-import type { TableConnection } from './element/parts/table/index.js';
+import type { TableConnection } from './element/parts/table/connection.js';
 
 export { BadEntry } from './core/errors.js';
 export { tableRandom, verifyTable, type TableFault } from './core/table/chance.js';
@@ -22,7 +22,7 @@ export { Replica, type Change } from './core/table/replica.js';
 export { timeLeft, type Ask, type Place, type TableState } from './core/table/state.js';
 export { openingOf, Table, type Sitting, type TableHost, type TableStart } from './core/table/table.js';
 export { viewEntry } from './core/table/view-entry.js';
-export type { TableConnection } from './element/parts/table/index.js';
+export type { TableConnection } from './element/parts/table/connection.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
 export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';
 export {
@@ -41,7 +41,7 @@ export { hostTable, type HostedTable, type HostOptions } from './table/host-tabl
 
 /** Connects a board to a table: the same as its method `connect`. */
 export const connect = (
-  board: { connect(link: Link, place?: { readonly seat?: Seat }): Promise<TableConnection> },
+  board: { connect(link: Link, place?: { readonly seat?: Seat | undefined }): Promise<TableConnection> },
   link: Link,
-  place?: { readonly seat?: Seat },
+  place?: { readonly seat?: Seat | undefined },
 ): Promise<TableConnection> => board.connect(link, place);

@@ -55,19 +55,19 @@ export abstract class RulesElement extends TypedElement {
    * The numbers of the rules to show, separated by spaces or as a list, such as `F6 F9`. `F6:capture-centre` shows the rule with this
    * example only. Default: the whole rulebook.
    */
-  rule: string | readonly string[] = '';
+  rule: string | readonly string[] | undefined = '';
 
   /**
    * The level of the headings, 2 to 5. Default 2.
    * @type {2 | 3 | 4 | 5 | '2' | '3' | '4' | '5'}
    */
-  headingLevel: HeadingLevel | `${HeadingLevel}` = 2;
+  headingLevel: HeadingLevel | `${HeadingLevel}` | undefined = 2;
 
   /**
    * The examples: `try` (the reader can play them), `still` (pictures only) or `none`. Default `try`.
    * @type {'try' | 'still' | 'none'}
    */
-  examples: 'try' | 'still' | 'none' = 'try';
+  examples: 'try' | 'still' | 'none' | undefined = 'try';
 
   readonly #language = new LanguageController<BoardWords>(
     this,

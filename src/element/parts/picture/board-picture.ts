@@ -1,8 +1,27 @@
 import type { AnyBoard } from '../../model/board.js';
 import type { Mark } from '../../../core/marks.js';
-import { checkSize, type BoardPicture, type PictureStyle, type Shown } from '../../drawing/create-picture.js';
+import { checkSize, type PictureStyle, type Shown } from '../../drawing/create-picture.js';
 import { addMarks, langOf, seatOfLetter } from '../../drawing/add-marks.js';
 import { isToken, type Tokens } from '../../drawing/tokens.js';
+
+/** The look and the format of an image. */
+export interface BlobOptions extends PictureStyle {
+  /** `image/png` (default), `image/svg+xml`, or another type that the browser writes. */
+  readonly type?: string | undefined;
+  /** The pixels of the image for each CSS pixel. Default 2. */
+  readonly scale?: number | undefined;
+  /**
+   * The height in CSS pixels, 16 to 4096; not of an SVG. The image then is `width` by `height`, opaque, with the picture as large as
+   * fits in its middle, such as 1200 by 630 for a social card. Default: the height of the picture.
+   */
+  readonly height?: number | undefined;
+}
+
+/** Writes the picture of a position on a board. */
+export interface BoardPicture {
+  toSVG(options?: PictureStyle): string;
+  toBlob(options?: BlobOptions): Promise<Blob>;
+}
 
 /** The colours and fonts that the page has set for a board. Values that a picture cannot use are left out. */
 export function pageTokens(element: Element, sheet: string): Tokens {
