@@ -145,7 +145,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
       this.dropHint();
     }
     const held = event.altKey || event.ctrlKey || event.metaKey;
-    if (event.key === 'c' && !held && !element.hasAttribute('no-keys')) this.goOn();
+    if (event.key === 'c' && !held && !Reflect.get(element, 'noKeys')) this.goOn();
   };
 
   #dropMove(): void {
@@ -216,7 +216,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     const { pace, preferences } = store.snapshot;
     if (pace !== 'key' || signal.aborted) return;
     const { waits } = computerWords(words().ui);
-    if (!preferences.speech) announce(waits(!element.hasAttribute('no-keys')));
+    if (!preferences.speech) announce(waits(!Reflect.get(element, 'noKeys')));
     await new Promise<void>((resolve) => {
       this.#go = resolve;
       signal.addEventListener('abort', () => resolve(), { once: true });
