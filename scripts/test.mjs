@@ -40,6 +40,7 @@ const suites = {
         'vite',
         'webpack',
         'react',
+        'hydration',
         'markdown',
         'sanitizers',
         'types',
