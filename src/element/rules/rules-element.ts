@@ -12,6 +12,7 @@ import { number, words } from '../base/property-types.js';
 import { TypedElement } from '../ui/typed-element.js';
 import type { HeadingLevel } from '../ui/rulebook/rules-settings.js';
 import type { RulesContents } from './rules-contents.js';
+import { internalsOf } from '../base/abilities.js';
 
 /** The contents of rules elements, for all of a page. */
 export const rulesContents = new Lazy(() => import('./rules-contents.js'));
@@ -74,7 +75,7 @@ export abstract class RulesElement extends TypedElement {
     boardLanguages((this.constructor as typeof RulesElement).definition),
   );
   /** `waiting` until the first render, for the style sheet that reserves space. */
-  readonly #states = onServer ? undefined : this.attachInternals().states;
+  readonly #states = onServer ? undefined : internalsOf(this).states;
   #contents: RulesContents | undefined;
   /** The message that is shown if the contents cannot be loaded. */
   #failure: string | undefined;

@@ -1,10 +1,11 @@
-import { LitElement, type PropertyDeclaration } from 'lit';
+import { LitElement, type CSSResultGroup, type CSSResultOrNative, type PropertyDeclaration } from 'lit';
 import { toFound } from '../../core/errors.js';
 import { GameErrorEvent } from '../model/events.js';
 import { onServer } from '../base/on-server.js';
 import type { ToldFault } from '../model/effects.js';
 import { flag, text, type PropertyType } from '../base/property-types.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
+import { drawn } from '../base/abilities.js';
 
 /** The fault of a value that has not the type of a property. */
 export function typeFault(at: string, type: PropertyType['name'], value: unknown): ToldFault {
@@ -38,6 +39,11 @@ export abstract class TypedElement extends LitElement {
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...this.serverNames.keys()];
+  }
+
+  /** A page that is never drawn reads no style sheets: it would not know all of their rules. */
+  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
+    return drawn || onServer ? super.finalizeStyles(styles) : [];
   }
 
   protected static override finalize(): void {

@@ -3,6 +3,7 @@ import type { Mark } from '../../../core/marks.js';
 import { checkSize, type PictureStyle, type Shown } from '../../drawing/create-picture.js';
 import { addMarks, langOf, seatOfLetter } from '../../drawing/add-marks.js';
 import { isToken, type Tokens } from '../../drawing/tokens.js';
+import { media } from '../../base/abilities.js';
 
 /** The look and the format of an image. */
 export interface BlobOptions extends PictureStyle {
@@ -27,7 +28,7 @@ export interface BoardPicture {
 export function pageTokens(element: Element, sheet: string): Tokens {
   const style = getComputedStyle(element);
   const schemes = style.colorScheme.split(' ');
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const prefersDark = media('(prefers-color-scheme: dark)').matches;
   const dark = schemes.includes('dark') && (prefersDark || !schemes.includes('light'));
   const used = Array.from(sheet.matchAll(/var\((--[a-z][\w-]*)/g), ([, name]) => name!);
   const values = used.map((name) => [name, style.getPropertyValue(name).trim()] as const);
