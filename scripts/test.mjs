@@ -41,6 +41,7 @@ const suites = {
         'webpack',
         'react',
         'hydration',
+        'unit-tests',
         'markdown',
         'sanitizers',
         'types',

@@ -1,6 +1,7 @@
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
 import type { Link } from '../core/table/entry.js';
+import { copyOf } from './base/copy.js';
 import { names, number, words } from './base/property-types.js';
 import { BoardLife } from './board-life.js';
 import { BoardParts } from './board-parts.js';
@@ -831,6 +832,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** Parses a move in notation; an object is copied, because the page may change it later. */
   #parseMove(move: M | string): M {
-    return typeof move === 'string' ? this.#snapshot.match.game.parseMove(move) : structuredClone(move);
+    return typeof move === 'string' ? this.#snapshot.match.game.parseMove(move) : copyOf(move);
   }
 }

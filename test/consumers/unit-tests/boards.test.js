@@ -98,7 +98,9 @@ for (const [id, tag] of Object.entries(boards)) {
 }
 
 it('plays against the computer without a worker', async () => {
-  const board = await show('<fluctus-board seats="human computer:easy" pace="fast" first="A"></fluctus-board>');
+  const board = await show(
+    '<fluctus-board seats="human computer:easy" pace="fast" first="A"></fluctus-board>',
+  );
   const answer = new Promise((resolve) => {
     board.addEventListener('game-move', ({ detail }) => detail.source === 'computer' && resolve(detail));
   });
@@ -121,9 +123,9 @@ it('shows rules, moves in running text and series', async () => {
   const board = await show('<fluctus-board id="b" mode="replay" record="1. @ro @go"></fluctus-board>');
   const move = await show('<game-move for="b" ply="1">first</game-move>');
   board.goTo(0);
-  move.click();
-  move.shadowRoot.querySelector('[part=move]')?.click();
-  await board.updateComplete;
+  const shown = next(board, 'game-navigate');
+  move.shadowRoot.querySelector('[part=move]').click();
+  expect((await shown).ply).toBe(1);
   const series = await show('<game-series><luzi-dice seats="human human"></luzi-dice></game-series>');
   expect(series.board).toBe(series.firstElementChild);
 });

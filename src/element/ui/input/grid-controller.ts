@@ -112,7 +112,7 @@ export class GridController implements ReactiveController {
       return;
     }
     // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
-    const off = event.key.length === 1 && Reflect.get(this.#element, 'noKeys');
+    const off = event.key.length === 1 && Boolean(Reflect.get(this.#element, 'noKeys'));
     if (off || event.altKey || event.ctrlKey || event.metaKey) return;
     const square = squareOf(event.target);
     hearKey(this.#element, event, square);
