@@ -1,7 +1,7 @@
 /** What the unit tests of an application do with boards, where nothing is drawn. */
 import { games } from 'spielkasten/engine';
 import * as classes from 'spielkasten';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 const boards = {
   fluctus: 'fluctus-board',
@@ -124,7 +124,9 @@ it('shows rules, moves in running text and series', async () => {
   const move = await show('<game-move for="b" ply="1">first</game-move>');
   board.goTo(0);
   const shown = next(board, 'game-navigate');
-  move.shadowRoot.querySelector('[part=move]').click();
+  const button = () => move.shadowRoot.querySelector('[part=move]');
+  await vi.waitUntil(button, { timeout: 2 ** 31 - 1 });
+  button().click();
   expect((await shown).ply).toBe(1);
   const series = await show('<game-series><luzi-dice seats="human human"></luzi-dice></game-series>');
   expect(series.board).toBe(series.firstElementChild);
