@@ -40,6 +40,8 @@ const suites = {
         'vite',
         'webpack',
         'react',
+        'hydration',
+        'unit-tests',
         'markdown',
         'sanitizers',
         'types',

@@ -1,6 +1,6 @@
 /** Tables: games of people on several pages. */
 import type { Link } from './core/table/entry.js';
-import type { ConnectPlace, TableConnection } from './element/parts/table/index.js';
+import type { ConnectPlace, TableConnection } from './element/parts/table/connection.js';
 
 export { BadEntry } from './core/errors.js';
 export { tableRandom, verifyTable, type TableFault } from './core/table/chance.js';
@@ -22,7 +22,7 @@ export { Replica, type Change } from './core/table/replica.js';
 export { timeLeft, type Ask, type Place, type TableState } from './core/table/state.js';
 export { openingOf, Table, type Sitting, type TableHost, type TableStart } from './core/table/table.js';
 export { viewEntry } from './core/table/view-entry.js';
-export type { ConnectPlace, TableConnection } from './element/parts/table/index.js';
+export type { ConnectPlace, TableConnection } from './element/parts/table/connection.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
 export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';
 export {

@@ -29,16 +29,22 @@ const documented = (attributes, members) =>
     })
     .filter(({ description }) => description);
 
+/** Every property and attribute may be absent: their types do not say so. */
+const asSet = (part) =>
+  part.type && !part.readonly && part.kind !== 'method'
+    ? { ...part, type: { ...part.type, text: part.type.text.replace(/ \| undefined$/, '') } }
+    : part;
+
 function showDeclaration(declaration) {
   const { superclass } = declaration;
   if (superclass?.module) superclass.module = published(superclass.module);
-  declaration.members = (declaration.members ?? []).filter(isPublic);
+  declaration.members = (declaration.members ?? []).filter(isPublic).map(asSet);
   for (const part of Object.values(declaration).flat())
     if (part?.inheritedFrom?.module) part.inheritedFrom.module = published(part.inheritedFrom.module);
   // a default that is computed from private state means only that the parameter is optional
   for (const each of declaration.members.flatMap(({ parameters = [] }) => parameters))
     if (each.default?.startsWith('this.')) Object.assign(each, { optional: true, default: undefined });
-  declaration.attributes = documented(declaration.attributes ?? [], declaration.members);
+  declaration.attributes = documented(declaration.attributes ?? [], declaration.members).map(asSet);
   declaration.events = (declaration.events ?? []).filter(({ name, description }) => name && description);
 }
 

@@ -12,7 +12,7 @@ import { placeholder } from './ui/view/layout.js';
 
 /** The element of a board, with the properties that decide how it begins. */
 export interface LivingElement extends LitElement {
-  readonly mode: string;
+  readonly mode: string | undefined;
   readonly marks: unknown;
 }
 
@@ -100,7 +100,8 @@ export class BoardLife {
       setStates(board.internals.states, { waiting: !element.hasUpdated });
       if (!element.hasUpdated) {
         // Style sheets reserve the space of a board by its mode, which is a property in the templates of frameworks.
-        if ((element.mode ?? 'play') !== 'play') element.setAttribute('mode', element.mode);
+        const { mode } = element;
+        if (mode && mode !== 'play') element.setAttribute('mode', mode);
         render(placeholder(bare), element.renderRoot, element.renderOptions);
       }
     }

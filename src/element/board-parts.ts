@@ -34,6 +34,7 @@ import { status } from './ui/view/status.js';
 import { viewModel, withPrompt, type SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { LanguageController } from './words/language-controller.js';
+import { internalsOf } from './base/abilities.js';
 
 /** The drawing and the texts that the element of a game provides. */
 export interface GameFace<S, M> {
@@ -83,7 +84,7 @@ export class BoardParts<S, M, O extends object> {
     const store = new MatchStore<S, M, O>(definition, confirm);
     const loader = new MatchLoader<S, M, O>(definition, store);
     this.language = new LanguageController(element, languages);
-    const internals = element.attachInternals();
+    const internals = internalsOf(element);
     const board = (this.board = setBoard<S, M, O>(element, {
       ...{ element, definition, store, loader, internals, control: new FormControl(element, internals) },
       ...this.#texts(store),

@@ -6,7 +6,7 @@ import { toMove } from '../core/to-move.js';
 import { names, number, words } from './base/property-types.js';
 import { BoardLife } from './board-life.js';
 import { BoardParts } from './board-parts.js';
-import type { BlobOptions, BoardPicture, PictureStyle } from './drawing/create-picture.js';
+import type { PictureStyle } from './drawing/create-picture.js';
 import type { Board } from './model/board.js';
 import type { BoardListening } from './model/board-events.js';
 import type { PlayedMove, ToldFault } from './model/effects.js';
@@ -17,7 +17,8 @@ import { seatOf } from './model/players.js';
 import type { Mode } from './model/session/index.js';
 import type { Snapshot } from './model/snapshot.js';
 import type { MarksController } from './parts/marks/marks-controller.js';
-import type { ConnectPlace, TableConnection } from './parts/table/index.js';
+import type { BlobOptions, BoardPicture } from './parts/picture/board-picture.js';
+import type { ConnectPlace, TableConnection } from './parts/table/connection.js';
 import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';
@@ -32,10 +33,14 @@ export * from './model/events.js';
 export type { BlobOptions, PictureStyle };
 
 /** Options with values as `setup` takes them, or as texts of attributes. */
-type OrTexts<O> = { readonly [N in keyof O]: O[N] | (NonNullable<O[N]> extends string ? never : string) };
+type OrTexts<O> = {
+  readonly [N in keyof O]: O[N] | (NonNullable<O[N]> extends string ? never : string) | undefined;
+};
 
 /** Options of the game's `setup`, or their texts such as `first: 'A'`, and the players, written as the attribute `seats` or as a list. */
-export type NewGame<O extends object> = OrTexts<O> & { readonly seats?: string | readonly string[] };
+export type NewGame<O extends object> = OrTexts<O> & {
+  readonly seats?: string | readonly string[] | undefined;
+};
 
 /** The result of a match that the page ends. */
 export interface MatchEnd {
@@ -183,48 +188,48 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * The players of the seats, separated by spaces or as a list: `human`, `computer` (medium), `computer:easy` … `computer:best`,
    * `remote`. Default: the first human, the others computer.
    */
-  seats: string | readonly string[] = '';
+  seats: string | readonly string[] | undefined = '';
 
   /**
    * The names of the players, separated by commas, or a list of them, as an attribute in JSON: `["Smith, Ada", "Bo"]`. Names entered
    * in the new-game form hold until this text changes.
    */
-  names: string | readonly string[] = '';
+  names: string | readonly string[] | undefined = '';
 
   /**
    * The seat that begins: a letter, the number of a seat (from 0), or `random`. Default `random`; A in games without dice or draws, in other modes than
    * `play`, and with `position`, `record` or `seed`.
    */
-  first: string | Seat = '';
+  first: string | Seat | undefined = '';
 
   /**
    * `play`, `diagram` (the position without controls), `replay` (steps through the record) or `puzzle` (the reader finds the
    * moves of the record, or reaches the `goal`).
    * @type {'play' | 'diagram' | 'replay' | 'puzzle'}
    */
-  mode: Mode = 'play';
+  mode: Mode | undefined = 'play';
 
   /**
    * The goal of a puzzle without a record, in games that the computer plays perfectly: `win`, `win in 3` (with the third move of
    * the reader at the latest) or `draw`, in a swap puzzle `par`. Every move counts as right that still reaches the goal.
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    */
-  goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' = '';
+  goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' | undefined = '';
 
   /**
    * The task of a puzzle in the words of the page, such as `Win a stone.` Default: the comment before the first move of the record, or
    * else what the `goal` says.
    */
-  task = '';
+  task: string | undefined = '';
 
   /** The name of the puzzle in a form. A form gets the number of wrong moves, or `shown` if the solution was shown. */
-  name = '';
+  name: string | undefined = '';
 
   /** In a form, the puzzle must be solved. */
-  required = false;
+  required: boolean | undefined = false;
 
   /** The puzzle cannot be played, and a form does not get its value. */
-  disabled = false;
+  disabled: boolean | undefined = false;
 
   /** Makes random values repeatable. The page keeps it secret; the element shows its own seed nowhere. */
   seed: string | number | undefined;
@@ -233,87 +238,87 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * The controls around the board: `full`, `basic` (status, seats, undo, redo, new game) or `none` (status and seats).
    * @type {'full' | 'basic' | 'none'}
    */
-  controls: 'full' | 'basic' | 'none' = 'full';
+  controls: 'full' | 'basic' | 'none' | undefined = 'full';
 
   /** The letter or the number (from 0) of the seat at the bottom of the board. Default: as the rules draw the board. */
-  orientation: string | Seat = '';
+  orientation: string | Seat | undefined = '';
 
   /** Hides the names of the squares. */
-  noCoordinates = false;
+  noCoordinates: boolean | undefined = false;
 
   /** Does not highlight the squares that a move may go to. */
-  noLit = false;
+  noLit: boolean | undefined = false;
 
   /** Turns off all keys on the board that are single characters, such as `l` and the digits. Speech input may type them by mistake. */
-  noKeys = false;
+  noKeys: boolean | undefined = false;
 
   /**
    * Keeps the command field visible below the board: it takes moves, such as `ri wo`, and words, such as `undo`. Without the
    * attribute, the key `/` opens it. With `mode="play"` only.
    */
-  command = false;
+  command: boolean | undefined = false;
 
   /**
    * A key: the match is saved under it in the browser's local storage and survives a reload. The key also keeps the
    * statistics of one person at the board.
    */
-  autosave = '';
+  autosave: string | undefined = '';
 
   /**
    * Shows the evaluation of the computer: each seat's chance to win as a bar, the values of the moves in the record, and
    * the accuracy of each seat after the game. In games with hidden hands, only the moves of the only person at the board
    * are evaluated during the game.
    */
-  analysis = false;
+  analysis: boolean | undefined = false;
 
   /**
    * The speed of the computer's moves: between two of them pass at least 0.6 seconds (`normal`), 1.5 (`slow`) or none
    * (`fast`). With `key`, each waits until the player presses the key `c` or a button. A player can choose another one in the menu.
    * @type {'normal' | 'fast' | 'slow' | 'key'}
    */
-  pace: 'normal' | 'fast' | 'slow' | 'key' = 'normal';
+  pace: 'normal' | 'fast' | 'slow' | 'key' | undefined = 'normal';
 
   /** Plays a sound for each move. A player can switch it in the menu. */
-  sound = false;
+  sound: boolean | undefined = false;
 
   /**
    * The menu offers a link to the game, and the board shows the game of such a link: `#<id>=<moves>` in the address of the
    * page. The board needs an `id`. The link contains only what everybody at the table may know, and no names or comments.
    */
-  share = false;
+  share: boolean | undefined = false;
 
   /**
    * The people play elsewhere, each on a page of their own. With the address of a table server (`https://…`, or a path such as `/`), the
    * board opens tables and takes seats there. With `link`, two players send each other a link with the moves, without a server: for games
    * without dice and open draws. The board needs an `id`; its links are `#<id>=…` in the address of the page.
    */
-  table = '';
+  table: string | undefined = '';
 
   /**
    * The address of a page that shows the board of a link. It contains a board with `share` and the same `id`. The menu then
    * offers an `<iframe>` with that page as the code for other pages.
    */
-  embed = '';
+  embed: string | undefined = '';
 
   /**
    * In a replay, the moves that a reader plays become variations of `record`. Without it, they are shown as a variation of the
    * reader until another move of the record is shown.
    */
-  editable = false;
+  editable: boolean | undefined = false;
 
   /**
    * The board stays in view while the reader scrolls through a text, and shows the position of the last `<game-move>` above the
    * middle of the window, or of its part below the board. It takes half of the window at most (`--spiel-fit`), and leaves out what
    * the text says. It does not change for readers who prefer reduced motion.
    */
-  follow = false;
+  follow: boolean | undefined = false;
 
   /**
    * Rings and arrows over the pieces, separated by spaces or as a list: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
    * `:blue` sets the colour (default `green`), and `=1` adds a label of at most two characters, such as `ro-wo:blue=1`. A
    * record can contain marks, too: `{[%marks ro-wo] Now both can step.}`
    */
-  marks: string | readonly string[] = '';
+  marks: string | readonly string[] | undefined = '';
 
   readonly #parts = this.#createParts();
   readonly #life = new BoardLife(this, this.#parts, () => this.atAttribute);

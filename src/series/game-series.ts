@@ -93,7 +93,7 @@ export class GameSeries extends TypedElement {
   };
 
   /** A key: the finished games are saved under it in the browser's local storage. Give the board a key, too. */
-  autosave = '';
+  autosave: string | undefined = '';
 
   /** The points by seat of a finished game, from the scores and the winners of `game-over`. Default: by the game. */
   get points(): SeriesPoints | undefined {

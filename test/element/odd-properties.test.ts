@@ -156,6 +156,36 @@ for (const Element of elements) {
         }
       });
 
+      if (typeof given === 'string')
+        it(`reads ${name} under the name that a server writes, which is no attribute and gives way to ${given}`, async () => {
+          const { settled } = watch(element);
+          const texts = typeOf(type) === 'boolean' ? ['', 'true', 'false'] : ['3', '4'];
+          const unset = Reflect.get(document.createElement(tag), name) as unknown;
+          const other = document.createElement(tag);
+          for (const text of texts) {
+            const template = document.createElement('template');
+            template.innerHTML = `<${tag} ${name}="${text}"></${tag}>`;
+            const written = document.importNode(template.content, true).firstElementChild!;
+            Reflect.set(other, name, text);
+            expect(Reflect.get(written, name), text).to.equal(Reflect.get(other, name));
+            element.setAttribute(name, text);
+            await settled();
+            expect(Reflect.get(element, name), text).to.equal(Reflect.get(other, name));
+            expect(element.getAttribute(given)).to.equal(null);
+          }
+          element.setAttribute(given, '5');
+          element.setAttribute(name, 'false');
+          await settled();
+          expect(Reflect.get(element, name)).to.equal(typeOf(type) === 'boolean' ? true : 5);
+          element.removeAttribute(name);
+          await settled();
+          expect(Reflect.get(element, name)).to.equal(typeOf(type) === 'boolean' ? true : 5);
+          element.removeAttribute(given);
+          element.setAttribute(name, texts[0]!);
+          element.removeAttribute(name);
+          expect(Reflect.get(element, name)).to.equal(unset);
+        });
+
       it(`takes undefined and null for ${name} as not set`, async () => {
         const { told, settled } = watch(element);
         await settled();

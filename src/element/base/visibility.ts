@@ -1,3 +1,5 @@
+import { drawn } from './abilities.js';
+
 /**
  * Watches for elements that come within `margin` of the viewport. One observer for all elements of a page; it is gone
  * while none waits. With `beforePrint`, all elements are called back before the page is printed, too.
@@ -28,12 +30,14 @@ function watchVisibility(margin: string, beforePrint = false) {
     /** Cancels the callback of an element. */
     cancel,
     /** Calls back once, when the element is near enough. */
-    await(element: Element, callback: () => void) {
+    await(element: Element, callback: () => void): void {
+      waiting.set(element, callback);
+      // Nothing is out of sight.
+      if (!drawn) return queueMicrotask(() => call(element));
       if (!observer) {
         observer = new IntersectionObserver(onIntersection, { rootMargin: margin });
         if (beforePrint) addEventListener('beforeprint', callAll);
       }
-      waiting.set(element, callback);
       observer.observe(element);
     },
   };
@@ -50,7 +54,7 @@ let asked = false;
  * in which an observer would say so. Asked of one element only, because the answer needs a layout.
  */
 function firstInWindow(element: Element): boolean {
-  if (asked || document.readyState !== 'interactive') return false;
+  if (asked || !drawn || document.readyState !== 'interactive') return false;
   asked = true;
   const { top, bottom } = element.getBoundingClientRect();
   return element.checkVisibility() && bottom >= 0 && top < innerHeight;

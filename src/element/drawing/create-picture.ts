@@ -24,25 +24,6 @@ export interface PictureStyle {
   readonly lang?: string | undefined;
 }
 
-/** The look and the format of an image. */
-export interface BlobOptions extends PictureStyle {
-  /** `image/png` (default), `image/svg+xml`, or another type that the browser writes. */
-  readonly type?: string | undefined;
-  /** The pixels of the image for each CSS pixel, at most 16. Default 2. */
-  readonly scale?: number | undefined;
-  /**
-   * The height in CSS pixels, 16 to 4096; not of an SVG. The image then is `width` by `height`, opaque, with the picture as large as
-   * fits in its middle, such as 1200 by 630 for a social card. Default: the height of the picture.
-   */
-  readonly height?: number | undefined;
-}
-
-/** Writes the picture of a position on a board. */
-export interface BoardPicture {
-  toSVG(options?: PictureStyle): string;
-  toBlob(options?: BlobOptions): Promise<Blob>;
-}
-
 /** A position, and the look of its picture. */
 export interface PictureOptions<O extends object = object> extends PictureStyle {
   /** The position in the notation of the game. Default: the start. */

@@ -1,28 +1,32 @@
 /**
  * The tags of drawings. They make the same objects as the tags of Lit, which renders them on a board. Unlike Lit, this module
- * loads where there is no DOM: a picture is written in Node, at build time or in a worker.
+ * loads where there is no DOM, and its types need none: a picture is written in Node, at build time or in a worker.
  */
-import type { nothing as litNothing, SVGTemplateResult, TemplateResult } from 'lit';
 
-/** A part of a drawing: the strings of a template and the values between them. */
-export type Drawing = TemplateResult | SVGTemplateResult;
+/** A part of a drawing: a template as Lit renders it, with its strings and the values between them. */
+export interface Drawing {
+  /** 1 for HTML, 2 for the content of an SVG, 3 for MathML. */
+  readonly ['_$litType$']: 1 | 2 | 3;
+  readonly strings: TemplateStringsArray;
+  readonly values: unknown[];
+}
 
 const tag =
-  <T extends 1 | 2>(type: T) =>
-  (strings: TemplateStringsArray, ...values: unknown[]): TemplateResult<T> => ({
+  (type: Drawing['_$litType$']) =>
+  (strings: TemplateStringsArray, ...values: unknown[]): Drawing => ({
     ['_$litType$']: type,
     strings,
     values,
   });
 
 /** A template whose root is an `<svg>` or another element of HTML. */
-export const html: (strings: TemplateStringsArray, ...values: unknown[]) => TemplateResult<1> = tag(1);
+export const html: (strings: TemplateStringsArray, ...values: unknown[]) => Drawing = tag(1);
 
 /** A template of elements within an `<svg>`. */
-export const svg: (strings: TemplateStringsArray, ...values: unknown[]) => SVGTemplateResult = tag(2);
+export const svg: (strings: TemplateStringsArray, ...values: unknown[]) => Drawing = tag(2);
 
 /** A value that renders nothing: the one of Lit. */
-export const nothing = Symbol.for('lit-nothing') as typeof litNothing;
+export const nothing: unique symbol = Symbol.for('lit-nothing');
 
 /**
  * The markup of a template with its values: nested templates, lists, texts, and attributes, which need no quotes. `write`
@@ -42,7 +46,7 @@ export function markup(value: unknown, write: (text: string) => string = String)
  * Writes a drawing that never changes as one template without values: Lit clones it in one step instead of part by part. White
  * space between elements, which shows nothing, is left out.
  */
-export function flat(drawing: Drawing): SVGTemplateResult {
+export function flat(drawing: Drawing): Drawing {
   const strings = [markup(drawing).replace(/\s+</g, '<')];
   return svg(Object.assign(strings, { raw: strings }));
 }

@@ -13,7 +13,7 @@ import { leanSheet, minifySheet } from './lean-sheet.js';
 type Definition = GameDefinition<never, never, never, GameWords>;
 
 /** A board, as a renderer on a server sees it. */
-type ServerBoard = LitElement & { readonly mode: string; render(): unknown };
+type ServerBoard = LitElement & { readonly mode: string | undefined; render(): unknown };
 
 /**
  * A renderer reads the style sheets of a board from its class, and writes them into the markup of each board. A diagram needs few of

@@ -6,6 +6,7 @@ import type { Evaluation, Source } from './events.js';
 import type { GameDefinition } from './game-definition.js';
 import type { MatchLoader } from './match-loader.js';
 import type { MatchStore } from './match-store.js';
+import type { Internals } from '../base/abilities.js';
 
 /** A board as its controllers, and the modules that are loaded on demand, see it. */
 export interface Board<S, M, O extends object> {
@@ -48,7 +49,7 @@ export interface Board<S, M, O extends object> {
   /** The values of the positions of the match, as far as they are known. */
   evaluations(): readonly Evaluation[];
   /** The states of the element. */
-  readonly internals: ElementInternals;
+  readonly internals: Internals;
   /** The part of the board in a form. */
   readonly control: FormControl;
   /** Shows the place of a path in a variation. Throws BadNotation. */

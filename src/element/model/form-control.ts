@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import type { Internals } from '../base/abilities.js';
 import { sessionOf } from './session/index.js';
 
 /** What the browser says of a field that is required, until the words of puzzles are loaded. */
@@ -7,7 +8,7 @@ const requiredMessage = (): string =>
 
 /** The part of a board in the form around it: whether the form may be sent. */
 export class FormControl {
-  readonly internals: ElementInternals;
+  readonly internals: Internals;
   readonly #element: LitElement;
   #missing = '';
   #custom = '';
@@ -15,7 +16,7 @@ export class FormControl {
   /** Brings the value and the validity up to date. The puzzle of a board has an update of its own. */
   update: () => void;
 
-  constructor(element: LitElement, internals: ElementInternals) {
+  constructor(element: LitElement, internals: Internals) {
     this.#element = element;
     this.internals = internals;
     this.update = () => {

@@ -1,3 +1,5 @@
+import { media, drawn } from '../base/abilities.js';
+
 /** A move in running text. */
 interface MoveLink {
   readonly host: Element;
@@ -29,7 +31,7 @@ function isAfter({ host }: MoveLink, { host: other }: MoveLink): boolean {
     : distance > 0;
 }
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const still = () => media('(prefers-reduced-motion: reduce)').matches;
 
 /** The height of the page below the window; none if the page is as high as the window. */
 function pageBelow(): number {
@@ -87,7 +89,7 @@ function scrolled(): void {
 
 /** Shows a link when the reader scrolls to it, if its board has the attribute `follow`. */
 export function follow(link: MoveLink): void {
-  if (links.size === 0) addEventListener('scroll', scrolled, { passive: true, capture: true });
+  if (links.size === 0 && drawn) addEventListener('scroll', scrolled, { passive: true, capture: true });
   links.add(link);
 }
 

@@ -42,13 +42,13 @@ export class MoveInText extends TypedElement {
    * The id of the board, in the same document or shadow root. Ids are unique in a page; if several boards have this one, the
    * nearest board counts: in the same article, the last one before the move.
    */
-  board = '';
+  board: string | undefined = '';
 
   /** The same as `board`. Some sanitizers of HTML remove it. */
-  for = '';
+  for: string | undefined = '';
 
   /** The same as `for`, under the name that pipelines for React write: `htmlFor`, or `htmlfor` as an attribute. */
-  htmlFor = '';
+  htmlFor: string | undefined = '';
 
   /** The number of moves before the position. */
   ply: number | `${number}` | undefined;

@@ -1,3 +1,5 @@
+import { bringIntoView } from '../base/abilities.js';
+
 /** Rules on the page that the fragment of its address (`#F6`) can name. */
 export interface RulePlaces {
   readonly host: HTMLElement;
@@ -13,7 +15,7 @@ let answered = '';
 /** Scrolls to a rule and moves the focus there. */
 export function showRule(rule: HTMLElement): void {
   rule.focus({ preventScroll: true });
-  rule.scrollIntoView();
+  bringIntoView(rule);
 }
 
 /** Shows the rule that the fragment names, in the first element of the page that contains it. */

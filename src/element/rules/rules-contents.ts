@@ -25,6 +25,7 @@ import {
   type RulesProperties,
   type RulesSettings,
 } from '../ui/rulebook/rules-settings.js';
+import { bringIntoView } from '../base/abilities.js';
 
 type Definition = RulesDefinition<unknown, unknown, object>;
 
@@ -110,9 +111,8 @@ export class RulesContents implements ReactiveController {
     if (!this.#host.hasUpdated) this.#keep = keepTarget(this.#host);
     const { rules, settings } = this.#shown() ?? {};
     if (!rules || !settings) return;
-    const root = this.#host.renderRoot as ShadowRoot;
     // Markup from a server contains its style sheets.
-    if (root.styleSheets.length === 0) adoptSheets(this.#host, sheetsOf(rules.drawing));
+    if (!this.#host.renderRoot.querySelector('style')) adoptSheets(this.#host, sheetsOf(rules.drawing));
     this.#openBoard(rules, settings);
   }
 
@@ -166,7 +166,7 @@ export class RulesContents implements ReactiveController {
         language: () => this.#language.tag,
         update: (example) => {
           void showExample(host, this.#board!, example, (place) =>
-            place.scrollIntoView({ block: 'nearest' }),
+            bringIntoView(place, { block: 'nearest' }),
           );
         },
         tried: (move) => host.dispatchEvent(new GameTryEvent({ game, ...move })),

@@ -12,6 +12,7 @@ import { number, words } from '../base/property-types.js';
 import { TypedElement } from '../ui/typed-element.js';
 import type { HeadingLevel } from '../ui/rulebook/rules-settings.js';
 import type { RulesContents } from './rules-contents.js';
+import { internalsOf } from '../base/abilities.js';
 
 /** The contents of rules elements, for all of a page. */
 export const rulesContents = new Lazy(() => import('./rules-contents.js'));
@@ -55,26 +56,26 @@ export abstract class RulesElement extends TypedElement {
    * The numbers of the rules to show, separated by spaces or as a list, such as `F6 F9`. `F6:capture-centre` shows the rule with this
    * example only. Default: the whole rulebook.
    */
-  rule: string | readonly string[] = '';
+  rule: string | readonly string[] | undefined = '';
 
   /**
    * The level of the headings, 2 to 5. Default 2.
    * @type {2 | 3 | 4 | 5 | '2' | '3' | '4' | '5'}
    */
-  headingLevel: HeadingLevel | `${HeadingLevel}` = 2;
+  headingLevel: HeadingLevel | `${HeadingLevel}` | undefined = 2;
 
   /**
    * The examples: `try` (the reader can play them), `still` (pictures only) or `none`. Default `try`.
    * @type {'try' | 'still' | 'none'}
    */
-  examples: 'try' | 'still' | 'none' = 'try';
+  examples: 'try' | 'still' | 'none' | undefined = 'try';
 
   readonly #language = new LanguageController<BoardWords>(
     this,
     boardLanguages((this.constructor as typeof RulesElement).definition),
   );
   /** `waiting` until the first render, for the style sheet that reserves space. */
-  readonly #states = onServer ? undefined : this.attachInternals().states;
+  readonly #states = onServer ? undefined : internalsOf(this).states;
   #contents: RulesContents | undefined;
   /** The message that is shown if the contents cannot be loaded. */
   #failure: string | undefined;

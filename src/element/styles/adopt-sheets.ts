@@ -1,4 +1,5 @@
 import type { CSSResult, LitElement } from 'lit';
+import { drawn } from '../base/abilities.js';
 
 /** The style sheets of elements that have more than those of their class, or that moved to another document; in order. */
 const adopted = new WeakMap<LitElement, readonly CSSResult[]>();
@@ -19,7 +20,7 @@ export function adoptSheets(element: LitElement, styles?: readonly CSSResult[]):
   if (missing.length === 0) return;
   adopted.set(element, [...known, ...missing]);
   // A document without a window shows nothing.
-  if (!defaultView) return;
+  if (!defaultView || !drawn) return;
   const root = element.renderRoot as ShadowRoot;
   const sheets = missing.map(({ styleSheet, cssText }) => {
     if (defaultView === window) return styleSheet!;

@@ -1,8 +1,10 @@
-let reduced: MediaQueryList | undefined;
+import { drawn, media } from '../base/abilities.js';
+
+let reduced: ReturnType<typeof media> | undefined;
 
 /** Nothing is animated: motion is reduced, or nobody sees the page. Costs no style recalculation, unlike `durationToken`. */
 export const motionless = (): boolean =>
-  document.hidden || (reduced ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;
+  !drawn || document.hidden || (reduced ??= media('(prefers-reduced-motion: reduce)')).matches;
 
 /** The value of a private duration token at an element, in ms. */
 export function durationToken(element: HTMLElement, name: string): number {

@@ -1,3 +1,4 @@
+import type { Internals } from '../base/abilities.js';
 import { boardOf } from '../model/board.js';
 import { formValue } from '../model/session/puzzle-state.js';
 import { text } from '../base/property-types.js';
@@ -76,14 +77,14 @@ export abstract class FormElement extends TypedElement {
   }
 
   /** The internals after an update: what the page has set counts at once. */
-  get #checked(): ElementInternals {
+  get #checked(): Internals {
     const { control } = boardOf(this);
     control.update();
     return control.internals;
   }
 
   /** The same for a check, which a disabled element does not take part in. */
-  get #reflected(): ElementInternals {
+  get #reflected(): Internals {
     this.toggleAttribute('disabled', this.#disabled);
     return this.#checked;
   }

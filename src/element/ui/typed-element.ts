@@ -1,10 +1,11 @@
-import { LitElement, type PropertyDeclaration } from 'lit';
+import { LitElement, type CSSResultGroup, type CSSResultOrNative, type PropertyDeclaration } from 'lit';
 import { toFound } from '../../core/errors.js';
 import { GameErrorEvent } from '../model/events.js';
 import { onServer } from '../base/on-server.js';
 import type { ToldFault } from '../model/effects.js';
 import { flag, text, type PropertyType } from '../base/property-types.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
+import { drawn } from '../base/abilities.js';
 import { keepKeys } from './input/key-events.js';
 
 /** The fault of a value that has not the type of a property. */
@@ -30,12 +31,33 @@ const reflection = ({ type }: PropertyDeclaration): PropertyDeclaration => ({
  * they say otherwise.
  */
 export abstract class TypedElement extends LitElement {
+  /**
+   * The properties whose attributes have a hyphen, by the names that a server writes: frameworks write the property of a template, such
+   * as `noLit`, and HTML has no capitals. These names are no attributes of their own.
+   * @internal
+   */
+  static serverNames: ReadonlyMap<string, PropertyDeclaration> = new Map();
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...this.serverNames.keys()];
+  }
+
+  /** A page that is never drawn reads no style sheets: it would not know all of their rules. */
+  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
+    return drawn || onServer ? super.finalizeStyles(styles) : [];
+  }
+
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     if (Object.hasOwn(this, 'properties'))
       for (const options of Object.values(this.properties))
         if (options.attribute !== false) Object.assign(options, { ...reflection(options), ...options });
     super.finalize();
+    this.serverNames = new Map(
+      Array.from(this.elementProperties)
+        .map(([name, options]) => [String(name).toLowerCase(), options] as const)
+        .filter(([name, { attribute }]) => typeof attribute === 'string' && attribute !== name),
+    );
     for (const [name, options] of this.elementProperties) {
       const { attribute, type = text, noAccessor } = options;
       const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
@@ -85,8 +107,16 @@ export abstract class TypedElement extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (this.atAttribute) return;
     this.atAttribute = true;
-    super.attributeChangedCallback(name, old, value);
+    this.#readAttribute(name, old, value);
     this.atAttribute = false;
+  }
+
+  /** Reads an attribute. What a server has written is the text of a property, in which `false` means false; the attribute overrides it. */
+  #readAttribute(name: string, old: string | null, value: string | null): void {
+    const { attribute, type } = (this.constructor as typeof TypedElement).serverNames.get(name) ?? {};
+    if (typeof attribute !== 'string') super.attributeChangedCallback(name, old, value);
+    else if (!this.hasAttribute(attribute))
+      super.attributeChangedCallback(attribute, old, type === Boolean && value === 'false' ? null : value);
   }
 
   /** True if the attribute of a property that returns the current value follows it: not if it may be secret. */

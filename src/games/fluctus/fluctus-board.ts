@@ -56,10 +56,10 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   static override properties: PropertyDeclarations = { colors: { type: words }, variant: {} };
 
   /** The colours of seats A and B, such as `blue white` or a list: opposite ones, in the variant `return` any two. Default `red green`. */
-  colors: string | readonly Color[] = '';
+  colors: string | readonly Color[] | undefined = '';
 
   /** `classic`, or `return`: six stones each, and captured stones return to the reserve (F12). Default `classic`. */
-  variant = '';
+  variant: string | undefined = '';
 
   /** The place of the selected stone. */
   #selected: Origin | undefined;

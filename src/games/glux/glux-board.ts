@@ -76,7 +76,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
    * When the game ends if players can still place chips (G10): `last-chip` (the last chips in the hands are placed), or
    * `last-draw` (as soon as nobody can draw a chip any more). Default `last-chip`.
    */
-  ending = '';
+  ending: string | undefined = '';
 
   /**
    * A custom board as JSON: `{ "name", "rows", "starts": { "2": ["a1", "m9"] }, "middle" }`, rows from the top, a dot for a

@@ -10,7 +10,7 @@ import type { ShownPosition } from './shown-position.js';
 export interface SquareOptions {
   readonly hint: boolean;
   /** Targets are not highlighted. */
-  readonly noLit: boolean;
+  readonly noLit: boolean | undefined;
   /** The names of all players, to compare. */
   readonly names: string;
 }

@@ -80,13 +80,13 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
    * The way the first tiles come to the diagonal (L2): `choose` (four dealt tiles, laid in any order), `sorted` (laid
    * automatically in ascending order) or `one-by-one`. Default `choose`.
    */
-  setup = '';
+  setup: string | undefined = '';
 
   /** `basic`, or `play-on`: equal numbers next to each other on a diagonal give another turn (L9). Default `basic`. */
-  variant = '';
+  variant: string | undefined = '';
 
   /** The number of sets of tiles 1 to 20, 1 to 8. Default: one for each player, two for a single player. */
-  sets: string | number = '';
+  sets: string | number | undefined = '';
 
   #selection: Selection;
   readonly #grid = new GridController(this, {

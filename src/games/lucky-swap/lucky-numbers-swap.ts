@@ -57,10 +57,10 @@ export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptio
   };
 
   /** The least number of exchanges that solve the puzzle, 1 to 5. Default 3. */
-  par: string | number = '';
+  par: string | number | undefined = '';
 
   /** Cells at opposite edges are neighbours, too. A boolean attribute as in HTML: it is true with any text, also with `false`. */
-  wrap = false;
+  wrap: boolean | undefined = false;
 
   #selected: Cell | undefined;
   readonly #grid = new GridController(this, {

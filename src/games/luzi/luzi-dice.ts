@@ -67,16 +67,16 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   };
 
   /** The number of runs of each seat, 1 to 99. Default 5. */
-  rounds: string | number = '';
+  rounds: string | number | undefined = '';
 
   /** Points for rows of three to eight dice, such as `6 12 20 30 42 56` (the default) or a list, or `triangular` or `doubling`. */
-  rows: string | readonly number[] = '';
+  rows: string | readonly number[] | undefined = '';
 
   /** The result if the third one and the third six fall in the same throw: `luzi` (default) or `stand-off`. */
-  together = '';
+  together: string | undefined = '';
 
   /** The fewest sixes in the first throw that make a Superluzi, 4 to 8. Default 4. */
-  superluzi: string | number = '';
+  superluzi: string | number | undefined = '';
 
   #selection: Selection = nothingSelected;
   /** The special event that is shown. */
@@ -281,7 +281,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     return {
       ...{ face, latest, locked, hint: hinted?.kind === 'roll' && hinted.dice.includes(face) },
       state: spent ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
-      number: !(noCoordinates || spent || locked) && number,
+      number: !spent && !locked && !noCoordinates && number,
       ...tilt(each),
     };
   }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Happening } from '../../core/game.js';
 import type { LuziWords } from './words/en.js';
+import { drawn } from '../../element/base/abilities.js';
 
 /** The title and the text of a special event, such as a Trinity. */
 export type Moment = readonly [title: string, line: string];
@@ -27,7 +28,7 @@ export const moment = ([title, line]: Moment): TemplateResult =>
 
 /** Resolves when the animation of the shown moment ends, or when the moment is removed. Any press in the root calls `remove`. */
 export async function momentEnd(root: ParentNode & EventTarget, remove: () => void): Promise<void> {
-  const animations = document.hidden ? [] : (root.querySelector('.moment')?.getAnimations() ?? []);
+  const animations = document.hidden || !drawn ? [] : (root.querySelector('.moment')?.getAnimations() ?? []);
   for (const type of ['pointerdown', 'keydown'])
     root.addEventListener(type, remove, { capture: true, once: true });
   await Promise.allSettled(animations.map(({ finished }) => finished));

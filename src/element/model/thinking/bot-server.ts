@@ -35,22 +35,34 @@ interface Job<S, M> {
   finish?: boolean;
 }
 
+/** Starts the next slice of thinking. */
+export interface Turns {
+  next(): void;
+  close(): void;
+}
+
+/** Turns by messages to itself: other messages and the work of the page come before them. */
+function messageTurns(run: () => void): Turns {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = run;
+  return { next: () => port2.postMessage(0), close: () => port1.close() };
+}
+
 /** Answers the tasks of a client with a bot: one slice after the other, so that messages can arrive in between. */
 class BotServer<S, M> {
   readonly #bot: Bot<S, M>;
   readonly #port: Port;
   /** The time in milliseconds. */
   readonly #clock: () => number;
-  /** A message to itself starts the next slice: other messages and the work of the page come before it. */
-  readonly #turns = new MessageChannel();
+  readonly #turns: Turns;
   #jobs: Job<S, M>[] = [];
   #scheduled = false;
 
-  constructor(bot: Bot<S, M>, port: Port, clock: () => number) {
+  constructor(bot: Bot<S, M>, port: Port, clock: () => number, turns: (run: () => void) => Turns) {
     this.#bot = bot;
     this.#port = port;
     this.#clock = clock;
-    this.#turns.port1.onmessage = () => this.#runSlice();
+    this.#turns = turns(() => this.#runSlice());
     port.addEventListener('message', ({ data }) => this.#receive(data as Order<S>));
     port.postMessage({ ready: true });
   }
@@ -58,7 +70,7 @@ class BotServer<S, M> {
   /** Drops all tasks. */
   close(): void {
     this.#jobs = [];
-    this.#turns.port1.close();
+    this.#turns.close();
   }
 
   #receive(order: Order<S>): void {
@@ -71,7 +83,7 @@ class BotServer<S, M> {
   #schedule(): void {
     if (this.#scheduled || this.#jobs.length === 0) return;
     this.#scheduled = true;
-    this.#turns.port2.postMessage(0);
+    this.#turns.next();
   }
 
   /** Thinks about the first task for a slice. Background tasks wait until there is no other. */
@@ -111,7 +123,12 @@ class BotServer<S, M> {
  * Serves a bot over a port: in a worker, or on the page. `clock` returns milliseconds. Returns a function that drops all
  * tasks.
  */
-export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performance.now()): () => void {
-  const server = new BotServer(bot, port, clock);
+export function serve<S, M>(
+  bot: Bot<S, M>,
+  port: Port,
+  clock = () => performance.now(),
+  turns = messageTurns,
+): () => void {
+  const server = new BotServer(bot, port, clock, turns);
   return () => server.close();
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '../../../core/bot.js';
-import { serve, type Answer, type Order } from './bot-server.js';
+import { serve, type Answer, type Order, type Port } from './bot-server.js';
 import { startWorker } from './start-worker.js';
+import { drawn } from '../../base/abilities.js';
 
 /** The ways to start the bot of a game. */
 export interface BotSource<S, M> {
@@ -73,13 +74,17 @@ function connect<S, M>(
   });
 }
 
+/** Turns for a page that is never drawn. A program in Node, such as a unit test, would not end before a channel is closed. */
+const timedTurns = (run: () => void) => ({ next: () => void setTimeout(run), close: () => {} });
+
 /** Runs the bot on the page, in slices. */
 function onPage<S, M>(bot: Bot<S, M>, onAnswer: (answer: Answer<M>) => void): Connection<S> {
   let send: Connection<S>['send'] | undefined;
-  const close = serve(bot, {
+  const port: Port = {
     postMessage: (answer) => onAnswer(answer as Answer<M>),
     addEventListener: (_, listener) => (send = (data) => listener({ data })),
-  });
+  };
+  const close = serve(bot, port, undefined, drawn ? undefined : timedTurns);
   return { way: 'page', send: (order) => send?.(order), close };
 }
 

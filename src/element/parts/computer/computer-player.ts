@@ -12,6 +12,7 @@ import { BotClient } from '../../model/thinking/bot-client.js';
 import { PendingThink } from '../../model/thinking/pending-think.js';
 import { listenToRecap } from './recap.js';
 import { computerWords } from '../../words/en/computer.js';
+import { drawn } from '../../base/abilities.js';
 
 /** The longest time for a move of a computer seat, in ms. */
 const MOVE_CAP = 10_000;
@@ -19,14 +20,15 @@ const MOVE_CAP = 10_000;
 /** The longest time for a hint, in ms. A person can end it sooner. */
 const HINT_CAP = 60_000;
 
-/** Resolves when the next frame is drawn, or after a second if the page draws none. */
+/** Resolves when the next frame is drawn, or after a second if the page draws none; at once if it never draws any. */
 const frame = () =>
   new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, document.hidden ? 0 : 1000);
-    requestAnimationFrame(() => {
-      clearTimeout(late);
-      setTimeout(resolve);
-    });
+    const late = setTimeout(resolve, document.hidden || !drawn ? 0 : 1000);
+    if (drawn)
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        setTimeout(resolve);
+      });
   });
 
 /** The frame of the last answer on this page. */
@@ -146,7 +148,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
       take(event);
       this.dropHint();
     }
-    if (key !== 'c' || !this.#go || !isPlain(event) || element.hasAttribute('no-keys')) return;
+    if (key !== 'c' || !this.#go || !isPlain(event) || Reflect.get(element, 'noKeys')) return;
     take(event);
     this.goOn();
   };
@@ -219,7 +221,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     const { pace, preferences } = store.snapshot;
     if (pace !== 'key' || signal.aborted) return;
     const { waits } = computerWords(words().ui);
-    if (!preferences.speech) announce(waits(!element.hasAttribute('no-keys')));
+    if (!preferences.speech) announce(waits(!Reflect.get(element, 'noKeys')));
     await new Promise<void>((resolve) => {
       this.#go = resolve;
       signal.addEventListener('abort', () => resolve(), { once: true });

@@ -1,3 +1,5 @@
+import { drawn } from '../../base/abilities.js';
+
 /** The least height of a dialog, in pixels: the title and some lines. */
 const LEAST = 240;
 
@@ -36,6 +38,7 @@ function place(dialog: HTMLElement, mat: DOMRectReadOnly, seen: Span): void {
 
 /** Keeps title and Close of a dialog that opens in sight. An observer knows what is seen of a frame and of a box that scrolls. */
 export function keepInSight(dialog: HTMLElement): void {
+  if (!drawn) return;
   const mat = dialog.parentElement!;
   const box = boxAround(mat);
   place(dialog, mat.getBoundingClientRect(), box);

@@ -1,6 +1,5 @@
 import type { LitElement } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
-import type { BoardPicture } from '../../drawing/create-picture.js';
 
 /** The types of the files by their extensions. */
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
@@ -16,7 +15,7 @@ export const KEPT = 40_000;
  */
 export async function savePicture({ element, store }: AnyBoard, format: PictureFormat): Promise<string> {
   const { match, path } = store.snapshot;
-  const board = element as LitElement & Pick<BoardPicture, 'toBlob'>;
+  const board = element as LitElement & { toBlob(options: { readonly type: string }): Promise<Blob> };
   const address = URL.createObjectURL(await board.toBlob({ type: types[format] }));
   const download = `${match.game.id}-${path || 'position'}.${format}`;
   Object.assign(document.createElement('a'), { href: address, download }).click();

@@ -4,18 +4,37 @@ import {
   checkImage,
   checkSize,
   pictureOptions,
-  type BoardPicture,
   type PictureStyle,
   type Shown,
 } from '../../drawing/create-picture.js';
 import { addMarks, langOf, seatOfLetter } from '../../drawing/add-marks.js';
 import { isToken, type Tokens } from '../../drawing/tokens.js';
+import { media } from '../../base/abilities.js';
+
+/** The look and the format of an image. */
+export interface BlobOptions extends PictureStyle {
+  /** `image/png` (default), `image/svg+xml`, or another type that the browser writes. */
+  readonly type?: string | undefined;
+  /** The pixels of the image for each CSS pixel, at most 16. Default 2. */
+  readonly scale?: number | undefined;
+  /**
+   * The height in CSS pixels, 16 to 4096; not of an SVG. The image then is `width` by `height`, opaque, with the picture as large as
+   * fits in its middle, such as 1200 by 630 for a social card. Default: the height of the picture.
+   */
+  readonly height?: number | undefined;
+}
+
+/** Writes the picture of a position on a board. */
+export interface BoardPicture {
+  toSVG(options?: PictureStyle): string;
+  toBlob(options?: BlobOptions): Promise<Blob>;
+}
 
 /** The colours and fonts that the page has set for a board. Values that a picture cannot use are left out. */
 export function pageTokens(element: Element, sheet: string): Tokens {
   const style = getComputedStyle(element);
   const schemes = style.colorScheme.split(' ');
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const prefersDark = media('(prefers-color-scheme: dark)').matches;
   const dark = schemes.includes('dark') && (prefersDark || !schemes.includes('light'));
   const used = Array.from(sheet.matchAll(/var\((--[a-z][\w-]*)/g), ([, name]) => name!);
   const values = used.map((name) => [name, style.getPropertyValue(name).trim()] as const);

@@ -2,6 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { findText, isOfTable, keyOf, linkText } from '../../model/link-text.js';
 import { openLink } from './open-link.js';
+import { bringIntoView } from '../../base/abilities.js';
 
 /**
  * Shows the match that the fragment of the page's address contains for a board with the attribute `share`, when the board
@@ -24,7 +25,7 @@ export class LinkController implements ReactiveController {
     // A board that the page was opened for is rendered wherever it is.
     if (findText(location.hash, keyOf(element)) !== undefined)
       void element.updateComplete.then(() => {
-        if (this.#opened !== undefined) element.scrollIntoView({ block: 'nearest' });
+        if (this.#opened !== undefined) bringIntoView(element, { block: 'nearest' });
       });
     element.requestUpdate();
   }

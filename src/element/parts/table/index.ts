@@ -1,18 +1,9 @@
-import type { Action, Answer, Link } from '../../../core/table/entry.js';
+import type { Link } from '../../../core/table/entry.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import { seatOf } from '../../model/players.js';
+import type { ConnectPlace, TableConnection } from './connection.js';
 import { TableController } from './controller.js';
-
-/** The connection of a board to a table. After a rematch it is that to the next table, if its link leads there (`Link.next`). */
-export interface TableConnection {
-  /** Sends an action of the own seat, such as `{ k: 'ask', what: 'undo' }`. */
-  act(action: Action): Promise<Answer>;
-  /** Loads what is missing, as after a lost connection. Rejects if the host cannot be reached. */
-  sync(): Promise<void>;
-  /** Leaves the table: the board keeps the position, and the match is its own. */
-  close(): void;
-}
 
 /** The seat of a page at a table; undefined for a spectator. Throws RangeError if the game has no such seat. */
 function seatIn({ definition }: AnyBoard, place: ConnectPlace | undefined): Seat | undefined {
@@ -24,11 +15,6 @@ const isLink = (value: unknown): value is Link => {
   const { append, since } = Object(value) as Partial<Link>;
   return typeof append === 'function' && typeof since === 'function';
 };
-
-/** The place of a page at a table: the number or the letter of its seat, none for a spectator. */
-export interface ConnectPlace {
-  readonly seat?: Seat | string | undefined;
-}
 
 /** Connects a board to a table. The seats and the names of the board are those of the table, and its match the one of the host. */
 export async function connect(board: AnyBoard, link: Link, place?: ConnectPlace): Promise<TableConnection> {

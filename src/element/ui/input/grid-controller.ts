@@ -116,7 +116,7 @@ export class GridController implements ReactiveController {
       return;
     }
     // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
-    const off = key.length === 1 && this.#element.hasAttribute('no-keys');
+    const off = key.length === 1 && Boolean(Reflect.get(this.#element, 'noKeys'));
     if (!key || off || !isPlain(event)) return;
     const square = squareOf(event.target);
     hearKey(this.#element, key, square);

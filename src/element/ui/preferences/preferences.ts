@@ -1,3 +1,4 @@
+import { media } from '../../base/abilities.js';
 import type { AnyBoard } from '../../model/board.js';
 import { Lazy } from '../../base/lazy.js';
 import { PREFERENCES } from '../../model/preferences.js';
@@ -19,7 +20,7 @@ export function followPreferences(board: AnyBoard): () => unknown {
     const { met, ...fields } = storedFields(PREFERENCES);
     if (met) board.store.set({ knowsAim: knowsAim(board.definition.game.id) });
     // The style sheet for more contrast is part of the module.
-    if (Object.keys(fields)[0] || matchMedia('(prefers-contrast: more)').matches)
+    if (Object.keys(fields)[0] || media('(prefers-contrast: more)').matches)
       applied = preferencesModule.use(({ applyPreferences }) => applyPreferences(board, fields));
   };
   board.element.addController({

@@ -1,5 +1,6 @@
 import type { Sound } from '../../model/game-definition.js';
 import type { Effect } from '../../model/effects.js';
+import { media } from '../../base/abilities.js';
 
 /** One hit of a sound: a decaying tone with a burst of noise. */
 interface Hit {
@@ -82,7 +83,7 @@ export async function playSound(sound: Sound | Signal): Promise<void> {
   const { currentTime: now } = context;
   const repeated = now - (lastPlayed.get(sound) ?? -REPEATED) < REPEATED;
   lastPlayed.set(sound, now);
-  const quieter = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0.25 : 0.5;
+  const quieter = media('(prefers-reduced-motion: reduce)').matches ? 0.25 : 0.5;
   const volume = VOLUME * (repeated ? quieter : 1);
   for (const { at, pitch, to, length, tone, noise } of hits[sound]) {
     const from = now + at;

@@ -1,10 +1,12 @@
 import type { AnyBoard } from '../../model/board.js';
+import { drawn } from '../../base/abilities.js';
 
 /**
  * Shifts a message without answers, or a question, that is below the window up to its lower edge, over the board: an answer is where the eyes
  * are, and a question of somebody elsewhere comes unexpected. Its place stays free, and it goes back there when the reader scrolls to it.
  */
 export function keepMessageInSight({ element, store }: AnyBoard): void {
+  if (!drawn) return;
   let shown: HTMLElement | null = null;
   const shift = () => {
     if (!shown) return;

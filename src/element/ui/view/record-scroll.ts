@@ -1,10 +1,12 @@
 import type { LitElement } from 'lit';
+import { drawn } from '../../base/abilities.js';
 
 /**
  * Scrolls the box of the record so that the rows before and after the current move are visible, the row before at the top edge,
  * once for each frame: to read a height earlier would lay the page out after each update. The page never scrolls.
  */
 export function keepRecordScrolled(element: LitElement): void {
+  if (!drawn) return;
   let shownHeight = 0;
   let shownMove: Element | null = null;
   let frame: number | undefined;

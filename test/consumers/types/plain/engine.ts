@@ -6,7 +6,9 @@ import { luckyNumbers } from 'spielkasten/engine/lucky-numbers.js';
 import { luckySwap, shortest, type SwapMove, type SwapState } from 'spielkasten/engine/lucky-swap.js';
 import { luzi } from 'spielkasten/engine/luzi.js';
 import { BadNotation as BadBlock, fence } from 'spielkasten/markdown.js';
+import { picture } from 'spielkasten/picture.js';
 import { rulebook, type GameRulebook } from 'spielkasten/rules.js';
+import { memoryStore } from 'spielkasten/table.js';
 
 const state: FluctusState = fluctus.setup({ variant: 'return' });
 const text: string = games.fluctus.formatPosition(state);
@@ -20,7 +22,17 @@ function opening<S, M, O extends object>(game: Game<S, M, O>): readonly string[]
 }
 const openings = [opening(fluctus), opening(glux), opening(luckyNumbers), opening(luckySwap), opening(luzi)];
 
-export const found = [text, rules.id, BadNotation.name, openings, move, shortest, luzi.setup().rounds];
+export const found = [
+  picture('fluctus'),
+  memoryStore(),
+  text,
+  rules.id,
+  BadNotation.name,
+  openings,
+  move,
+  shortest,
+  luzi.setup().rounds,
+];
 // @ts-expect-error there is no such variant
 fluctus.setup({ variant: 'none' });
 // @ts-expect-error no game has this id

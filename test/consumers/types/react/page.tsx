@@ -30,7 +30,15 @@ export function Page({ still }: { still?: boolean | undefined }) {
         <p slot="caption">A board.</p>
       </glux-board>
       <glux-board board={{ name: 'small', rows: ['AA..B'], starts: { 2: ['a1', 'e1'] }, middle: 'A' }} />
-      <fluctus-board colors="blue white" variant="return" style={{ inlineSize: '20em' }} />
+      <fluctus-board
+        names={undefined}
+        marks={undefined}
+        ply={undefined}
+        noLit={undefined}
+        colors="blue white"
+        variant="return"
+        style={{ inlineSize: '20em' }}
+      />
       <lucky-numbers-grid series wrap={false} setup="sorted" lang="de" />
       <luzi-dice rounds="3" ongame-before-move={(event) => event.preventDefault()} />
       {/* @ts-expect-error there is no such mode */}

@@ -21,7 +21,15 @@ export function Page(props: { still?: boolean | undefined }) {
         }}>
         <p slot="caption">A board.</p>
       </glux-board>
-      <fluctus-board colors="blue white" variant="return" style={{ 'inline-size': '20em' }} />
+      <fluctus-board
+        names={undefined}
+        marks={undefined}
+        ply={undefined}
+        noLit={undefined}
+        colors="blue white"
+        variant="return"
+        style={{ 'inline-size': '20em' }}
+      />
       <lucky-numbers-grid series wrap={false} setup="sorted" lang="de" />
       <glux-board players="3" command="" names={['Smith, Ada', 'Bo']} first={1} />
       <luzi-dice rounds={3} rows={[6, 12, 20, 30, 42, 57]} />

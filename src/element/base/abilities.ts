@@ -1,0 +1,73 @@
+/**
+ * What the page can do. Unit tests of applications run in a DOM without layout, such as jsdom and happy-dom, which lacks much of what
+ * every browser has: elements have properties, methods and events there, and no pictures.
+ */
+import { onServer } from './on-server.js';
+
+/**
+ * True if the page is drawn. A DOM without layout has no fonts: there is nothing to scroll or to animate, and observers of visibility
+ * call nobody back.
+ */
+export const drawn: boolean = !onServer && 'fonts' in document;
+
+/** The answer to a media query; a page that answers none matches none. */
+export const media = (query: string): { readonly matches: boolean } =>
+  (globalThis as { matchMedia?: typeof matchMedia }).matchMedia?.(query) ?? { matches: false };
+
+/** Scrolls an element into the window, if it is drawn. */
+export function bringIntoView(element: Element, options?: ScrollIntoViewOptions): void {
+  if (drawn) element.scrollIntoView(options);
+}
+
+/** The internals of an element that elements use: custom states, and its part in a form. */
+export type Internals = Pick<
+  ElementInternals,
+  | 'checkValidity'
+  | 'form'
+  | 'labels'
+  | 'reportValidity'
+  | 'setFormValue'
+  | 'setValidity'
+  | 'validationMessage'
+  | 'validity'
+  | 'willValidate'
+> & { readonly states: Pick<CustomStateSet, 'add' | 'delete' | 'has'> };
+
+/** Internals for a page whose elements have none. They keep what they are told, and no form knows of it. */
+class OwnInternals implements Internals {
+  readonly states = new Set<string>();
+  readonly form = null;
+  readonly labels = document.createDocumentFragment().childNodes;
+  readonly willValidate = true;
+  validationMessage = '';
+  validity: ValidityState = {
+    ...{ badInput: false, customError: false, patternMismatch: false, rangeOverflow: false },
+    ...{ rangeUnderflow: false, stepMismatch: false, tooLong: false, tooShort: false },
+    ...{ typeMismatch: false, valueMissing: false, valid: true },
+  };
+
+  setFormValue(): void {
+    // Nobody asks for it.
+  }
+
+  setValidity(flags: ValidityStateFlags = {}, message = ''): void {
+    const faults = Object.entries(this.validity).map(([name]) => [name, false]);
+    const valid = !Object.values(flags).includes(true);
+    this.validity = { ...Object.fromEntries(faults), ...flags, valid } as ValidityState;
+    this.validationMessage = valid ? '' : message;
+  }
+
+  checkValidity(): boolean {
+    return this.validity.valid;
+  }
+
+  reportValidity(): boolean {
+    return this.validity.valid;
+  }
+}
+
+/** The internals of an element: those of the browser, if it has all of them. */
+export function internalsOf(element: HTMLElement): Internals {
+  const own = (element as Partial<HTMLElement>).attachInternals?.();
+  return own && 'states' in own && 'setFormValue' in own ? own : new OwnInternals();
+}

@@ -1,0 +1,2 @@
+/** The frameworks with which the page is rendered. */
+export const frameworks = ['react', 'preact', 'vue'];

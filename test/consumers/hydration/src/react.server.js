@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { page } from './react.js';
+
+export const render = () => renderToString(page);

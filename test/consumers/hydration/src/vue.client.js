@@ -1,0 +1,4 @@
+import 'spielkasten';
+import { createApp } from './vue.js';
+
+createApp().mount('#app');
