@@ -17,7 +17,6 @@ import {
   type OpenedMatch,
   type Opening,
 } from './open-match.js';
-import { parseSeats } from './players.js';
 import { words } from '../base/property-types.js';
 import { withoutSolution } from './session/index.js';
 import { badPart, checkedNames, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
