@@ -4,13 +4,13 @@ import { calm, Driver, type AnyBoard } from '../support/board.js';
 import { createBoard, removeBoards } from './all-boards.js';
 
 /** Shows HTML with a board, as a page has it. */
-async function show(html: string): Promise<Driver<AnyBoard>> {
+async function show(html: string): Promise<Driver> {
   const holder = document.createElement('div');
   holder.innerHTML = html;
   holder.className = 'cut-record';
-  for (const each of holder.querySelectorAll('fluctus-board, luzi-dice')) calm(each as AnyBoard);
+  for (const each of holder.querySelectorAll<AnyBoard>('fluctus-board, luzi-dice')) calm(each);
   document.body.append(holder);
-  const driver = new Driver(holder.querySelector('fluctus-board, luzi-dice') as AnyBoard);
+  const driver = new Driver(holder.querySelector<AnyBoard>('fluctus-board, luzi-dice')!);
   await driver.settled();
   return driver;
 }

@@ -40,7 +40,7 @@ function textAfter(element: Element): string {
       const { text } = readContent(node);
       if (!isLine && text && !noText.includes(node.localName)) return text;
     }
-    if (isLine) line += node.textContent || '\n';
+    if (isLine) line += isElement(node) && node.localName === 'br' ? '\n' : (node.textContent ?? '');
     if (!node.nextSibling && line.trim()) break;
   }
   return line;
