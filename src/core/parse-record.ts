@@ -18,7 +18,7 @@ import {
 } from './record-text.js';
 
 /** Tags that the library writes itself. */
-const ownTag = /^(Format|Game|Options|Position|Result|Termination|Seat[A-Z])$/;
+export const ownTag = /^(Format|Game|Options|Position|Result|Termination|Seat[A-Z])$/;
 
 const seatTag = /^Seat[A-Z]$/;
 

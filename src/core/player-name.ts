@@ -29,6 +29,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The beginning of a name. It does not end inside a grapheme, such as a letter with accents or an emoji. */
 const cut = (name: string, end: number): string =>
+  // oxlint-disable-next-line no-restricted-globals -- graphemes are the same in every language
   name.slice(0, new Intl.Segmenter().segment(name).containing(end)!.index);
 
 /**

@@ -11,6 +11,8 @@ import { checkProse } from './check-prose.js';
 import type { FenceGame } from './create-fence.js';
 import { findBoards, type Post } from './find-boards.js';
 import { bareMessage } from './open-block.js';
+import type { PostFault } from './post-text.js';
+import { warnOfProcessors } from './warn-of-processors.js';
 import { recordMarks } from '../element/model/record-marks.js';
 
 /** An error in a file. */
@@ -192,7 +194,7 @@ function checkRecord({ text }: Entry, { games, boards }: FileGames, fallback: st
 /** Checks the boards of a post, and the moves and rules in its text. */
 function checkPost(
   text: string,
-  { boards, prose, faults: broken }: Post,
+  { boards, prose, faults: broken, isDocument }: Post,
   games: FileGames['boards'],
 ): CheckedFile {
   const checked = boards.map((board) => checkBoard(board, games[board.id]!));
@@ -201,20 +203,21 @@ function checkPost(
     const { id: name, record } = checked[i]!;
     return { index, id: name, game: games[id]!, record };
   });
-  const faults = [...broken, ...checked.flatMap(({ fault }) => fault ?? []), ...checkProse(prose, named)]
-    .sort((a, b) => a.index - b.index)
-    .map(({ index, message, rule }): FileFault => {
-      const [line, column] = placeOf(index);
-      return { line, column, rule, message };
-    });
+  const placed = (found: readonly PostFault[]): readonly FileFault[] =>
+    found
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ index, message, rule }) => {
+        const [line, column] = placeOf(index);
+        return { line, column, rule, message };
+      });
   const count = (name: 'position' | 'record') =>
     checked.filter(({ texts }) => texts[name] !== undefined).length;
   return {
     found: boards.length + prose.length,
     records: count('record'),
     positions: count('position'),
-    faults,
-    warnings: [],
+    faults: placed([...broken, ...checked.flatMap(({ fault }) => fault ?? []), ...checkProse(prose, named)]),
+    warnings: placed(boards.flatMap((board) => warnOfProcessors(board, isDocument))),
   };
 }
 

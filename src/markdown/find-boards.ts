@@ -15,6 +15,9 @@ export interface PostBoard {
   readonly info?: string;
   /** Of an element: the attributes of boards by name. */
   readonly attributes?: ReadonlyMap<string, PostText>;
+  /** Of an element: what stands between its tags, without code of Markdown and comments, and its index. */
+  readonly inside?: string;
+  readonly start?: number;
 }
 
 /** An element of a post, and the attributes of it that are read, by name. */
@@ -31,6 +34,8 @@ export interface Post {
   readonly boards: readonly PostBoard[];
   readonly prose: readonly PostElement[];
   readonly faults: readonly PostFault[];
+  /** It is a whole page of HTML. */
+  readonly isDocument: boolean;
 }
 
 type Games = Readonly<Record<string, FenceGame<unknown, unknown, object>>>;
@@ -224,10 +229,14 @@ export function findBoards(post: string, games: Games, markdown = true): Post {
   const known = new Map(Object.values(games).map(({ tag, options }) => [tag, attributeNames(options)]));
   const elements = findElements(read, known, faults);
   if (markdown && !isDocument) faults.push(...findCutTags(read, elements, [...known.keys()].join('|')));
-  const boards = [...blocks, ...elements.map((element) => ({ ...element, id: byTag.get(element.tag)! }))];
+  const boards = [
+    ...blocks,
+    ...elements.map((element) => ({ ...element, start: element.end + 1, id: byTag.get(element.tag)! })),
+  ];
   return {
     boards: boards.sort((a, b) => a.index - b.index),
     prose: findElements(read, proseAttributes, faults).filter(({ isClosed }) => isClosed),
     faults,
+    isDocument,
   };
 }

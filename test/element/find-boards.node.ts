@@ -6,9 +6,11 @@ import { games } from '../../src/engine.js';
 import { boards } from '../../src/markdown/boards.js';
 
 const check = (file: string | Uint8Array, post?: boolean) => {
-  const { faults, ...counts } = checkFile(file, { games, boards }, { post });
+  const { found, records, positions, faults } = checkFile(file, { games, boards }, { post });
   return {
-    ...counts,
+    found,
+    records,
+    positions,
     faults: faults.map(
       ({ line, column, rule, message }) => `${line}:${column}: ${rule ? `${rule}: ` : ''}${message}`,
     ),

@@ -60,6 +60,14 @@ describe('the files of the command line', () => {
     });
   });
 
+  it('get warnings, which do not change the exit code', () => {
+    writeFileSync(join(folder, 'warned.htm'), '<p>\n<fluctus-board>1. @ro $1 @go $2</fluctus-board></p>');
+    const { status, out } = run('check', 'warned.htm');
+    assert.match(out[0]!, /^warned\.htm:2:23: warning: Programs for formulas/);
+    assert.deepEqual([status, out.length], [0, 2]);
+    rmSync(join(folder, 'warned.htm'));
+  });
+
   it('decide the exit code: 0 without an error, 1 with one, 2 if one cannot be read', () => {
     assert.equal(run('check', 'good.md').status, 0);
     assert.equal(run('check', 'good.md', 'bad.md').status, 1);

@@ -30,6 +30,8 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'record-variation-deep': ({ at }) => `Die Variante in ${at} ist zu tief verschachtelt.`,
   'record-variation-many': ({ at }) => `In ${at} beginnen zu viele Varianten.`,
   'record-skipped': ({ at, found }) => `Der Text von <${at}> gehört nicht zur Aufzeichnung: „${found}“`,
+  'record-after': ({ found }) =>
+    `Das Brett endet vor seiner Aufzeichnung: Danach steht „${found}“. Schreib die Aufzeichnung ohne Leerzeilen oder ins Attribut record.`,
   'record-token': ({ at, found }) => `In ${at} steht ein unerwartetes Zeichen: ${found.charAt(0)}`,
   'record-format': ({ found }) => `Die Aufzeichnung hat das Format ${found}; gelesen wird Format 1.`,
   'record-game': ({ found }) => `Die Aufzeichnung gehört zu einem anderen Spiel (${found}).`,

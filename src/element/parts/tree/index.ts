@@ -11,6 +11,7 @@ import { teller } from '../../ui/view/teller.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { treeStyles } from './tree.styles.js';
 
+export { reportCutRecord } from './cut-record.js';
 export { allowMoves, goToPath } from './navigation.js';
 export { renderTree } from './tree-view.js';
 

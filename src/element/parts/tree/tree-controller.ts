@@ -31,9 +31,10 @@ export class TreeController implements ReactiveController {
   }
 
   /** Uses the module, once it is loaded. */
-  use({ allowMoves, replayBar }: typeof TreeModule): void {
+  use({ allowMoves, replayBar, reportCutRecord }: typeof TreeModule): void {
     this.bar = replayBar(this.#board);
     allowMoves(this.#board);
+    void reportCutRecord(this.#board);
   }
 
   /** Loads the module; resolves also if that fails. */
