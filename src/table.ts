@@ -5,6 +5,7 @@ import type { TableConnection } from './element/parts/table/index.js';
 
 export { BadEntry } from './core/errors.js';
 export { tableRandom, verifyTable, type TableFault } from './core/table/chance.js';
+export { GRACE } from './core/table/decide.js';
 export type {
   Action,
   Answer,

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from 'spielkasten/engine';
 import {
   BadEntry,
   computerTurn,
+  GRACE,
   openingOf,
   playComputer,
   Table,
@@ -24,9 +25,6 @@ const MOST_IDLE = 1000;
 
 /** The time after which another process may think for a computer, in milliseconds. */
 const LEASE = 10_000;
-
-/** The time for which a person must be away before others may ask for the computer, in milliseconds. */
-const GRACE = 120_000;
 
 type Level = ComputerTurn['level'];
 

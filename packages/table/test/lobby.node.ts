@@ -249,6 +249,22 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     noErrors(ada, bo);
   });
 
+  it('shows a reaction before an open question, which stays', async () => {
+    const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
+    await begun(ada, bo);
+    await ada.page.evaluate(() =>
+      (document.querySelector('#game') as unknown as { offerDraw(): unknown }).offerDraw(),
+    );
+    await bo.message('Ada offers a draw.');
+    await ada.click('summary', 'At the table');
+    await ada.button('Wow!');
+    assert.match(await bo.message('Ada: Wow!'), /^Ada: Wow! Ada offers a draw\./);
+    await bo.button('Decline');
+    await ada.message('Bo declined the draw.');
+    assert.equal(times(await bo.said(), 'Ada offers a draw.'), 1);
+    noErrors(ada, bo);
+  });
+
   it('keeps the seat in the address if the page may store nothing, and gives it to another device', async () => {
     const ada = await Person.in(browser, { storage: false });
     await opened(ada);

@@ -42,6 +42,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-notation': () => 'Der Gastgeber des Tisches kann diesen Zug nicht lesen.',
   'table-over': () => 'Das Spiel am Tisch ist zu Ende.',
   'table-rate': () => 'Zu viele Züge in kurzer Zeit: Der Zug wurde nicht gemacht.',
+  'table-full': () => 'Das Protokoll des Tisches ist voll: Der Zug wurde nicht gemacht.',
   'table-token': () => 'Dieses Brett hat keinen Platz am Tisch.',
   'table-lost': () => 'Der Gastgeber des Tisches ist nicht erreichbar: Der Zug wurde nicht gemacht.',
   'table-fault': ({ at }) => `Das Protokoll des Tisches ist ungültig (${at}). Lade die Seite neu.`,

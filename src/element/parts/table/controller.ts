@@ -4,8 +4,9 @@ import { Replica, type Change } from '../../../core/table/replica.js';
 import { hasStarted, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
+import type { Message } from '../../model/effects.js';
 import type { Source } from '../../model/events.js';
-import { tableWords } from '../../words/en/table.js';
+import { tableWords, type TableWords } from '../../words/en/table.js';
 import { Asks } from './asks.js';
 import { Place } from './place.js';
 
@@ -18,9 +19,14 @@ const refusals: Readonly<Record<Refusal, string>> = {
   notation: 'The host of the table cannot read this move.',
   over: 'The game at the table is over.',
   rate: 'Too many moves in a short time: the move was not made.',
+  full: 'The log of the table is full: the move was not made.',
   token: 'This board has no seat at the table.',
   lost: 'The host of the table cannot be reached: the move was not made.',
 };
+
+/** Why the host has refused something else than a move. */
+export const notDone = ({ notNow, tooFast, noMore }: TableWords, why: Refusal): string =>
+  why === 'rate' ? tooFast : why === 'full' ? noMore : notNow;
 
 const toldFault = ({ at = '', message }: BadEntry) =>
   /(^|\.)game$/.test(at)
@@ -73,6 +79,11 @@ export class TableController {
 
   act(action: Action): Promise<Answer> {
     return this.#replica.act(action);
+  }
+
+  /** Shows a note, which does not hide an open question, and returns its message. */
+  note(text: () => string): Message {
+    return this.#asks.question.note(text);
   }
 
   async sync(): Promise<void> {
@@ -141,8 +152,9 @@ export class TableController {
     const replica = this.#replica;
     void replica.act(action).then((answer) => {
       if (!this.#place.open || replica !== this.#replica || !('error' in answer)) return;
-      const { store, words } = this.#board;
-      store.showMessage({ kind: 'note', text: () => tableWords(words().ui).notNow });
+      const { error } = answer;
+      const { words } = this.#board;
+      this.note(() => notDone(tableWords(words().ui), error));
       this.#asks.update(replica.state, this.#seat, []);
     });
   }

@@ -1,20 +1,19 @@
 import type { Level } from '../../../core/bot.js';
 import { BadEntry } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
+import { GRACE } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName } from '../../../core/table/parse-entry.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
+import type { Message } from '../../model/effects.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
-import { TableController } from './controller.js';
+import { notDone, TableController } from './controller.js';
 import { keptSeats, type KeptSeat } from './kept-seats.js';
 import { TurnTitle } from './turn-title.js';
-
-/** The time for which a person must be away before the others may ask for the computer, in milliseconds. */
-const GRACE = 120_000;
 
 /** The time for which a person must be away before it is said: a page that is loaded again takes less. In milliseconds. */
 const SHORT = 15_000;
@@ -170,7 +169,7 @@ export class ServerGame {
   /** Sends an action; says if it came to nothing. */
   async act(action: Action): Promise<void> {
     const answer = await this.#controller?.act(action);
-    if (answer && 'error' in answer) this.note(() => this.#words.notNow);
+    if (answer && 'error' in answer) this.note(() => notDone(this.#words, answer.error));
     this.#update();
   }
 
@@ -193,8 +192,8 @@ export class ServerGame {
     this.#board.loader.newGame();
   }
 
-  note(text: () => string): void {
-    this.#board.store.showMessage({ kind: 'note', text });
+  note(text: () => string): Message | undefined {
+    return this.#controller?.note(text);
   }
 
   /** The name of the person, or of the seat. */
@@ -298,9 +297,9 @@ export class ServerGame {
   /** Shows a reaction for a while. */
   #show(seat: Seat, reaction: Reaction): void {
     const { store } = this.#board;
-    const text = () => this.#words.server.says(this.nameOf(seat), this.#words.reactions[reaction]);
-    const message = { kind: 'note', text } as const;
-    store.showMessage(message);
+    const message = this.note(() =>
+      this.#words.server.says(this.nameOf(seat), this.#words.reactions[reaction]),
+    );
     setTimeout(() => {
       if (store.snapshot.message === message) store.dismissMessage();
     }, WHILE);

@@ -31,6 +31,8 @@ export const table: TableWords = {
   },
   lapsed: 'Vor der Antwort wurde gezogen: Deine Bitte gilt nicht mehr.',
   notNow: 'Darum kann jetzt nicht gebeten werden.',
+  tooFast: 'Zu viele Anfragen in kurzer Zeit. Versuche es in einer Minute noch einmal.',
+  noMore: 'An diesem Tisch sind keine weiteren Bitten mehr möglich.',
 
   link: {
     invite: 'Einladen',

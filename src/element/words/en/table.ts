@@ -39,6 +39,8 @@ export const tableWords = partWords('table', {
   /** A move came before the answer. */
   lapsed: 'There was a move before the answer: your request is off.',
   notNow: 'This cannot be asked now.',
+  tooFast: 'Too many requests in a short time. Try again in a minute.',
+  noMore: 'No more requests can be made at this table.',
 
   /** A game by link. */
   link: {
