@@ -91,8 +91,13 @@ export type Refusal =
   | 'token'
   | 'lost';
 
-/** The answer to an action: the number of its entry, or why it was refused and the number of the newest entry. */
-export type Answer = { readonly ok: number } | { readonly error: Refusal; readonly have?: number };
+/**
+ * The answer to an action: the number of its entry, or why it was refused, the number of the newest entry, and, for `rate`, the milliseconds
+ * until it is taken.
+ */
+export type Answer =
+  | { readonly ok: number }
+  | { readonly error: Refusal; readonly have?: number; readonly wait?: number };
 
 /** The logs of tables. `append` resolves with false if the table already has an entry with that number. */
 export interface Store {
