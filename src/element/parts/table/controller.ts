@@ -3,6 +3,7 @@ import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../cor
 import { Replica, type Change } from '../../../core/table/replica.js';
 import { hasStarted, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
+import { secondsOf } from '../../../table/seconds.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import type { Source } from '../../model/events.js';
@@ -142,8 +143,10 @@ export class TableController {
   #send(action: Action): void {
     void this.#replica.act(action).then((answer) => {
       if (!this.#place.open || !('error' in answer)) return;
-      const { error: why } = answer;
-      this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', message: refusals[why] });
+      const { error: why, wait } = answer;
+      const found = wait === undefined ? undefined : secondsOf(wait);
+      const message = refusals[why] + (found === undefined ? '' : ` Try again in ${found} s.`);
+      this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', found, message });
     });
   }
 

@@ -6,6 +6,7 @@ import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName } from '../../../core/table/parse-entry.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
+import { secondsOf } from '../../../table/seconds.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
@@ -34,6 +35,7 @@ export type ServerPhase =
 
 /** Refusals that are not faults of the server, by code. */
 const refusals: Readonly<Record<string, string>> = {
+  origin: 'This site may not use the table server.',
   'table-address': 'The address leads to no table. It has been cut off, or belongs to another board.',
   'table-gone': 'This table does not exist any more.',
   'table-taken': 'The seat is taken.',
@@ -46,6 +48,8 @@ export class ServerGame {
   /** A request is on its way. */
   busy = false;
   online = false;
+  /** In how many seconds the board tries to connect again, if there are too many connections from its address. */
+  crowded: string | undefined;
   /** False if the page may store nothing. */
   stored = true;
   readonly #title = new TurnTitle();
@@ -276,9 +280,10 @@ export class ServerGame {
     this.#link = link;
     const current = () => this.#link === link;
     let lost = false;
-    link.onstatus = (status, why) => {
+    link.onstatus = (status, why, wait) => {
       if (!current()) return;
       if (status === 'refused') return this.#refused(why);
+      this.crowded = why === 'rate' ? secondsOf(wait ?? 0) : undefined;
       const { server } = this.#words;
       if (status === 'offline' && this.online) this.#board.announce(server.offline);
       if (status === 'online' && lost) this.#board.announce(server.connected);
@@ -309,6 +314,10 @@ export class ServerGame {
   #refused(why: string | undefined): void {
     const { phase } = this;
     if (phase.kind !== 'table') return;
+    if (why === 'origin') {
+      this.#forget();
+      return this.#refuse('origin');
+    }
     if (phase.own) keptSeats.drop(phase.id);
     if (why === 'token' && phase.own) return void this.#join(phase.id, undefined);
     this.#forget();
@@ -410,7 +419,7 @@ export class ServerGame {
         sits = false;
       } catch (error) {
         // a seat that is lost is told by the link
-        if (!(error instanceof BadEntry) || !['lost', 'rate'].includes(error.code)) break;
+        if (!(error instanceof BadEntry) || !['lost', 'rate', 'server'].includes(error.code)) break;
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     if (here()) await this.#join(next, kept);

@@ -107,6 +107,8 @@ export const tableWords = partWords('table', {
     open: 'Open a table',
     connecting: 'Connecting to the table …',
     offline: 'No connection to the table. The board is trying again.',
+    tooMany: (seconds: string) =>
+      `Too many connections from your network. The board tries again in ${seconds} s.`,
     connected: 'Connected again.',
     invite: 'Send this link to those you want to play with. The game begins when all seats are taken.',
     choose: 'Choose a seat. Without one, you watch.',
