@@ -117,9 +117,11 @@ export const isOwn = (request: IncomingMessage): boolean => routeOf(request) !==
 export function createHandler(tables: Tables, options: HttpOptions) {
   const { store, proxies, budgets, allowed, authorize, log } = options;
 
+  let asked: Promise<unknown> | undefined;
   async function health(): Promise<Answer> {
-    // any question will do
-    await store.secret('health');
+    // any question will do, once for all who ask while it is answered
+    asked ??= store.secret('health').finally(() => (asked = undefined));
+    await asked;
     return [200, 'ok'];
   }
 

@@ -19,7 +19,9 @@ const DEAREST = 50;
 
 /** What may be done in a number of seconds: from an address, and by a viewer of a table, which is a seat or all spectators together. */
 const LIMITS = {
-  /** Opens a table. */
+  /** Sends something, whatever it is: beyond that, connections are closed. */
+  send: { seconds: 10, address: 2000 },
+  /** Opens a table, also by a rematch. */
   open: { seconds: 200, address: 20 },
   /** Takes a seat, or asks for the log of a game that is over. */
   sit: { seconds: 60, address: 60 },

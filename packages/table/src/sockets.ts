@@ -78,6 +78,9 @@ export interface SocketOptions {
   readonly log: Log;
 }
 
+/** A connection of Engine.IO. */
+type Connection = { readonly request: IncomingMessage; close(): void } & EventEmitter;
+
 /** The pages of a table. */
 interface PagesOfTable {
   /** The number of sockets of each viewer. */
@@ -125,9 +128,11 @@ export class Sockets implements Pages {
         );
       },
     });
-    this.#io.engine.on('connection', (connection: { request: IncomingMessage } & EventEmitter) =>
-      connection.once('close', this.#connections.enter(addressOf(connection.request, proxies))),
-    );
+    this.#io.engine.on('connection', (connection: Connection) => {
+      const address = addressOf(connection.request, proxies);
+      connection.once('close', this.#connections.enter(address));
+      connection.on('packet', () => void budgets.take('send', address).catch(() => connection.close()));
+    });
     this.#io.use((socket, next) => {
       this.#admit(socket).then(
         () => next(),
@@ -213,13 +218,15 @@ export class Sockets implements Pages {
     const address = addressOf(socket.request, proxies);
     if (this.#connections.isOver(address)) throw new TooMuch(BUSY);
     await budgets.take('read', address);
+    const isCold = isHex(id, 24) && !this.#tables.isKnown(id);
     const table = isHex(id, 24) ? await this.#tables.find(id) : undefined;
     if (!table) return refuse('table');
     if (token !== undefined && !isHex(token, 32)) return refuse('token');
     const viewer = table.viewerOf(token);
     const most = viewer === 'table' ? MOST_SOCKETS.table : MOST_SOCKETS.seat;
     if ((this.#pages.get(table.id)?.counts.get(viewer) ?? 0) >= most) throw new TooMuch(BUSY);
-    const missing = table.state.n - (isCount(after) ? after : 0);
+    // a table that is not in memory is read as a whole
+    const missing = table.state.n - (isCount(after) && !isCold ? after : 0);
     await budgets.take('read', address, roomOf(table.id, viewer), 1 + costOf(missing));
     socket.data = { id: table.id, viewer, token, address };
   }
@@ -303,8 +310,10 @@ export class Sockets implements Pages {
           if (viewer === 'table') return { error: 'token' };
           if (!isCount(n)) return { error: 'notation' };
           const table = await this.#tableOf(socket);
+          const parsed = parseAction(action);
+          if ('what' in parsed && parsed.what === 'rematch') await take('open');
           this.#tables.meet(id, address);
-          return table.append(n, parseAction(action), viewer);
+          return table.append(n, parsed, viewer);
         }),
     );
     socket.on(

@@ -151,6 +151,11 @@ export class Tables {
     await Promise.all([...this.#pages.tables()].map((id) => this.catchUp(id)));
   }
 
+  /** True for a table that is in memory. */
+  isKnown(id: string): boolean {
+    return this.#known.has(id);
+  }
+
   /** Somebody at an address plays at a table: the computers there think for them. */
   meet(id: string, { near }: Address): void {
     this.#met.set(id, near);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { io, type Socket } from 'socket.io-client';
 import { openTable, takeSeat } from '../../../src/table/table-server.js';
-import { openPage, openSeats, sit, tokenOf } from './support/pages.js';
+import { closePages, openPage, openSeats, sit, tokenOf } from './support/pages.js';
 import { ORIGIN, startServer, temporaryFolder, type Running } from './support/processes.js';
 
 describe('a server for tables refuses', { timeout: 60_000 }, () => {
@@ -15,6 +15,7 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     server = await startServer('--db', join(temporaryFolder(), 'tables.db'), '--trust-proxy', '1');
     id = await openSeats(server.url, { game: 'glux', seats: 2 });
   });
+  after(closePages);
   after(() => server.kill());
 
   /** A request as it is written, from an address of its own. */
@@ -171,6 +172,17 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     socket.emit('append', 4, { k: 'move', m: 'x'.repeat(5000) });
     const [reason] = (await next(socket, 'disconnect')) as [string];
     assert.match(reason, /transport/);
+  });
+
+  it('too many questions of a page, whose link waits as long as it says', async () => {
+    const table = await openSeats(server.url, { game: 'fluctus', seats: 2 });
+    const page = await openPage([server.port], table, 0);
+    await page.until(({ replica }) => replica.state.n === 3);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => page.link.append(1, { k: 'resign' })));
+    for (const answer of answers) assert.deepEqual(answer, { error: 'stale', have: 3 });
+    // 20 of them are answered at once, the others after one refusal
+    const refused = page.wire.frames().filter((frame) => frame.includes('"rate"')).length;
+    assert.ok(refused <= 10, `${refused}`);
   });
 
   it('more than 20 questions of a seat at once, from however many sockets, and closes the socket of whoever goes on', async () => {

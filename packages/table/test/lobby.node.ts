@@ -249,6 +249,25 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     noErrors(ada, bo);
   });
 
+  it('says that its site may not use a server', async () => {
+    const other = await startServer('--db', join(temporaryFolder(), 'tables.db'));
+    const table = await openTable(other.url, { game: 'fluctus', seats: 2 });
+    const ada = await Person.in(browser);
+    for (const [lang, invite, open, sentence] of [
+      ['en', 'Invite', 'Open a table', 'This site may not use the table server'],
+      ['de', 'Einladen', 'Tisch eröffnen', 'Diese Website darf den Server der Tische nicht benutzen'],
+    ] as const) {
+      await ada.visit(pageOf({ table: other.url, lang }));
+      await ada.button(invite);
+      await ada.button(open);
+      await ada.message(sentence);
+      await ada.visit(`${pageOf({ table: other.url, lang })}#game=t.${table}`);
+      await ada.message(sentence);
+    }
+    noErrors(ada);
+    await other.kill();
+  });
+
   it('shows a reaction before an open question, which stays', async () => {
     const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
     await begun(ada, bo);

@@ -135,6 +135,28 @@ describe('a server for tables', { timeout: 60_000 }, () => {
     await next(open('10.0.1.1', { token: tokenOf(1) }), 'log');
   });
 
+  it('closes the connections of an address that sends too much, whatever it is', async () => {
+    const { open } = await start(10);
+    const ada = open('10.0.0.1', { token: tokenOf(0) });
+    const stranger = open('192.0.2.1');
+    await Promise.all([ada, stranger].map((each) => next(each, 'log')));
+    const closed = next(stranger, 'disconnect');
+    for (let i = 0; i < 4000; i++) stranger.emit('nonsense', i);
+    await closed;
+    assert.ok(Array.isArray(await ada.emitWithAck('since', 0)));
+  });
+
+  it('counts a rematch as a new table', async () => {
+    const { open, log } = await start(10);
+    const seats = [0, 1, 2].map((seat) => open('10.0.0.1', { token: tokenOf(seat) }));
+    await Promise.all(seats.map((each) => next(each, 'log')));
+    const given: { error: string; wait?: number }[] = [];
+    for (let i = 0; i < 21; i++)
+      given.push(await seats[i % 3]!.emitWithAck('append', log.length + 1, { k: 'ask', what: 'rematch' }));
+    assert.deepEqual(new Set(given.slice(0, 20).map(({ error }) => error)), new Set(['illegal']));
+    assert.equal(given[20]!.error, 'rate');
+  });
+
   it('lets people move while a stranger asks for a long log', async () => {
     const { open, log } = await start(4000);
     const ada = open('10.0.0.1', { token: tokenOf(0), after: log.length });
