@@ -2,7 +2,7 @@
 import { BadEntry, createError } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
 import type { TableStart } from '../core/table/table.js';
-import { secondsOf } from './seconds.js';
+import { secondsOf } from '../core/table/seconds.js';
 import { secret } from './secret.js';
 import type { ServerLink, ServerPlace } from './server-link.js';
 

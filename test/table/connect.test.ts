@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import '../../src/index.js';
-import { BadEntry, channelLink, connect, hostTable, type Link } from '../../src/table.js';
+import { BadEntry, channelLink, connect, hostTable } from '../../src/table.js';
 import type { FluctusBoard } from '../../src/games/fluctus/fluctus-board.js';
 import type { GluxBoard } from '../../src/games/glux/glux-board.js';
 import type { LuziDice } from '../../src/games/luzi/luzi-dice.js';
@@ -47,7 +47,7 @@ describe('boards at a table', () => {
     await connect(bo.element, table.link(1), { seat: 1 });
     const refusals = [{ error: 'rate', wait: 11_500 }, { error: 'full' }];
     const link = Object.assign(table.link(0), { append: () => Promise.resolve(refusals.shift()) });
-    await connect(ada.element, link as Link, { seat: 0 });
+    await connect(ada.element, link, { seat: 0 });
     const sentences = [
       [
         'Too many moves in a short time: the move was not made. Try again in 12 s.',

@@ -73,7 +73,7 @@ export class Computers {
 
   async close(): Promise<void> {
     this.#waiting = [];
-    await Promise.all(this.#thinkers.map(({ worker }) => worker?.terminate()));
+    await Promise.all(this.#thinkers.map(async ({ worker }) => worker?.terminate()));
   }
 
   #startAll(): void {

@@ -59,6 +59,30 @@ export interface TableServer {
   close(): Promise<void>;
 }
 
+/** Removes old tables, now and every hour. Returns a function that ends it. */
+function expireFrom(store: TableStore, tables: Tables, failed: (error: unknown) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const expire = async (): Promise<void> => {
+    const removed = (await store.expire(Date.now()).catch(failed)) ?? [];
+    for (const id of removed) tables.forget(id);
+    timer = setTimeout(() => void expire(), removed.length > 0 ? STEP : HOUR).unref();
+  };
+  void expire();
+  return () => clearTimeout(timer);
+}
+
+/** Warns once of a proxy that is not believed. */
+function proxyWarning(log: Log): (request: IncomingMessage) => void {
+  let warned = false;
+  return ({ headers }) => {
+    if (warned || headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    const message =
+      'A proxy names visitors, who all count as one address: say how many proxies there are (--trust-proxy).';
+    log({ event: 'proxy', level: 'warn', message });
+  };
+}
+
 /** Creates a server for tables. Throws Error for an origin that no page can have. */
 export function createTables(options: TableOptions): TableServer {
   const { origins = [], trustProxy: proxies = 0, authorize = () => true, log = () => {}, onEntry } = options;
@@ -70,31 +94,20 @@ export function createTables(options: TableOptions): TableServer {
   const tables = new Tables(store, sockets, { log, memory: (options.memory ?? MEMORY) * 1e6, onEntry });
   const handle = createHandler(tables, { store, proxies, budgets, allowed, authorize, log });
   const failed = (error: unknown) => logFault(log, error);
-  let warned = proxies > 0;
-  const warn = () => {
-    warned = true;
-    const message =
-      'A proxy names visitors, who all count as one address: say how many proxies there are (--trust-proxy).';
-    log({ event: 'proxy', level: 'warn', message });
-  };
-  let expiring: NodeJS.Timeout | undefined;
-  const expire = async (): Promise<void> => {
-    const removed = await store.expire(Date.now()).catch(failed);
-    for (const id of removed ?? []) tables.forget(id);
-    expiring = setTimeout(() => void expire(), removed?.length ? STEP : HOUR).unref();
-  };
+  const warn = proxyWarning(log);
+  let stopExpiring = () => {};
   return {
     async attach(server) {
       const others = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request');
       server.on('request', (request, response) => {
-        if (!warned && request.headers['x-forwarded-for'] !== undefined) warn();
+        if (proxies === 0) warn(request);
         if (others.length > 0 && !isOwn(request)) for (const other of others) other(request, response);
         else void handle(request, response).catch(failed);
       });
       // Socket.IO answers the requests for its path, and hands on all others
       sockets.attach(server, tables);
-      void expire();
+      stopExpiring = expireFrom(store, tables, failed);
       await store.listen(
         (notice) => {
           if (notice.what === 'log') void tables.catchUp(notice.id, notice.n);
@@ -104,7 +117,7 @@ export function createTables(options: TableOptions): TableServer {
       );
     },
     async close() {
-      clearTimeout(expiring);
+      stopExpiring();
       await sockets.close();
       await tables.close();
       await store.close();

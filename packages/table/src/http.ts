@@ -113,33 +113,38 @@ function routeOf({ method, url = '' }: IncomingMessage): readonly [Route, ...str
 /** True for a request that `createHandler` answers. */
 export const isOwn = (request: IncomingMessage): boolean => routeOf(request) !== undefined;
 
+/** Answers whether the store answers, once for all who ask while it does. */
+function healthOf(store: TableStore): () => Promise<Answer> {
+  let asked: Promise<unknown> | undefined;
+  return async () => {
+    // any question will do
+    asked ??= store.secret('health').finally(() => (asked = undefined));
+    await asked;
+    return [200, 'ok'];
+  };
+}
+
+async function open(tables: Tables, request: IncomingMessage): Promise<Answer> {
+  const { game, options, seats, clock, watch } = (await bodyOf(request)) as unknown as TableStart;
+  if (typeof (options ?? {}) !== 'object') return [400, { error: 'notation', at: 'options' }];
+  return [201, { id: await tables.open({ game, options, seats, clock, watch }) }];
+}
+
+async function sit(tables: Tables, request: IncomingMessage, id: string, seat: number): Promise<Answer> {
+  // a page that makes its own token can ask again after a lost answer
+  const { name = '', salt, token = randomBytes(16).toString('hex') } = await bodyOf(request);
+  if (typeof name !== 'string' || !isHex(salt, 32) || !isHex(token, 32)) return [400];
+  const table = await tables.find(id);
+  if (!table) return [404];
+  await tables.sit(table, seat, { name, salt, token });
+  return [201, { token }];
+}
+
 /** Answers the requests that open tables and take seats. */
 export function createHandler(tables: Tables, options: HttpOptions) {
   const { store, proxies, budgets, allowed, authorize, log } = options;
 
-  let asked: Promise<unknown> | undefined;
-  async function health(): Promise<Answer> {
-    // any question will do, once for all who ask while it is answered
-    asked ??= store.secret('health').finally(() => (asked = undefined));
-    await asked;
-    return [200, 'ok'];
-  }
-
-  async function open(request: IncomingMessage): Promise<Answer> {
-    const { game, options: chosen, seats, clock, watch } = (await bodyOf(request)) as unknown as TableStart;
-    if (typeof (chosen ?? {}) !== 'object') return [400, { error: 'notation', at: 'options' }];
-    return [201, { id: await tables.open({ game, options: chosen, seats, clock, watch }) }];
-  }
-
-  async function sit(request: IncomingMessage, id: string, seat: number): Promise<Answer> {
-    // a page that makes its own token can ask again after a lost answer
-    const { name = '', salt, token = randomBytes(16).toString('hex') } = await bodyOf(request);
-    if (typeof name !== 'string' || !isHex(salt, 32) || !isHex(token, 32)) return [400];
-    const table = await tables.find(id);
-    if (!table) return [404];
-    await tables.sit(table, seat, { name, salt, token });
-    return [201, { token }];
-  }
+  const health = healthOf(store);
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const [route, id = '', seat] = routeOf(request) ?? [];
@@ -149,17 +154,21 @@ export function createHandler(tables: Tables, options: HttpOptions) {
     await budgets.take(route === 'open' ? 'open' : 'sit', addressOf(request, proxies));
     if (route === 'log') return logOf(tables, id);
     if (!(await authorize(request))) return [403];
-    return route === 'open' ? open(request) : sit(request, id, Number(seat));
+    return route === 'open' ? open(tables, request) : sit(tables, request, id, Number(seat));
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { origin } = request.headers;
     // a page of another origin hears that it is refused
-    if (!allowed(origin))
-      return respond(response, [403, { error: 'origin' }], { 'access-control-allow-origin': '*' });
-    const cors = origin === undefined ? {} : { 'access-control-allow-origin': origin, vary: 'origin' };
-    const before = request.method === 'OPTIONS' && { 'access-control-allow-headers': 'content-type' };
-    const given = await answer(request).catch((error: unknown) => failure(error, log));
-    respond(response, given, { ...cors, ...before });
+    const isAllowed = allowed(origin);
+    const cors = origin !== undefined && {
+      'access-control-allow-origin': isAllowed ? origin : '*',
+      vary: 'origin',
+      ...(request.method === 'OPTIONS' && { 'access-control-allow-headers': 'content-type' }),
+    };
+    const given = isAllowed
+      ? await answer(request).catch((error: unknown) => failure(error, log))
+      : ([403, { error: 'origin' }] as const);
+    respond(response, given, { ...cors });
   };
 }

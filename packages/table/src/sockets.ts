@@ -287,10 +287,8 @@ export class Sockets implements Pages {
   }
 
   #listen(socket: PageSocket): void {
-    const { id, viewer, address } = socket.data;
+    const { id, viewer } = socket.data;
     let refused = 0;
-    const take = (doing: Doing, cost = 1) =>
-      this.#options.budgets.take(doing, address, roomOf(id, viewer), cost);
     const answer = async (ack: unknown, work: () => Promise<unknown>) => {
       if (typeof ack !== 'function') return;
       try {
@@ -302,37 +300,40 @@ export class Sockets implements Pages {
         (ack as Ack)(this.#refusal(error));
       }
     };
-    socket.on(
-      'append',
-      (n, action, ack) =>
-        void answer(ack, async () => {
-          await take('append');
-          if (viewer === 'table') return { error: 'token' };
-          if (!isCount(n)) return { error: 'notation' };
-          const table = await this.#tableOf(socket);
-          const parsed = parseAction(action);
-          if ('what' in parsed && parsed.what === 'rematch') await take('open');
-          this.#tables.meet(id, address);
-          return table.append(n, parsed, viewer);
-        }),
-    );
-    socket.on(
-      'since',
-      (after, ack) =>
-        void answer(ack, async () => {
-          await take('read');
-          if (!isCount(after)) return { error: 'notation' };
-          const table = await this.#tableOf(socket);
-          await take('read', costOf(table.state.n - after));
-          return this.#since(table, viewer, after);
-        }),
-    );
+    socket.on('append', (n, action, ack) => void answer(ack, () => this.#append(socket, n, action)));
+    socket.on('since', (after, ack) => void answer(ack, () => this.#read(socket, after)));
     socket.on('reaction', (reaction) => {
       const known = reactions.find((each) => each === reaction);
       if (viewer === 'table' || !known) return;
-      void take('react')
+      void this.#take(socket, 'react')
         .then(() => this.#store.tell({ id, what: 'reaction', seat: viewer, reaction: known }))
         .catch(() => {});
     });
+  }
+
+  #take({ data: { id, viewer, address } }: PageSocket, doing: Doing, cost = 1): Promise<void> {
+    return this.#options.budgets.take(doing, address, roomOf(id, viewer), cost);
+  }
+
+  /** Answers a page that acts. */
+  async #append(socket: PageSocket, n: unknown, value: unknown): Promise<unknown> {
+    const { id, viewer, address } = socket.data;
+    await this.#take(socket, 'append');
+    if (viewer === 'table') return { error: 'token' };
+    if (!isCount(n)) return { error: 'notation' };
+    const table = await this.#tableOf(socket);
+    const action = parseAction(value);
+    if ('what' in action && action.what === 'rematch') await this.#take(socket, 'open');
+    this.#tables.meet(id, address);
+    return table.append(n, action, viewer);
+  }
+
+  /** Answers a page that asks for entries. */
+  async #read(socket: PageSocket, after: unknown): Promise<unknown> {
+    await this.#take(socket, 'read');
+    if (!isCount(after)) return { error: 'notation' };
+    const table = await this.#tableOf(socket);
+    await this.#take(socket, 'read', costOf(table.state.n - after));
+    return this.#since(table, socket.data.viewer, after);
   }
 }

@@ -103,10 +103,6 @@ function statementsOf(db: Database.Database) {
   );
   const create = db.prepare('insert into tables values (?, ?, ?, 0)');
   const secretOf = db.prepare('select secret from tables where id = ?');
-  const idle = db.prepare('select id from tables where finished = ? and used < ? limit 20');
-  const [removeLog, remove] = ['entries', 'tables'].map((table) =>
-    db.prepare(`delete from ${table} where id = ?`),
-  ) as [Database.Statement, Database.Statement];
   /** Undefined: there is no such table any more. */
   const insert = (id: string, entry: StoredEntry): boolean | undefined => {
     const added = add.run(id, entry.n, entry.t, JSON.stringify(entry)).changes > 0;
@@ -127,20 +123,27 @@ function statementsOf(db: Database.Database) {
       create.run(id, JSON.stringify(secret), entries[0]?.t ?? 0);
       for (const entry of entries) insert(id, entry);
     }),
-    removeSome: db.transaction((now: number, { open, finished }: Lifetime) => {
-      const removed: string[] = [];
-      let entries = 0;
-      // a table in use is written once an hour
-      for (const row of [...idle.all(0, now - open - HOUR), ...idle.all(1, now - finished - HOUR)]) {
-        if (entries > STEP) break;
-        const { id } = row as { id: string };
-        entries += removeLog.run(id).changes;
-        remove.run(id);
-        removed.push(id);
-      }
-      return removed;
-    }),
   };
+}
+
+/** The removal of some old tables, which returns their ids. */
+function removalIn(db: Database.Database) {
+  const idle = db.prepare('select id from tables where finished = ? and used < ? limit 20');
+  const removeLog = db.prepare('delete from entries where id = ?');
+  const remove = db.prepare('delete from tables where id = ?');
+  return db.transaction((now: number, { open, finished }: Lifetime) => {
+    const removed: string[] = [];
+    let entries = 0;
+    // a table in use is written once an hour
+    for (const row of [...idle.all(0, now - open - HOUR), ...idle.all(1, now - finished - HOUR)]) {
+      if (entries > STEP) break;
+      const { id } = row as { id: string };
+      entries += removeLog.run(id).changes;
+      remove.run(id);
+      removed.push(id);
+    }
+    return removed;
+  });
 }
 
 /**
@@ -149,7 +152,8 @@ function statementsOf(db: Database.Database) {
  */
 export function sqliteStore(path: string, lifetime: Partial<Lifetime> = {}): Promise<TableStore> {
   const db = new Database(path);
-  const { insertAll, load, secretOf, createAll, removeSome } = statementsOf(db);
+  const { insertAll, load, secretOf, createAll } = statementsOf(db);
+  const removeSome = removalIn(db);
   const insert = together(insertAll);
   const presence = localPresence();
   const claim = localClaims();

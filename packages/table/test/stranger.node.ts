@@ -152,7 +152,12 @@ describe('a server for tables', { timeout: 60_000 }, () => {
     await Promise.all(seats.map((each) => next(each, 'log')));
     const given: { error: string; wait?: number }[] = [];
     for (let i = 0; i < 21; i++)
-      given.push(await seats[i % 3]!.emitWithAck('append', log.length + 1, { k: 'ask', what: 'rematch' }));
+      given.push(
+        (await seats[i % 3]!.emitWithAck('append', log.length + 1, {
+          k: 'ask',
+          what: 'rematch',
+        })) as (typeof given)[0],
+      );
     assert.deepEqual(new Set(given.slice(0, 20).map(({ error }) => error)), new Set(['illegal']));
     assert.equal(given[20]!.error, 'rate');
   });

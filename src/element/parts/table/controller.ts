@@ -3,7 +3,7 @@ import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../cor
 import { Replica, type Change } from '../../../core/table/replica.js';
 import { hasStarted, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
-import { secondsOf } from '../../../table/seconds.js';
+import { secondsOf } from '../../../core/table/seconds.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import type { Source } from '../../model/events.js';

@@ -6,7 +6,7 @@ import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName } from '../../../core/table/parse-entry.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
-import { secondsOf } from '../../../table/seconds.js';
+import { secondsOf } from '../../../core/table/seconds.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
