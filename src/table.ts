@@ -4,6 +4,7 @@ import type { ConnectPlace, TableConnection } from './element/parts/table/connec
 
 export { BadEntry } from './core/errors.js';
 export { tableRandom, verifyTable, type TableFault } from './core/table/chance.js';
+export { GRACE } from './core/table/decide.js';
 export type {
   Action,
   Answer,

@@ -5,7 +5,6 @@ import { memoryStore } from '../core/table/memory-store.js';
 import { parseAction } from '../core/table/parse-entry.js';
 import type { Games, TableState } from '../core/table/state.js';
 import { openingOf, Table, type TableHost } from '../core/table/table.js';
-import { viewEntry } from '../core/table/view-entry.js';
 import { LONGEST_MESSAGE, post, proofOf, read, type Channel } from './channel-link.js';
 import { playComputer } from './computer.js';
 import { secret } from './secret.js';
@@ -140,9 +139,8 @@ function hostOf(games: Games, hosting: () => Hosting): TableHost {
       return Promise.resolve(seeds.get(id)!);
     },
     rematch: async (_, { open: last, seats }) => (await open(hosting(), last, seats.length)).id,
-    onEntry(id, entry, before) {
-      for (const { table, viewer, tell } of hosting().guests.values())
-        if (table === id) tell([viewEntry(entry, before, viewer)]);
+    onEntry(id, _, __, ___, seen) {
+      for (const { table, viewer, tell } of hosting().guests.values()) if (table === id) tell([seen(viewer)]);
       void playComputer(hosting().tables.get(id)!);
     },
   };

@@ -13,13 +13,16 @@ export interface ServerPlace {
   readonly after?: number;
 }
 
-/** `refused`: the server knows no such table or token, and the link is closed. `offline`: the link is trying again. */
+/** `refused`: the server knows no such table or token, or not the site, and the link is closed. `offline`: the link is trying again. */
 export type ServerStatus = 'online' | 'offline' | 'refused';
 
 /** A link to a table on a server. It connects again after each loss, and asks for what it has missed. */
 export interface ServerLink extends Link {
-  /** `why` is `table` or `token` if the server has refused. */
-  onstatus: (status: ServerStatus, why?: string) => void;
+  /**
+   * `why` is `table`, `token` or `origin` if the server has refused the page for good; `rate` if the link is offline because there is too
+   * much from its address, and tries again in `wait` milliseconds.
+   */
+  onstatus: (status: ServerStatus, why?: string, wait?: number) => void;
   onpresence: (presence: Presence) => void;
   onreaction: (seat: Seat, reaction: Reaction) => void;
   /** Shows a reaction to all at the table. It may be lost. */
@@ -29,10 +32,24 @@ export interface ServerLink extends Link {
 
 /** The time after which a question is asked again, in milliseconds. */
 const LONGEST_WAIT = 4000;
-/** The pause after an answer that the server is in trouble, or that there were too many questions, in milliseconds. */
+/** The pause after an answer that the server is in trouble, in milliseconds. */
 const PAUSE = 500;
+/** The time for which an action waits until the server takes it, before the person is told, in milliseconds. */
+const PATIENCE = 3000;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+/** The longest pause, whatever a server says, in milliseconds. */
+const LONGEST_PAUSE = 60_000;
+
+/** The time that a refusal says to wait, in milliseconds. */
+const waitOf = (refusal: unknown): number => {
+  const { wait } = (refusal ?? {}) as { readonly wait?: unknown };
+  return typeof wait === 'number' && wait > PAUSE ? Math.min(wait, LONGEST_PAUSE) : PAUSE;
+};
+
+const pause = (ms = PAUSE) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The refusals that a page cannot do anything about. */
+const FINAL = ['table', 'token', 'origin'];
 
 /** The socket of a place, whose handshake names the newest entry that has arrived without a gap. */
 function socketFor(url: string, { table, token, after = 0 }: ServerPlace) {
@@ -53,7 +70,7 @@ function socketFor(url: string, { table, token, after = 0 }: ServerPlace) {
 }
 
 /** A promise for the next connection, or an error once there is none to come. */
-function connectionOf(socket: ReturnType<typeof io>, tell: (status: ServerStatus, why?: string) => void) {
+function connectionOf(socket: ReturnType<typeof io>, tell: ServerLink['onstatus']) {
   let waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   let ended: Error | undefined;
   const settle = () => waiting.splice(0);
@@ -71,14 +88,16 @@ function connectionOf(socket: ReturnType<typeof io>, tell: (status: ServerStatus
     tell('offline');
     if (reason === 'io server disconnect') socket.connect();
   });
-  socket.on('connect_error', ({ message }) => {
-    if (message === 'table' || message === 'token') {
+  socket.on('connect_error', ({ message, ...more }) => {
+    if (FINAL.includes(message)) {
       end(new Error(`The server has refused the ${message}.`));
       return tell('refused', message);
     }
-    tell('offline');
+    const wait = waitOf((more as { readonly data?: unknown }).data);
+    if (message === 'rate') tell('offline', message, wait);
+    else tell('offline');
     // Socket.IO does not try again after a refusal
-    if (!socket.active) void pause().then(() => ended ?? socket.connect());
+    if (!socket.active) void pause(wait).then(() => ended ?? socket.connect());
   });
   const online = () =>
     new Promise<void>((resolve, reject) => {
@@ -92,7 +111,7 @@ function connectionOf(socket: ReturnType<typeof io>, tell: (status: ServerStatus
 /** Opens a link to a table on a server, at an address such as `https://play.example.org`. */
 export function serverLink(url: string, place: ServerPlace): ServerLink {
   const { socket, arrived } = socketFor(url, place);
-  const { online, end } = connectionOf(socket, (status, why) => link.onstatus(status, why));
+  const { online, end } = connectionOf(socket, (...status) => link.onstatus(...status));
   /** Asks until there is an answer: the number of an entry makes it safe to send an action again. */
   const ask = async (event: string, ...args: readonly unknown[]): Promise<unknown> => {
     for (;;) {
@@ -102,7 +121,9 @@ export function serverLink(url: string, place: ServerPlace): ServerLink {
         .emitWithAck(event, ...args)
         .catch(() => undefined);
       const { error } = (answer ?? {}) as { readonly error?: unknown };
-      if (error === 'server' || error === 'rate') await pause();
+      const wait = waitOf(answer);
+      if (error === 'server') await pause();
+      else if (error === 'rate' && (event === 'since' || wait <= PATIENCE)) await pause(wait);
       else if (answer !== undefined) return answer;
     }
   };

@@ -2,6 +2,7 @@
 import { BadEntry, createError } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
 import type { TableStart } from '../core/table/table.js';
+import { secondsOf } from '../core/table/seconds.js';
 import { secret } from './secret.js';
 import type { ServerLink, ServerPlace } from './server-link.js';
 
@@ -17,10 +18,13 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'table',
   409: 'illegal',
   429: 'rate',
+  503: 'server',
 };
 
 /** The sentences of refusals by code. */
 const sentences: Readonly<Record<string, string>> = {
+  origin: 'This site may not use the table server',
+  server: 'The table server is in trouble. Try again in a minute',
   token: 'The table server does not serve this page',
   table: 'There is no such table',
   illegal: 'The seat is taken',
@@ -28,9 +32,20 @@ const sentences: Readonly<Record<string, string>> = {
   lost: 'The table server cannot be reached',
 };
 
+/** The content of an answer that refuses a request. */
+interface Refused {
+  readonly error?: string;
+  readonly at?: string;
+  readonly wait?: number;
+}
+
 async function post(url: string, path: string, body: object): Promise<unknown> {
-  const fail = (code: string, at = 'table') =>
-    createError(BadEntry, sentences[code] ?? 'The table server cannot read the request', [], { code, at });
+  const fail = (code: string, { at = 'table', wait = 0 }: Refused = {}) => {
+    const sentence = sentences[code] ?? 'The table server cannot read the request';
+    const found = wait > 0 ? secondsOf(wait) : undefined;
+    const again = found === undefined ? '' : `: try again in ${found} s`;
+    return createError(BadEntry, sentence + again, [], { code, at, found });
+  };
   let response: Response;
   try {
     // a text, for which a browser does not ask first
@@ -42,14 +57,15 @@ async function post(url: string, path: string, body: object): Promise<unknown> {
   } catch {
     throw fail('lost');
   }
-  const answer = (await response.json().catch(() => ({}))) as { error?: string; at?: string };
-  if (!response.ok) throw fail(answer.error ?? refusals[response.status] ?? 'lost', answer.at);
+  const answer = (await response.json().catch(() => ({}))) as Refused;
+  if (!response.ok) throw fail(answer.error ?? refusals[response.status] ?? 'lost', answer);
   return answer;
 }
 
 /**
  * Opens a table on a server. Resolves with its id. Rejects with BadEntry; its `code` is `notation` for a game, options or a clock that the
- * server refuses, `rate` if this address has opened too many, `token` if the page may not use the server, or `lost`.
+ * server refuses, `rate` if this address has opened too many (`found` is the number of seconds to wait), `origin` if the site may not use
+ * the server, `token` if the server does not serve the page, `server` if it is in trouble, or `lost`.
  */
 export async function openTable(url: string, start: TableStart): Promise<string> {
   const { id } = (await post(url, '/tables', start)) as { id: string };
@@ -67,7 +83,7 @@ export interface TakenSeat {
 /**
  * Takes a seat. Resolves with its token and salt, which a page may choose itself: the same token sits again, so that a lost answer does no
  * harm, and the token of a seat sits on it again in a rematch. Rejects with BadEntry; its `code` is `illegal` if the seat is taken or
- * reserved, `table` if there is no such table, `rate` or `lost`.
+ * reserved, `table` if there is no such table, or one of those of `openTable`.
  */
 export async function takeSeat(
   url: string,

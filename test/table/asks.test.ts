@@ -81,6 +81,11 @@ describe('a request at a table', () => {
     await ada.until(() => ada.message.startsWith('Bo'));
     expect(ada.message).to.equal('Bo does not allow it: the move stays.');
     expect(bo.message).to.equal('');
+    // once in a turn
+    ada.element.undo();
+    await ada.until(() => ada.message === 'This cannot be asked now.');
+    bo.element.play('@go');
+    await inStep([ada, bo], 2);
     // it waits, also while Ada looks back, until she takes it back
     ada.element.undo();
     await asked(bo);
@@ -90,16 +95,18 @@ describe('a request at a table', () => {
     await ada.click('button', 'Take it back');
     await bo.until(() => bo.message === 'Ada has taken the request back.');
     expect([ada.message, bo.has('button', 'Refuse')]).to.deep.equal(['', false]);
-    ada.element.goTo(1);
+    ada.element.goTo(2);
+    ada.element.play(ada.element.moves[0]!);
+    await inStep([ada, bo], 3);
     ada.element.undo();
     await asked(bo);
     ada.element.undo();
-    await ada.until(() => ada.message === 'This cannot be asked now.');
-    bo.element.play('@go');
-    await inStep([ada, bo], 2);
+    await ada.until(() => ada.message.startsWith('This cannot be asked now. You have asked'));
+    bo.element.play(bo.element.moves[0]!);
+    await inStep([ada, bo], 4);
     await ada.until(() => ada.message.includes('your request is off'));
     await bo.until(() => !bo.has('button', 'Refuse'));
-    expect(ada.element.ply).to.equal(2);
+    expect(ada.element.ply).to.equal(4);
     expect(told()).to.deep.equal([
       ['undo', 0, undefined],
       ['undo', 0, false],

@@ -38,6 +38,36 @@ describe('boards at a table', () => {
     expect(watcher.root.querySelector('.seats')!.textContent).to.contain('Bo');
   });
 
+  it('say how long to wait after too many moves, and that a log is full, and take the move back', async () => {
+    const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
+    const [ada, bo] = (await boardsOf<FluctusBoard>('fluctus-board', 2)) as [
+      Driver<FluctusBoard>,
+      Driver<FluctusBoard>,
+    ];
+    await connect(bo.element, table.link(1), { seat: 1 });
+    const refusals = [{ error: 'rate', wait: 11_500 }, { error: 'full' }];
+    const link = Object.assign(table.link(0), { append: () => Promise.resolve(refusals.shift()) });
+    await connect(ada.element, link, { seat: 0 });
+    const sentences = [
+      [
+        'Too many moves in a short time: the move was not made. Try again in 12 s.',
+        'Zu viele Züge in kurzer Zeit: Der Zug wurde nicht gemacht. Versuche es in 12 s noch einmal.',
+      ],
+      [
+        'The log of the table is full: the move was not made.',
+        'Das Protokoll des Tisches ist voll: Der Zug wurde nicht gemacht.',
+      ],
+    ] as const;
+    for (const [english, german] of sentences) {
+      ada.element.lang = 'en';
+      ada.element.play('@ro');
+      await ada.until(() => ada.message === english);
+      expect(ada.element.ply).to.equal(0);
+      ada.element.lang = 'de';
+      await ada.until(() => ada.message === german);
+    }
+  });
+
   it('let nobody move before all seats are taken, for another seat, or as a spectator', async () => {
     const table = await hostTable({ game: 'fluctus', names: ['Ada', 'Bo'] });
     const drivers = await boardsOf<FluctusBoard>('fluctus-board', 2);

@@ -2,10 +2,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { createTables } from './create-tables.js';
+import { checkOrigins, createTables, MEMORY, SOCKETS } from './create-tables.js';
 import { messageOf, type Log, type LogLine } from './log.js';
 import { redisStore } from './redis-store.js';
 import { sqliteStore } from './sqlite-store.js';
+import { DAY, LIFETIME } from './store.js';
 
 const HELP = `Usage: spielkasten-table --origin https://blog.example [options]
 
@@ -17,6 +18,10 @@ Serves tables: games of people on several pages.
   --port NUMBER       default 8787; 0 for any free port
   --host ADDRESS      default 127.0.0.1
   --trust-proxy N     the number of proxies before the server that add an address to X-Forwarded-For (default 0)
+  --sockets N         the maximum number of sockets of an address (default ${SOCKETS})
+  --memory MB         about how much memory tables may take (default ${MEMORY})
+  --keep DAYS         removes a table so many days after its last entry (default ${LIFETIME.open / DAY})
+  --keep-finished DAYS  the same after the end of its game (default ${LIFETIME.finished / DAY})
   --help`;
 
 /** V8 collects garbage when the heap has grown by this part: by default, most of the memory of a server with many tables is garbage. */
@@ -40,18 +45,32 @@ function parse(args: readonly string[]) {
       port: { type: 'string', default: '8787' },
       host: { type: 'string', default: '127.0.0.1' },
       'trust-proxy': { type: 'string', default: '0' },
+      sockets: { type: 'string', default: `${SOCKETS}` },
+      memory: { type: 'string', default: `${MEMORY}` },
+      keep: { type: 'string', default: `${LIFETIME.open / DAY}` },
+      'keep-finished': { type: 'string', default: `${LIFETIME.finished / DAY}` },
       help: { type: 'boolean', default: false },
     },
   });
-  const number = (name: 'port' | 'trust-proxy', max: number) => {
-    if (!/^\d{1,5}$/.test(values[name]) || Number(values[name]) > max)
-      throw new Error(`--${name} must be a number from 0 to ${max}.`);
-    return Number(values[name]);
+  const number = (
+    name: 'port' | 'trust-proxy' | 'sockets' | 'memory' | 'keep' | 'keep-finished',
+    min: number,
+    max: number,
+  ) => {
+    const value = Number(values[name]);
+    if (!/^\d{1,5}$/.test(values[name]) || value < min || value > max)
+      throw new Error(`--${name} must be a number from ${min} to ${max}.`);
+    return value;
   };
-  for (const origin of values.origin)
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new Error(`--origin must be like https://blog.example, without a path: ${origin}`);
-  return { ...values, port: number('port', 65_535), proxies: number('trust-proxy', 9) };
+  checkOrigins(values.origin);
+  return {
+    ...values,
+    port: number('port', 0, 65_535),
+    trustProxy: number('trust-proxy', 0, 9),
+    sockets: number('sockets', 1, 10_000),
+    memory: number('memory', 1, 99_999),
+    lifetime: { open: number('keep', 1, 9999) * DAY, finished: number('keep-finished', 1, 9999) * DAY },
+  };
 }
 
 /** Stops the process after what is being appended. */
@@ -77,12 +96,12 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(HELP);
     return;
   }
-  const { origin: origins, proxies: trustProxy, redis, db, port, host } = values;
+  const { origin: origins, trustProxy, sockets, memory, lifetime, redis, db, port, host } = values;
   const lost = (error: Error) => write({ event: 'redis', level: 'error', message: error.message });
   setFlagsFromString(HEAP_GROWTH);
-  const store = redis ? await redisStore(redis, lost) : await sqliteStore(db);
+  const store = redis ? await redisStore(redis, lost, lifetime) : await sqliteStore(db, lifetime);
   const server = http.createServer({ requestTimeout: 15_000, headersTimeout: 10_000 });
-  const tables = createTables({ store, origins, trustProxy, log: write });
+  const tables = createTables({ store, origins, trustProxy, sockets, memory, log: write });
   await tables.attach(server);
   if (origins.length === 0)
     write({

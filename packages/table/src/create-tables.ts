@@ -1,15 +1,31 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import { createHandler } from './http.js';
-import { messageOf, type Log } from './log.js';
+import { createHandler, isOwn } from './http.js';
+import { Budgets } from './limits.js';
+import { logFault, type Log } from './log.js';
+import { promptStore } from './prompt-store.js';
 import { Sockets } from './sockets.js';
 import type { TableStore } from './store.js';
 import { Tables, type EntryHook } from './tables.js';
 
-/** The time between two removals of tables that have been idle too long, in milliseconds. */
+/** The time between two removals of tables that have been idle too long, and between the steps of one, in milliseconds. */
 const HOUR = 3600_000;
+const STEP = 50;
 
-/** The paths of tables, besides that of Socket.IO. */
-const OWN = /^\/(tables|health)\b/;
+/** The memory for tables if nothing is said, in megabytes. */
+export const MEMORY = 200;
+
+/** The maximum number of sockets of an address if nothing is said. */
+export const SOCKETS = 32;
+
+/** Throws Error for an origin that no page can have: browsers send it as a URL writes it, without a path and without wildcards. */
+export function checkOrigins(origins: readonly string[]): void {
+  for (const origin of origins)
+    if (origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new Error(
+        `No page has the origin ${origin}: write it like https://blog.example, without a path, a final slash, the standard port, ` +
+          'capitals or wildcards, and name each origin.',
+      );
+}
 
 export interface TableOptions {
   readonly store: TableStore;
@@ -17,6 +33,10 @@ export interface TableOptions {
   readonly origins?: readonly string[];
   /** The number of proxies before the server that add an address to `X-Forwarded-For`. Limits count addresses. Default 0. */
   readonly trustProxy?: number;
+  /** The maximum number of sockets of an address. Default 32. */
+  readonly sockets?: number;
+  /** About how much memory tables may take, in megabytes. Those that were unused for longest are read again when they are needed. Default 200. */
+  readonly memory?: number;
   /** May refuse a new table or a seat. */
   readonly authorize?: (request: IncomingMessage) => boolean | Promise<boolean>;
   /**
@@ -31,37 +51,63 @@ export interface TableOptions {
 /** Tables on an HTTP server. */
 export interface TableServer {
   /**
-   * Serves the tables on the paths `/tables`, `/health` and `/socket.io`. Requests for others go to the listeners that the server has, or
-   * get 404. Call it once, before the server listens.
+   * Serves the tables: `GET /health`, `POST /tables`, the seats and the log of a table, and `/socket.io/`. All other requests go to the
+   * listeners that the server has, or get 404. Call it once, before the server listens.
    */
   attach(server: Server): Promise<void>;
   /** Closes all sockets, the HTTP server and the store, once all that is being appended is stored. */
   close(): Promise<void>;
 }
 
-/** Creates a server for tables. */
+/** Removes old tables, now and every hour. Returns a function that ends it. */
+function expireFrom(store: TableStore, tables: Tables, failed: (error: unknown) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const expire = async (): Promise<void> => {
+    const removed = (await store.expire(Date.now()).catch(failed)) ?? [];
+    for (const id of removed) tables.forget(id);
+    timer = setTimeout(() => void expire(), removed.length > 0 ? STEP : HOUR).unref();
+  };
+  void expire();
+  return () => clearTimeout(timer);
+}
+
+/** Warns once of a proxy that is not believed. */
+function proxyWarning(log: Log): (request: IncomingMessage) => void {
+  let warned = false;
+  return ({ headers }) => {
+    if (warned || headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    const message =
+      'A proxy names visitors, who all count as one address: say how many proxies there are (--trust-proxy).';
+    log({ event: 'proxy', level: 'warn', message });
+  };
+}
+
+/** Creates a server for tables. Throws Error for an origin that no page can have. */
 export function createTables(options: TableOptions): TableServer {
-  const { store, origins = [], trustProxy: proxies = 0, authorize = () => true, log = () => {} } = options;
+  const { origins = [], trustProxy: proxies = 0, authorize = () => true, log = () => {}, onEntry } = options;
+  checkOrigins(origins);
+  const store = promptStore(options.store, log);
   const allowed = (origin: string | undefined) => origin === undefined || origins.includes(origin);
-  const sockets = new Sockets(store, { origins, proxies, allowed, log });
-  const tables = new Tables(store, sockets, log, options.onEntry);
-  const handle = createHandler(tables, { proxies, allowed, authorize, log });
-  const failed = (error: unknown) => log({ event: 'error', level: 'error', message: messageOf(error) });
-  const expire = () => void store.expire(Date.now()).catch(failed);
-  let expiring: NodeJS.Timeout | undefined;
+  const budgets = new Budgets();
+  const sockets = new Sockets(store, { proxies, most: options.sockets ?? SOCKETS, budgets, allowed, log });
+  const tables = new Tables(store, sockets, { log, memory: (options.memory ?? MEMORY) * 1e6, onEntry });
+  const handle = createHandler(tables, { store, proxies, budgets, allowed, authorize, log });
+  const failed = (error: unknown) => logFault(log, error);
+  const warn = proxyWarning(log);
+  let stopExpiring = () => {};
   return {
     async attach(server) {
       const others = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request');
       server.on('request', (request, response) => {
-        if (others.length > 0 && !OWN.test(request.url!))
-          for (const other of others) other(request, response);
+        if (proxies === 0) warn(request);
+        if (others.length > 0 && !isOwn(request)) for (const other of others) other(request, response);
         else void handle(request, response).catch(failed);
       });
       // Socket.IO answers the requests for its path, and hands on all others
       sockets.attach(server, tables);
-      expire();
-      expiring = setInterval(expire, HOUR).unref();
+      stopExpiring = expireFrom(store, tables, failed);
       await store.listen(
         (notice) => {
           if (notice.what === 'log') void tables.catchUp(notice.id, notice.n);
@@ -71,7 +117,7 @@ export function createTables(options: TableOptions): TableServer {
       );
     },
     async close() {
-      clearInterval(expiring);
+      stopExpiring();
       await sockets.close();
       await tables.close();
       await store.close();

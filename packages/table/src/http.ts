@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BadEntry, type TableStart } from 'spielkasten/table.js';
-import { addressOf, budgets, MAX_PAYLOAD } from './limits.js';
-import { messageOf, type Log } from './log.js';
+import { addressOf, isHex, MAX_PAYLOAD, TooMuch, type Budgets } from './limits.js';
+import { logFault, StoreLost, type Log } from './log.js';
+import type { TableStore } from './store.js';
 import type { Tables } from './tables.js';
 
-type Answer = readonly [status: number, content?: object | string];
+/** `wait`: the time after which the request may be sent again, in milliseconds. */
+type Answer = readonly [status: number, content?: object | string, wait?: number];
 
 /** A refusal by the status of its answer alone. */
 class Refused extends Error {
@@ -17,8 +19,13 @@ class Refused extends Error {
   }
 }
 
+/** The time after which a server in trouble may be asked again, in milliseconds. */
+const TROUBLE = 5000;
+
 export interface HttpOptions {
+  readonly store: TableStore;
   readonly proxies: number;
+  readonly budgets: Budgets;
   readonly allowed: (origin: string | undefined) => boolean;
   readonly authorize: (request: IncomingMessage) => boolean | Promise<boolean>;
   readonly log: Log;
@@ -43,21 +50,25 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return body as Record<string, unknown>;
 }
 
-const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
-
 /** The answer to a request that has failed. */
 function failure(error: unknown, log: Log): Answer {
   if (error instanceof Refused) return [error.status];
+  if (error instanceof TooMuch) return [429, { error: 'rate', wait: error.wait }, error.wait];
+  if (error instanceof StoreLost) return [503, { error: 'server' }, TROUBLE];
   if (error instanceof BadEntry) {
     // what is wrong with a field, a page hears from `at`
     const code = error.code.startsWith('entry') ? 'notation' : error.code;
     return [code === 'illegal' ? 409 : 400, { error: code, at: error.at }];
   }
-  log({ event: 'error', level: 'error', message: messageOf(error) });
+  logFault(log, error);
   return [500];
 }
 
-function respond(response: ServerResponse, [status, content = {}]: Answer, headers: object): void {
+function respond(
+  response: ServerResponse,
+  [status, content = {}, wait]: Answer,
+  headers: Readonly<Record<string, string>>,
+): void {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   response.writeHead(status, {
     ...headers,
@@ -66,6 +77,7 @@ function respond(response: ServerResponse, [status, content = {}]: Answer, heade
     'x-content-type-options': 'nosniff',
     // what is left of a request that is too large is not read
     ...(status === 413 && { connection: 'close' }),
+    ...(wait !== undefined && { 'retry-after': `${Math.ceil(wait / 1000)}` }),
   });
   response.end(text);
 }
@@ -77,54 +89,86 @@ async function logOf(tables: Tables, id: string): Promise<Answer> {
   return open?.watch && seed !== undefined ? [200, await table!.since('table', 0)] : [404];
 }
 
-/** The path of a new table, or of a seat at one. */
-const PATH = /^\/tables(?:\/([0-9a-f]{24})\/seats\/([0-4]))?$/;
+/** The requests that are answered. All other ones are those of the site around. */
+const ROUTES = {
+  health: ['GET', /^\/health$/],
+  open: ['POST', /^\/tables$/],
+  sit: ['POST', /^\/tables\/([0-9a-f]{24})\/seats\/([0-4])$/],
+  log: ['GET', /^\/tables\/([0-9a-f]{24})\/log$/],
+} as const;
 
-/** The path of the log of a table. */
-const LOG = /^\/tables\/([0-9a-f]{24})\/log$/;
+type Route = keyof typeof ROUTES;
+
+/** The route of a request, or of the one that a browser asks about before it, and the parts of its path. */
+function routeOf({ method, url = '' }: IncomingMessage): readonly [Route, ...string[]] | undefined {
+  const [path = ''] = url.split('?');
+  for (const [route, [own, form]] of Object.entries(ROUTES)) {
+    const found = form.exec(path);
+    if (found && [own, 'OPTIONS', own === 'GET' && 'HEAD'].includes(method!))
+      return [route as Route, ...found.slice(1)];
+  }
+  return undefined;
+}
+
+/** True for a request that `createHandler` answers. */
+export const isOwn = (request: IncomingMessage): boolean => routeOf(request) !== undefined;
+
+/** Answers whether the store answers, once for all who ask while it does. */
+function healthOf(store: TableStore): () => Promise<Answer> {
+  let asked: Promise<unknown> | undefined;
+  return async () => {
+    // any question will do
+    asked ??= store.secret('health').finally(() => (asked = undefined));
+    await asked;
+    return [200, 'ok'];
+  };
+}
+
+async function open(tables: Tables, request: IncomingMessage): Promise<Answer> {
+  const { game, options, seats, clock, watch } = (await bodyOf(request)) as unknown as TableStart;
+  if (typeof (options ?? {}) !== 'object') return [400, { error: 'notation', at: 'options' }];
+  return [201, { id: await tables.open({ game, options, seats, clock, watch }) }];
+}
+
+async function sit(tables: Tables, request: IncomingMessage, id: string, seat: number): Promise<Answer> {
+  // a page that makes its own token can ask again after a lost answer
+  const { name = '', salt, token = randomBytes(16).toString('hex') } = await bodyOf(request);
+  if (typeof name !== 'string' || !isHex(salt, 32) || !isHex(token, 32)) return [400];
+  const table = await tables.find(id);
+  if (!table) return [404];
+  await tables.sit(table, seat, { name, salt, token });
+  return [201, { token }];
+}
 
 /** Answers the requests that open tables and take seats. */
-export function createHandler(tables: Tables, { proxies, allowed, authorize, log }: HttpOptions) {
-  const mayOpen = budgets(20, 0.1);
-  const maySit = budgets(60, 1);
+export function createHandler(tables: Tables, options: HttpOptions) {
+  const { store, proxies, budgets, allowed, authorize, log } = options;
 
-  async function open(request: IncomingMessage): Promise<Answer> {
-    const { game, options, seats, clock, watch } = (await bodyOf(request)) as unknown as TableStart;
-    if (typeof (options ?? {}) !== 'object') return [400, { error: 'notation', at: 'options' }];
-    return [201, { id: await tables.open({ game, options, seats, clock, watch }) }];
-  }
-
-  async function sit(request: IncomingMessage, id: string, seat: number): Promise<Answer> {
-    // a page that makes its own token can ask again after a lost answer
-    const { name = '', salt, token = randomBytes(16).toString('hex') } = await bodyOf(request);
-    if (typeof name !== 'string' || !isHex(salt) || !isHex(token)) return [400];
-    const table = await tables.find(id);
-    if (!table) return [404];
-    await tables.sit(table, seat, { name, salt, token });
-    return [201, { token }];
-  }
+  const health = healthOf(store);
 
   async function answer(request: IncomingMessage): Promise<Answer> {
-    const { method, url = '' } = request;
-    const [path = ''] = url.split('?');
-    if (method === 'GET' && path === '/health') return [200, 'ok'];
-    const [, logged] = LOG.exec(path) ?? [];
-    if (method === 'GET' && logged !== undefined)
-      return maySit(addressOf(request, proxies)) ? logOf(tables, logged) : [429];
-    const [found, id, seat] = PATH.exec(path) ?? [];
-    if (method !== 'POST' || found === undefined) return [404];
-    const may = id === undefined ? mayOpen : maySit;
-    if (!may(addressOf(request, proxies))) return [429];
+    const [route, id = '', seat] = routeOf(request) ?? [];
+    if (route === undefined) return [404];
+    if (request.method === 'OPTIONS') return [204, ''];
+    if (route === 'health') return health();
+    await budgets.take(route === 'open' ? 'open' : 'sit', addressOf(request, proxies));
+    if (route === 'log') return logOf(tables, id);
     if (!(await authorize(request))) return [403];
-    return id === undefined ? open(request) : sit(request, id, Number(seat));
+    return route === 'open' ? open(tables, request) : sit(tables, request, id, Number(seat));
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { origin } = request.headers;
-    const cors = origin === undefined ? {} : { 'access-control-allow-origin': origin, vary: 'origin' };
-    if (!allowed(origin)) respond(response, [403], {});
-    else if (request.method === 'OPTIONS')
-      respond(response, [204, ''], { ...cors, 'access-control-allow-headers': 'content-type' });
-    else respond(response, await answer(request).catch((error: unknown) => failure(error, log)), cors);
+    // a page of another origin hears that it is refused
+    const isAllowed = allowed(origin);
+    const cors = origin !== undefined && {
+      'access-control-allow-origin': isAllowed ? origin : '*',
+      vary: 'origin',
+      ...(request.method === 'OPTIONS' && { 'access-control-allow-headers': 'content-type' }),
+    };
+    const given = isAllowed
+      ? await answer(request).catch((error: unknown) => failure(error, log))
+      : ([403, { error: 'origin' }] as const);
+    respond(response, given, { ...cors });
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createClient, defineScript, type CommandParser } from '@redis/client';
 import type { Seat } from 'spielkasten/engine';
 import type { Presence, StoredEntry } from 'spielkasten/table.js';
-import { LIFETIME, type Notice, type Secret, type TableStore } from './store.js';
+import { LIFETIME, type Lifetime, type Notice, type Secret, type TableStore } from './store.js';
 
 const CHANNEL = 'spielkasten';
 const PROCESSES = 'spielkasten:processes';
@@ -35,12 +35,12 @@ const APPEND = `
 const append = defineScript({
   SCRIPT: APPEND,
   NUMBER_OF_KEYS: 3,
-  parseCommand(parser: CommandParser, id: string, entry: StoredEntry) {
+  parseCommand(parser: CommandParser, id: string, entry: StoredEntry, { open, finished }: Lifetime) {
     const { log, secret, here } = keys(id);
     for (const key of [log, secret, here]) parser.pushKey(key);
     const notice: Notice = { id, what: 'log', n: entry.n };
     parser.push(`${entry.n}`, JSON.stringify(entry), entry.k);
-    parser.push(`${LIFETIME.open}`, `${LIFETIME.finished}`, CHANNEL, JSON.stringify(notice));
+    parser.push(`${open}`, `${finished}`, CHANNEL, JSON.stringify(notice));
   },
   transformReply: (reply: number) => reply,
 });
@@ -64,7 +64,8 @@ function presenceOf(
 }
 
 const connect = async (url: string, onerror: (error: Error) => void) => {
-  const client = createClient({ url, scripts: { appendEntry: append } });
+  // without a connection, a question is answered by an error, and not when nobody waits for it any more
+  const client = createClient({ url, scripts: { appendEntry: append }, disableOfflineQueue: true });
   const listening = client.duplicate();
   for (const each of [client, listening]) each.on('error', onerror);
   await Promise.all([client.connect(), listening.connect()]);
@@ -74,20 +75,21 @@ const connect = async (url: string, onerror: (error: Error) => void) => {
 type Client = Awaited<ReturnType<typeof connect>>['client'];
 
 /** Who is there, in all processes. Each process gives signs of life, so that the pages of one that was killed do not count. */
-function presenceIn(client: Client, onerror: (error: Error) => void) {
+function presenceIn(client: Client, { open }: Lifetime, onerror: (error: Error) => void) {
   const self = randomBytes(6).toString('hex');
   const beat = () => client.zAdd(PROCESSES, { score: Date.now(), value: self }).catch(onerror);
-  void client.zRemRangeByScore(PROCESSES, 0, Date.now() - LIFETIME.open).catch(onerror);
+  void client.zRemRangeByScore(PROCESSES, 0, Date.now() - open).catch(onerror);
   void beat();
   const beating = setInterval(() => void beat(), BEAT).unref();
   return {
     async arrive(id: string, seat: Seat) {
       const { here } = keys(id);
-      await client.multi().hSet(here, `${seat}.${self}`, Date.now()).pExpire(here, LIFETIME.open).exec();
+      await client.multi().hSet(here, `${seat}.${self}`, Date.now()).pExpire(here, open).exec();
     },
     async depart(id: string, seat: Seat) {
       const { here } = keys(id);
-      await client.multi().hDel(here, `${seat}.${self}`).hSet(here, `${seat}`, Date.now()).exec();
+      const change = client.multi().hDel(here, `${seat}.${self}`).hSet(here, `${seat}`, Date.now());
+      await change.pExpire(here, open).exec();
     },
     async presence(id: string, seats: number) {
       const [fields, beats] = await Promise.all([
@@ -104,21 +106,21 @@ function presenceIn(client: Client, onerror: (error: Error) => void) {
 }
 
 /** The logs and the secrets of tables. */
-const logsIn = (client: Client) => ({
+const logsIn = (client: Client, lifetime: Lifetime) => ({
   async load(id: string, after: number) {
     const entries = await client.xRange(keys(id).log, `(${after}-0`, '+');
     return (entries ?? []).map(({ message }) => JSON.parse(message.e!) as StoredEntry);
   },
   async append(id: string, entry: StoredEntry) {
-    const done = await client.appendEntry(id, entry);
+    const done = await client.appendEntry(id, entry, lifetime);
     if (done < 0) throw new Error('Redis has lost entries of a table.');
     return done > 0;
   },
   async create(id: string, secret: Secret, entries: readonly StoredEntry[]) {
     const { secret: key, log } = keys(id);
-    const steps = client.multi().hSet(key, 'secret', JSON.stringify(secret)).pExpire(key, LIFETIME.open);
+    const steps = client.multi().hSet(key, 'secret', JSON.stringify(secret)).pExpire(key, lifetime.open);
     for (const entry of entries) steps.xAdd(log, `${entry.n}-0`, { e: JSON.stringify(entry) });
-    await steps.pExpire(log, LIFETIME.open).exec();
+    await steps.pExpire(log, lifetime.open).exec();
   },
   async secret(id: string) {
     const text = await client.hGet(keys(id).secret, 'secret');
@@ -127,17 +129,19 @@ const logsIn = (client: Client) => ({
 });
 
 /**
- * Connects to a store in Redis, for any number of processes. `onerror` is told of lost connections, which are opened again. Resolves once
- * Redis is there.
+ * Connects to a store in Redis, for any number of processes. `onerror` is told of lost connections, which are opened again. `lifetime`: how
+ * long tables are kept, in milliseconds. Resolves once Redis is there.
  */
 export async function redisStore(
   url: string,
   onerror: (error: Error) => void = () => {},
+  lifetime: Partial<Lifetime> = {},
 ): Promise<TableStore> {
+  const kept = { ...LIFETIME, ...lifetime };
   const { client, listening } = await connect(url, onerror);
-  const { end, ...presence } = presenceIn(client, onerror);
+  const { end, ...presence } = presenceIn(client, kept, onerror);
   return {
-    ...logsIn(client),
+    ...logsIn(client, kept),
     ...presence,
     async claim(what, ms) {
       const expiration = { type: 'PX', value: ms } as const;
@@ -149,7 +153,7 @@ export async function redisStore(
       listening.on('ready', missed);
     },
     // Redis removes what is idle
-    expire: () => Promise.resolve(),
+    expire: () => Promise.resolve([]),
     async close() {
       await end();
       client.destroy();

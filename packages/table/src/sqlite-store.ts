@@ -1,7 +1,13 @@
 import Database from 'libsql';
 import type { Seat } from 'spielkasten/engine';
 import type { StoredEntry } from 'spielkasten/table.js';
-import { LIFETIME, type Notice, type Secret, type TableStore } from './store.js';
+import { LIFETIME, type Lifetime, type Notice, type Secret, type TableStore } from './store.js';
+
+/** The precision of the time at which a table was used last, in milliseconds: a table is written once in it. */
+const HOUR = 3600_000;
+
+/** About the number of entries that are removed at a time. */
+const STEP = 2000;
 
 /** `full`: an entry that was acknowledged survives a loss of power. */
 const SCHEMA = `
@@ -12,12 +18,14 @@ const SCHEMA = `
     id text not null, n integer not null, t integer not null, entry text not null, primary key (id, n)
   ) strict, without rowid;`;
 
-/** Tables whose last entry is older than ?1, or than ?2 if the game is over. */
-const IDLE = `
-  select id from (select id, (select t from entries where entries.id = tables.id order by n desc limit 1) as t from tables) as last
-  where t < ?2 and (t < ?1 or exists (
-    select 1 from entries where entries.id = last.id and json_extract(entry, '$.k') = 'reveal'))
-  limit 1000`;
+/** When tables were used last, and if their game is over, in an index. A file of version 0.1.0 lacks it. */
+const USED = [
+  'alter table tables add column used integer not null default 0',
+  'alter table tables add column finished integer not null default 0',
+  `update tables set used = coalesce((select t from entries where entries.id = tables.id order by n desc limit 1), 0),
+    finished = exists (select 1 from entries where entries.id = tables.id and json_extract(entry, '$.k') = 'reveal')`,
+  'create index idle on tables (finished, used)',
+];
 
 /** The presence of people in a single process. */
 function localPresence() {
@@ -53,13 +61,15 @@ function localClaims() {
 }
 
 /** Appends in one transaction what arrives in one turn of the event loop: the disk is waited for once. */
-function together(write: (entries: readonly Appending[]) => boolean[]) {
+function together(write: (entries: readonly Appending[]) => (boolean | undefined)[]) {
   let waiting: Appending[] = [];
   const flush = () => {
     const batch = waiting;
     waiting = [];
     try {
-      for (const [i, added] of write(batch).entries()) batch[i]!.resolve(added);
+      for (const [i, added] of write(batch).entries())
+        if (added === undefined) batch[i]!.reject(new Error('The table has expired.'));
+        else batch[i]!.resolve(added);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -81,14 +91,24 @@ interface Appending {
 /** The statements of a store. Each change is one transaction, because the disk is written once for each. */
 function statementsOf(db: Database.Database) {
   db.exec(SCHEMA);
+  const columns = db.pragma('table_info(tables)') as readonly { readonly name: string }[];
+  if (!columns.some(({ name }) => name === 'used'))
+    db.transaction(() => USED.forEach((each) => db.exec(each)))();
   const load = db.prepare('select entry from entries where id = ? and n > ? order by n');
-  const add = db.prepare('insert into entries values (?, ?, ?, ?) on conflict do nothing');
-  const create = db.prepare('insert into tables values (?, ?)');
+  const add = db.prepare(
+    'insert into entries select ?1, ?2, ?3, ?4 from tables where id = ?1 on conflict do nothing',
+  );
+  const use = db.prepare(
+    'update tables set used = ?2, finished = max(finished, ?3) where id = ?1 and (used < ?2 or ?3)',
+  );
+  const create = db.prepare('insert into tables values (?, ?, ?, 0)');
   const secretOf = db.prepare('select secret from tables where id = ?');
-  const idle = db.prepare(IDLE);
-  const removals = ['entries', 'tables'].map((table) => db.prepare(`delete from ${table} where id = ?`));
-  const insert = (id: string, entry: StoredEntry): boolean =>
-    add.run(id, entry.n, entry.t, JSON.stringify(entry)).changes > 0;
+  /** Undefined: there is no such table any more. */
+  const insert = (id: string, entry: StoredEntry): boolean | undefined => {
+    const added = add.run(id, entry.n, entry.t, JSON.stringify(entry)).changes > 0;
+    if (added) use.run(id, entry.t - (entry.t % HOUR), Number(entry.k === 'reveal'));
+    return added || (secretOf.get(id) ? false : undefined);
+  };
   return {
     insertAll: db.transaction((batch: readonly Appending[]) =>
       batch.map(({ id, entry }) => insert(id, entry)),
@@ -100,21 +120,40 @@ function statementsOf(db: Database.Database) {
       return row && (JSON.parse(row.secret) as Secret);
     },
     createAll: db.transaction((id: string, secret: Secret, entries: readonly StoredEntry[]) => {
-      create.run(id, JSON.stringify(secret));
+      create.run(id, JSON.stringify(secret), entries[0]?.t ?? 0);
       for (const entry of entries) insert(id, entry);
-    }),
-    idle: (now: number) =>
-      (idle.all(now - LIFETIME.open, now - LIFETIME.finished) as { id: string }[]).map(({ id }) => id),
-    removeAll: db.transaction((ids: readonly string[]) => {
-      for (const id of ids) for (const removal of removals) removal.run(id);
     }),
   };
 }
 
-/** Opens a store in one SQLite file, which is created if it is missing: the primary key (table, number) is the lock. For one process. */
-export function sqliteStore(path: string): Promise<TableStore> {
+/** The removal of some old tables, which returns their ids. */
+function removalIn(db: Database.Database) {
+  const idle = db.prepare('select id from tables where finished = ? and used < ? limit 20');
+  const removeLog = db.prepare('delete from entries where id = ?');
+  const remove = db.prepare('delete from tables where id = ?');
+  return db.transaction((now: number, { open, finished }: Lifetime) => {
+    const removed: string[] = [];
+    let entries = 0;
+    // a table in use is written once an hour
+    for (const row of [...idle.all(0, now - open - HOUR), ...idle.all(1, now - finished - HOUR)]) {
+      if (entries > STEP) break;
+      const { id } = row as { id: string };
+      entries += removeLog.run(id).changes;
+      remove.run(id);
+      removed.push(id);
+    }
+    return removed;
+  });
+}
+
+/**
+ * Opens a store in one SQLite file, which is created if it is missing: the primary key (table, number) is the lock. For one process.
+ * `lifetime`: how long tables are kept, in milliseconds.
+ */
+export function sqliteStore(path: string, lifetime: Partial<Lifetime> = {}): Promise<TableStore> {
   const db = new Database(path);
-  const { insertAll, load, secretOf, createAll, idle, removeAll } = statementsOf(db);
+  const { insertAll, load, secretOf, createAll } = statementsOf(db);
+  const removeSome = removalIn(db);
   const insert = together(insertAll);
   const presence = localPresence();
   const claim = localClaims();
@@ -136,9 +175,9 @@ export function sqliteStore(path: string): Promise<TableStore> {
     tell: async (notice) => soon(notice),
     listen: async (listener) => void (tell = listener),
     async expire(now) {
-      const ids = idle(now);
-      removeAll(ids);
-      for (const id of ids) presence.forget(id);
+      const removed = removeSome(now, { ...LIFETIME, ...lifetime });
+      for (const id of removed) presence.forget(id);
+      return removed;
     },
     async close() {
       // closing alone leaves what is new in a second file; this waits for nobody, and stops nobody who writes

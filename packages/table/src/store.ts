@@ -31,12 +31,17 @@ export interface TableStore extends Store {
   tell(notice: Notice): Promise<void>;
   /** Calls a function for each notice, and another one after notices may have been lost. */
   listen(notice: (notice: Notice) => void, missed: () => void): Promise<void>;
-  /** Removes tables that have been idle too long: see `LIFETIME`. */
-  expire(now: number): Promise<void>;
+  /** Removes some of the tables that have been idle too long, and resolves with their ids; with none if there are no more. */
+  expire(now: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-const DAY = 24 * 3600_000;
+export const DAY = 24 * 3600_000;
 
-/** The time after the last entry of a table for which it is kept, in milliseconds. */
-export const LIFETIME = { open: 90 * DAY, finished: 30 * DAY } as const;
+/** The time after the last entry of a table for which it is kept, in milliseconds: while its game is not over, and afterwards. */
+export interface Lifetime {
+  readonly open: number;
+  readonly finished: number;
+}
+
+export const LIFETIME: Lifetime = { open: 90 * DAY, finished: 30 * DAY };

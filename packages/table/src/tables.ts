@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Seat, Viewer } from 'spielkasten/engine';
 import {
   BadEntry,
   computerTurn,
+  GRACE,
   openingOf,
   playComputer,
   Table,
-  viewEntry,
   type ComputerTurn,
   type Entry,
   type Sitting,
@@ -16,17 +17,19 @@ import {
 } from 'spielkasten/table.js';
 import { Computers } from './computers.js';
 import { games } from './games.js';
-import { messageOf, shortId, type Log } from './log.js';
+import type { Address } from './limits.js';
+import { logFault, shortId, type Log } from './log.js';
 import type { Secret, TableStore } from './store.js';
 
-/** The number of tables that are kept in memory without a page. */
-const MOST_IDLE = 1000;
+/** About how much memory a table takes, and each of its entries: the match after it, and what each viewer may know of it. In bytes. */
+const TABLE = 20_000;
+const ENTRY = 2500;
+
+/** The number of tables of which it is known who plays there. */
+const MOST_MET = 10_000;
 
 /** The time after which another process may think for a computer, in milliseconds. */
 const LEASE = 10_000;
-
-/** The time for which a person must be away before others may ask for the computer, in milliseconds. */
-const GRACE = 120_000;
 
 type Level = ComputerTurn['level'];
 
@@ -43,11 +46,12 @@ export interface KnownTable {
 
 /** What tables need to know of the pages of this process. */
 export interface Pages {
-  /** The number of tables that have a page here. */
-  tables(): number;
+  /** The tables that have a page here. */
+  tables(): Iterable<string>;
   /** The viewers who have a page here. */
   viewers(id: string): readonly Viewer[];
-  send(id: string, viewer: Viewer, entries: readonly Entry[]): void;
+  /** Sends entry `n` to all pages of a table that do not have it. */
+  send(id: string, n: number, seen: (viewer: Viewer) => Entry): void;
   /** Closes the pages of a seat. */
   dismiss(id: string, seat: Seat): void;
 }
@@ -59,16 +63,29 @@ export class Tables {
   readonly #onEntry: EntryHook | undefined;
   readonly #log: Log;
   readonly #host: TableHost;
-  readonly #known = new Map<string, KnownTable>();
+  /** The tables in memory. One that is dropped is read again when it is needed. */
+  readonly #known: LRUCache<string, KnownTable>;
   readonly #computers = new Computers();
+  /** By table: the address from which somebody has played there last. */
+  readonly #met = new LRUCache<string, string>({ max: MOST_MET });
   /** The tables for which this process is about to think. */
   readonly #thinking = new Set<string>();
   /** The tables for which another process thinks, which may have died. */
   readonly #waiting = new Set<string>();
   #closed = false;
 
-  constructor(store: TableStore, pages: Pages, log: Log, onEntry: EntryHook | undefined) {
+  /** `memory`: about how many bytes the tables may take. */
+  constructor(
+    store: TableStore,
+    pages: Pages,
+    { log, memory, onEntry }: { log: Log; memory: number; onEntry: EntryHook | undefined },
+  ) {
     this.#store = store;
+    this.#known = new LRUCache({
+      maxSize: memory,
+      // however long a log is, there is room for it
+      sizeCalculation: ({ table }) => Math.min(memory / 4, TABLE + table.state.n * ENTRY),
+    });
     this.#pages = pages;
     this.#log = log;
     this.#onEntry = onEntry;
@@ -79,7 +96,8 @@ export class Tables {
       seed: async (id) => (this.#known.get(id)?.secret ?? (await store.secret(id)))!.seed,
       away: (id, seat) => this.#isAway(id, seat),
       rematch: (_, state, keys) => this.#openNext(state, keys),
-      onEntry: (id, entry, before, own) => this.#take(id, entry, before, own),
+      onEntry: (id, entry, before, own, seen) => this.#take(id, entry, before, own, seen),
+      sha256,
     };
   }
 
@@ -130,7 +148,17 @@ export class Tables {
 
   /** Learns of all that notices have not told. */
   async catchUpAll(): Promise<void> {
-    await Promise.all([...this.#known.keys()].map((id) => this.catchUp(id)));
+    await Promise.all([...this.#pages.tables()].map((id) => this.catchUp(id)));
+  }
+
+  /** True for a table that is in memory. */
+  isKnown(id: string): boolean {
+    return this.#known.has(id);
+  }
+
+  /** Somebody at an address plays at a table: the computers there think for them. */
+  meet(id: string, { near }: Address): void {
+    this.#met.set(id, near);
   }
 
   /** Forgets what is in memory of a table, after an error of the store. */
@@ -148,10 +176,8 @@ export class Tables {
   async #knownTable(id: string): Promise<KnownTable | undefined> {
     const found = this.#known.get(id) ?? (await this.#load(id));
     if (!found) return undefined;
-    // the newest one last
-    this.#known.delete(id);
-    this.#known.set(id, found);
-    if (this.#known.size > MOST_IDLE + this.#pages.tables()) this.#forgetOldest();
+    // another object, for which the size is computed anew
+    this.#known.set(id, { ...found });
     return found;
   }
 
@@ -162,15 +188,6 @@ export class Tables {
     const known = this.#known.get(id) ?? { table: new Table(id, this.#host), secret: found };
     this.#known.set(id, known);
     return known;
-  }
-
-  /** Forgets the table without a page that was unused for longest. */
-  #forgetOldest(): void {
-    for (const id of this.#known.keys())
-      if (this.#pages.viewers(id).length === 0 && !this.#thinking.has(id)) {
-        this.#known.delete(id);
-        return;
-      }
   }
 
   async #isAway(id: string, seat: Seat): Promise<boolean> {
@@ -188,14 +205,13 @@ export class Tables {
   }
 
   /** Sends a new entry to the pages of this process. */
-  #take(id: string, entry: Entry, before: TableState, own: boolean): void {
-    for (const viewer of this.#pages.viewers(id))
-      this.#pages.send(id, viewer, [viewEntry(entry, before, viewer)]);
+  #take(id: string, entry: Entry, before: TableState, own: boolean, seen: (viewer: Viewer) => Entry): void {
+    this.#pages.send(id, entry.n, seen);
     // before the game, somebody else may take the seat
     if (entry.k === 'leave' && !before.seats.every(Boolean)) this.#pages.dismiss(id, entry.seat);
     if (own && entry.k === 'reveal')
       this.#log({ event: 'over', level: 'info', table: shortId(id), entries: entry.n });
-    if (own) void this.#notify(id, viewEntry(entry, before, 'table'));
+    if (own) void this.#notify(id, seen('table'));
     // once for all entries that are loaded together
     queueMicrotask(() => void this.#play(id));
   }
@@ -211,25 +227,28 @@ export class Tables {
 
   /** Plays for the computer, if no other process does. */
   async #play(id: string): Promise<void> {
+    if (this.#closed || this.#thinking.has(id)) return;
     const table = this.#known.get(id)?.table;
     const turn = table && computerTurn(table.state);
-    if (!turn || this.#closed || this.#thinking.has(id)) return;
+    if (!turn) return;
     this.#thinking.add(id);
     try {
-      const mine = await this.#store.claim(`${id}.${turn.n}`, LEASE);
-      if (mine) await playComputer(table, (now) => this.#computers.think(now));
-      else await table.catchUp();
+      // it may have waited until another process has played
+      const mine = async () => table.state.n === turn.n && this.#store.claim(`${id}.${turn.n}`, LEASE);
+      const who = this.#met.get(id) ?? id;
+      const played = await playComputer(table, (now) => this.#computers.think(now, who, mine));
+      if (!played) await table.catchUp();
     } catch (error) {
       this.#report(id)(error);
     } finally {
       this.#thinking.delete(id);
     }
-    this.#playAgain(id, turn.n);
+    await this.#playAgain(id, turn.n).catch(this.#report(id));
   }
 
   /** Plays at once if the turn is over, else when the process that thinks must be dead. */
-  #playAgain(id: string, n: number): void {
-    const { state } = this.#known.get(id)?.table ?? {};
+  async #playAgain(id: string, n: number): Promise<void> {
+    const state = (await this.find(id))?.state;
     if (this.#closed || !state || !computerTurn(state)) return;
     if (state.n > n) return void this.#play(id);
     if (this.#waiting.has(id)) return;
@@ -242,8 +261,7 @@ export class Tables {
 
   #report(id: string): (error: unknown) => void {
     return (error) => {
-      if (!this.#closed)
-        this.#log({ event: 'error', level: 'error', table: shortId(id), message: messageOf(error) });
+      if (!this.#closed) logFault(this.#log, error, id);
     };
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { io, type Socket } from 'socket.io-client';
 import { openTable, takeSeat } from '../../../src/table/table-server.js';
-import { openPage, openSeats, sit, tokenOf } from './support/pages.js';
+import { closePages, openPage, openSeats, sit, tokenOf } from './support/pages.js';
 import { ORIGIN, startServer, temporaryFolder, type Running } from './support/processes.js';
 
 describe('a server for tables refuses', { timeout: 60_000 }, () => {
@@ -15,6 +15,7 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     server = await startServer('--db', join(temporaryFolder(), 'tables.db'), '--trust-proxy', '1');
     id = await openSeats(server.url, { game: 'glux', seats: 2 });
   });
+  after(closePages);
   after(() => server.kill());
 
   /** A request as it is written, from an address of its own. */
@@ -24,8 +25,8 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     const sent = http.request({ port: server.port, method, path, headers: { ...from, ...headers } });
     sent.end(body);
     const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
-    response.resume();
-    return { status: response.statusCode, headers: response.headers };
+    const text = (await response.toArray()).join('');
+    return { status: response.statusCode, headers: response.headers, text };
   }
 
   /** A socket as any program can open it. */
@@ -54,10 +55,13 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
 
   it('pages of other origins, by HTTP and by socket', async () => {
     for (const origin of ['https://evil.example', `${ORIGIN}.evil.example`, 'null', 'http://blog.example']) {
-      const { status, headers } = await request('POST', '/tables', start, { origin });
-      assert.equal(status, 403);
-      assert.equal(headers['access-control-allow-origin'], undefined);
-      assert.match(await refusalOf({ table: id }, origin), /websocket error/);
+      for (const method of ['POST', 'OPTIONS']) {
+        const { status, headers, text } = await request(method, '/tables', start, { origin });
+        // for the board to tell the person
+        assert.deepEqual([status, headers['access-control-allow-origin']], [403, '*']);
+        assert.equal(text, '{"error":"origin"}');
+      }
+      assert.equal(await refusalOf({ table: id, token: tokenOf(0) }, origin), 'origin');
     }
     const { status, headers } = await request('POST', '/tables', start, { origin: ORIGIN });
     assert.deepEqual([status, headers['access-control-allow-origin']], [201, ORIGIN]);
@@ -170,19 +174,39 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     assert.match(reason, /transport/);
   });
 
-  it('more than 20 questions at once, and closes the socket of whoever goes on', async () => {
-    const socket = socketOf({ table: id, token: tokenOf(1) });
-    await next(socket, 'log');
+  it('too many questions of a page, whose link waits as long as it says', async () => {
+    const table = await openSeats(server.url, { game: 'fluctus', seats: 2 });
+    const page = await openPage([server.port], table, 0);
+    await page.until(({ replica }) => replica.state.n === 3);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => page.link.append(1, { k: 'resign' })));
+    for (const answer of answers) assert.deepEqual(answer, { error: 'stale', have: 3 });
+    // 20 of them are answered at once, the others after one refusal
+    const refused = page.wire.frames().filter((frame) => frame.includes('"rate"')).length;
+    assert.ok(refused <= 10, `${refused}`);
+  });
+
+  it('more than 20 questions of a seat at once, from however many sockets, and closes the socket of whoever goes on', async () => {
+    const [socket, other] = [1, 1].map((seat) => socketOf({ table: id, token: tokenOf(seat) })) as [
+      Socket,
+      Socket,
+    ];
+    await Promise.all([socket, other].map((each) => next(each, 'log')));
     const closed = next(socket, 'disconnect');
     const answers = await Promise.all(
       Array.from(
         { length: 100 },
-        () => socket.emitWithAck('append', 1, { k: 'resign' }) as Promise<{ error: string }>,
+        (_, i) =>
+          [socket, other][i % 2]!.emitWithAck('append', 1, { k: 'resign' }) as Promise<{
+            error: string;
+            wait?: number;
+          }>,
       ),
     );
-    const count = (code: string) => answers.filter(({ error }) => error === code).length;
-    assert.equal(count('stale') + count('rate'), 100);
-    assert.ok(count('stale') >= 20 && count('stale') < 40);
+    const refused = answers.filter(({ error }) => error === 'rate');
+    assert.equal(answers.filter(({ error }) => error === 'stale').length + refused.length, 100);
+    assert.ok(refused.length >= 40 && refused.length <= 80);
+    assert.ok(refused.every(({ wait }) => wait! > 0 && wait! <= 2000));
+    other.disconnect();
     for (let i = 0; i < 300; i++) void socket.emitWithAck('append', 1, { k: 'resign' }).catch(() => {});
     await closed;
   });
@@ -195,6 +219,10 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     for (let i = 0; i < 25; i++) statuses.push((await open(`10.0.0.${i}`)).status);
     assert.deepEqual(statuses.slice(0, 20), Array(20).fill(201));
     assert.ok(statuses.includes(429));
+    const { headers, text } = await open('10.0.0.0');
+    const { error, wait } = JSON.parse(text) as { error: string; wait: number };
+    assert.equal(error, 'rate');
+    assert.equal(headers['retry-after'], `${Math.ceil(wait / 1000)}`);
     assert.equal((await request('POST', '/tables', start, { 'x-forwarded-for': '192.0.2.8' })).status, 201);
   });
 

@@ -249,6 +249,41 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     noErrors(ada, bo);
   });
 
+  it('says that its site may not use a server', async () => {
+    const other = await startServer('--db', join(temporaryFolder(), 'tables.db'));
+    const table = await openTable(other.url, { game: 'fluctus', seats: 2 });
+    const ada = await Person.in(browser);
+    for (const [lang, invite, open, sentence] of [
+      ['en', 'Invite', 'Open a table', 'This site may not use the table server'],
+      ['de', 'Einladen', 'Tisch eröffnen', 'Diese Website darf den Server der Tische nicht benutzen'],
+    ] as const) {
+      await ada.visit(pageOf({ table: other.url, lang }));
+      await ada.button(invite);
+      await ada.button(open);
+      await ada.message(sentence);
+      await ada.visit(`${pageOf({ table: other.url, lang })}#game=t.${table}`);
+      await ada.message(sentence);
+    }
+    noErrors(ada);
+    await other.kill();
+  });
+
+  it('shows a reaction before an open question, which stays', async () => {
+    const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
+    await begun(ada, bo);
+    await ada.page.evaluate(() =>
+      (document.querySelector('#game') as unknown as { offerDraw(): unknown }).offerDraw(),
+    );
+    await bo.message('Ada offers a draw.');
+    await ada.click('summary', 'At the table');
+    await ada.button('Wow!');
+    assert.match(await bo.message('Ada: Wow!'), /^Ada: Wow! Ada offers a draw\./);
+    await bo.button('Decline');
+    await ada.message('Bo declined the draw.');
+    assert.equal(times(await bo.said(), 'Ada offers a draw.'), 1);
+    noErrors(ada, bo);
+  });
+
   it('keeps the seat in the address if the page may store nothing, and gives it to another device', async () => {
     const ada = await Person.in(browser, { storage: false });
     await opened(ada);

@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
+import Database from 'libsql';
 import { redisStore } from '../src/redis-store.js';
 import { sqliteStore } from '../src/sqlite-store.js';
 import { LIFETIME, type TableStore } from '../src/store.js';
@@ -66,10 +67,67 @@ describe('the store in SQLite', () => {
       const over = id.startsWith('over');
       await store.create(id, secret, [entry(1, 1), entry(2, now - days * DAY, over ? 'reveal' : 'leave')]);
     }
-    await store.expire(now);
+    const removed = await store.expire(now);
+    assert.deepEqual(
+      Object.keys(tables).filter((id) => removed.includes(id)),
+      ['open91', 'over31'],
+    );
+    assert.deepEqual(await store.expire(now), []);
     const left = await Promise.all(Object.keys(tables).map(async (id) => (await store.secret(id)) && id));
     assert.deepEqual(left, ['open89', undefined, 'over29', undefined]);
     assert.deepEqual(await store.load('over31', 0), []);
+  });
+
+  it('removes many tables in small steps, and nothing of those in use', async () => {
+    const now = 2000 * DAY;
+    for (let i = 0; i < 100; i++) await store.create(`old${i}`, secret, [entry(1, 1)]);
+    // used again after a long time
+    await store.append('old7', entry(2, now - DAY));
+    const steps: number[] = [];
+    for (let removed = await store.expire(now); removed.length > 0; removed = await store.expire(now)) {
+      assert.ok(!removed.includes('old7'));
+      steps.push(removed.length);
+    }
+    assert.ok(steps.length >= 3 && Math.max(...steps) <= 40, steps.join());
+    assert.deepEqual(await store.load('old7', 0), [entry(1, 1), entry(2, now - DAY)]);
+    assert.deepEqual(await store.load('old8', 0), []);
+    await assert.rejects(store.append('old8', entry(2, now)), /expired/);
+    assert.deepEqual(await store.load('old8', 0), []);
+  });
+
+  it('keeps tables as long as the owner says', async () => {
+    const short = await sqliteStore(':memory:', { open: 2 * DAY });
+    const now = 1000 * DAY;
+    await short.create('a', secret, [entry(1, now - DAY)]);
+    await short.create('b', secret, [entry(1, now - 3 * DAY)]);
+    await short.create('c', secret, [entry(1, now - 29 * DAY, 'reveal')]);
+    assert.deepEqual(await short.expire(now), ['b']);
+    await short.close();
+  });
+
+  it('reads a file of the first version', async () => {
+    const file = join(temporaryFolder(), 'old.db');
+    const db = new Database(file);
+    db.exec(`create table tables (id text primary key, secret text not null) strict, without rowid;
+      create table entries (
+        id text not null, n integer not null, t integer not null, entry text not null, primary key (id, n)
+      ) strict, without rowid`);
+    const now = 1000 * DAY;
+    const add = (id: string, ...log: StoredEntry[]) => {
+      db.prepare('insert into tables values (?, ?)').run(id, JSON.stringify(secret));
+      for (const each of log)
+        db.prepare('insert into entries values (?, ?, ?, ?)').run(id, each.n, each.t, JSON.stringify(each));
+    };
+    add('old', entry(1, 1), entry(2, now - 91 * DAY));
+    add('over', entry(1, 1), entry(2, now - 31 * DAY, 'reveal'));
+    add('new', entry(1, 1), entry(2, now - 31 * DAY));
+    db.close();
+    for (const expected of [['old', 'over'], []]) {
+      const opened = await sqliteStore(file);
+      assert.deepEqual((await opened.expire(now)).toSorted(), expected);
+      assert.deepEqual(await opened.load('new', 1), [entry(2, now - 31 * DAY)]);
+      await opened.close();
+    }
   });
 
   it('has everything in its one file once it is closed', async () => {
@@ -112,6 +170,22 @@ describe('the store in Redis', { skip: !hasRedis() }, () => {
     await store.append('x', entry(3, 3));
     assert.deepEqual(await lifetimes(), Array(3).fill(LIFETIME.finished));
     client.destroy();
+  });
+
+  it('keeps tables as long as the owner says, and with them who was there', async () => {
+    const client = await createClient({ url: redis.url }).connect();
+    const short = await redisStore(redis.url, undefined, { open: 2 * DAY });
+    await short.create('s', secret, [entry(1, 1)]);
+    await short.arrive('s', 0);
+    await short.depart('s', 0);
+    await short.append('s', entry(2, 2));
+    await short.depart('s', 0);
+    for (const key of ['log', 'secret', 'here']) {
+      const left = await client.pTTL(`spielkasten:{s}:${key}`);
+      assert.ok(left > DAY && left <= 2 * DAY, key);
+    }
+    client.destroy();
+    await short.close();
   });
 
   it('appends nothing after a gap', async () => {

@@ -50,6 +50,9 @@ const place = (state: TableState, seat: Seat, placed: Place | undefined) => ({
   seats: state.seats.with(seat, placed),
 });
 
+/** Counts an entry that is no move. */
+const counted = ({ beside }: TableState, seat: Seat) => ({ beside: beside.with(seat, beside[seat]! + 1) });
+
 /** A person gives up. With three or more seats and another person, the computer plays on; else the game ends. */
 function giveUp(state: TableState, seat: Seat, end: (match: AnyMatch) => void): Partial<TableState> {
   const match = playing(state).copy();
@@ -85,7 +88,7 @@ function agreed(state: TableState, ask: Ask, { to, next, t }: EntryOf<'answer'>)
   switch (ask.what) {
     case 'undo':
       if (to !== undoPly(state, ask.seat)) refuse('illegal', 'The undo leads to another ply', 'to', `${to}`);
-      return { match: match.branch(to! + 1, noMoves), asks: [], ...spent(state, t) };
+      return { match: match.branch(to! + 1, noMoves), asks: [], asked: [], ...spent(state, t) };
     case 'draw':
       match.agree();
       return { match, asks: [] };
@@ -107,7 +110,8 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
       if (match.seats !== seats)
         refuse('notation', 'The options are for another number of seats', 'seats', `${seats}`);
       const none = Array.from({ length: seats }, () => undefined);
-      return { open: entry, match, seats: none, used: none.map(() => 0) };
+      const zeros = none.map(() => 0);
+      return { open: entry, match, seats: none, used: zeros, beside: zeros };
     } catch (error) {
       if (!(error instanceof BadOption)) throw error;
       throw new BadEntry(`options: ${error.message}`, {
@@ -127,12 +131,14 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     if (now) refuse('illegal', 'The seat is taken', 'seat', seatName(seat));
     if ((salt === '') !== !!computer)
       refuse('notation', 'A person has a salt, a computer has none', 'salt', salt);
-    return { ...place(state, seat, { name, salt, ...(computer && { computer }) }), since: t };
+    const placed = place(state, seat, { name, salt, ...(computer && { computer }) });
+    return { ...placed, since: t, ...(placed.seats.every(Boolean) && { beside: placed.seats.map(() => 0) }) };
   },
   leave(state, { seat }) {
     const now = state.seats[seat];
     if (!now || now.left) refuse('illegal', 'Nobody is on the seat', 'seat', seatName(seat));
-    return place(state, seat, hasStarted(state) ? { ...now, left: true } : undefined);
+    const left = hasStarted(state) ? ({ ...now, left: true } as const) : undefined;
+    return { ...place(state, seat, left), ...counted(state, seat) };
   },
   move(state, { seat, m, t }) {
     const match = playing(state).copy();
@@ -143,9 +149,12 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
       playText(match, text, `m.${i}`);
     }
     if (match.turn === 'chance') refuse('illegal', 'An outcome of chance is missing', 'm');
-    return { match, asks: [], ...spent(state, t) };
+    return { match, asks: [], asked: [], ...spent(state, t) };
   },
-  ask: (state, entry) => ({ asks: [...state.asks, { ...checkAsk(state, entry), yes: [] }] }),
+  ask(state, entry) {
+    const asks = [...state.asks, { ...checkAsk(state, entry), yes: [] }];
+    return { asks, asked: [...state.asked, entry], ...counted(state, entry.seat) };
+  },
   answer(state, entry) {
     const { seat, what, yes } = entry;
     const ask =

@@ -2,7 +2,7 @@ import type { AnyMatch } from '../match.js';
 import type { Seat } from '../game.js';
 import { applyEntry, playText } from './apply-entry.js';
 import { tableRandom } from './chance.js';
-import type { Action, Entry, EntryOf, Kind, StoredEntry } from './entry.js';
+import type { Action, Entry, EntryOf, Kind, Request, StoredEntry } from './entry.js';
 import { parseEntry } from './parse-entry.js';
 import {
   askedOf,
@@ -33,8 +33,22 @@ export interface Knowledge {
 /** The time after which somebody who does not move may be replaced by the computer, in milliseconds. */
 export const GRACE = 120_000;
 
-/** The maximum number of entries of a table. A game of 99 rounds for five has about 8,000. */
-export const LONGEST_LOG = 20_000;
+/** The maximum number of entries that are no moves, for all seats together; each has its share. */
+const MOST_BESIDE = 200;
+
+/** The time after which a seat may ask for the same again although nobody has moved, in milliseconds. */
+const AGAIN = 24 * 3600_000;
+
+/**
+ * The number of an entry from which on one of its kind is refused: moves and the end of a game always fit. A game of 99 rounds for five has
+ * about 8,000 entries, and those that are no moves, with what follows from them, at most 3,000.
+ */
+export const LONGEST_LOG: Readonly<Partial<Record<Kind, number>>> = {
+  sit: 20_000,
+  leave: 20_000,
+  ask: 20_000,
+  move: 99_900,
+};
 
 const saltsOf = ({ seats }: TableState): readonly string[] => seats.map((place) => place?.salt ?? '');
 
@@ -69,6 +83,22 @@ function checkAway(state: TableState, { away, now }: Knowledge): void {
   if (typeof turn !== 'number' || state.seats[turn]?.left) return;
   if (away === undefined ? now - state.since < GRACE : !away)
     refuse('illegal', 'The person may still come back', 'what');
+}
+
+/** Throws BadEntry for what a seat may do so often only. Logs that were written without these limits are still valid. */
+function checkBeside(
+  state: TableState,
+  { k, seat, what }: Pick<EntryOf<'ask'>, 'seat'> & { readonly k: 'ask' | 'leave'; readonly what?: Request },
+  now: number,
+): void {
+  if (state.beside[seat]! >= MOST_BESIDE / state.seats.length)
+    refuse('full', 'The seat has asked or left too often', 'k');
+  if (k === 'leave') return;
+  if (state.asks.some((ask) => ask.seat === seat))
+    refuse('illegal', 'The last request is not answered yet', 'what', what);
+  const lasts = what === 'undo' || what === 'draw' ? Infinity : AGAIN;
+  if (state.asked.some((last) => last.seat === seat && last.what === what && now - last.t < lasts))
+    refuse('illegal', 'This was asked in this turn already', 'what', what);
 }
 
 /** The fields of the entry for an action. Throws BadEntry for what only the host can know. */
@@ -123,7 +153,7 @@ type Body = { [K in Kind]: Omit<EntryOf<K>, 'n' | 't'> }[Kind] & { readonly key?
 
 /** Numbers an entry and checks it against the log. Throws BadEntry. */
 export function decideEntry(state: TableState, body: Body, now: number, games: Games): Decision {
-  if (state.n >= LONGEST_LOG) refuse('rate', 'The log is full', 'n');
+  if (state.n >= (LONGEST_LOG[body.k] ?? Infinity)) refuse('full', 'The log is full', 'n');
   const { key, ...rest } = body;
   const entry = parseEntry({ n: state.n + 1, t: Math.max(now, state.t), ...rest });
   return { entry: key === undefined ? entry : { ...entry, key }, after: applyEntry(state, entry, games) };
@@ -138,7 +168,9 @@ export function decide(
   games: Games,
 ): Decision {
   if (!state.seats[seat]) refuse('token', 'Nobody is on the seat', 'seat');
-  return decideEntry(state, entryFor(state, action, seat, known), known.now, games);
+  const body = entryFor(state, action, seat, known);
+  if (body.k === 'ask' || body.k === 'leave') checkBeside(state, body, known.now);
+  return decideEntry(state, body, known.now, games);
 }
 
 /**

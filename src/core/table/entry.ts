@@ -76,8 +76,8 @@ export type Action = { [K in keyof ActionKinds]: { readonly k: K } & ActionKinds
 /**
  * The code of an action that the host refuses: another entry has its number (`stale`), or entries are missing before it
  * (`early`); it is not the turn of the seat (`turn`); the rules, or the state of the table, forbid it (`illegal`); it cannot be
- * read (`notation`); the game is over (`over`); there were too many (`rate`); the page has no seat, or may not watch (`token`). A page
- * that cannot reach the host answers `lost`.
+ * read (`notation`); the game is over (`over`); there were too many in a short time (`rate`); the table takes no more of this kind, for good
+ * (`full`); the page has no seat, or may not watch (`token`). A page that cannot reach the host answers `lost`.
  */
 export type Refusal =
   | 'stale'
@@ -87,11 +87,17 @@ export type Refusal =
   | 'notation'
   | 'over'
   | 'rate'
+  | 'full'
   | 'token'
   | 'lost';
 
-/** The answer to an action: the number of its entry, or why it was refused and the number of the newest entry. */
-export type Answer = { readonly ok: number } | { readonly error: Refusal; readonly have?: number };
+/**
+ * The answer to an action: the number of its entry, or why it was refused, the number of the newest entry, and, for `rate`, the milliseconds
+ * until it is taken.
+ */
+export type Answer =
+  | { readonly ok: number }
+  | { readonly error: Refusal; readonly have?: number; readonly wait?: number };
 
 /** The logs of tables. `append` resolves with false if the table already has an entry with that number. */
 export interface Store {

@@ -42,6 +42,10 @@ export interface TableState {
   /** By seat; undefined: free. The game begins when all are taken. */
   readonly seats: readonly (Place | undefined)[];
   readonly asks: readonly Ask[];
+  /** The requests since the last move, also those that were answered. */
+  readonly asked: readonly Pick<EntryOf<'ask'>, 'seat' | 'what' | 't'>[];
+  /** By seat: how often it has asked or left, since the start of the game or before it. */
+  readonly beside: readonly number[];
   /** The time at which the turn began. */
   readonly since: number;
   /** By seat: the time that its moves have taken, in milliseconds. */
@@ -55,7 +59,16 @@ export interface TableState {
 }
 
 /** A table without entries. */
-export const noTable: TableState = { n: 0, t: 0, seats: [], asks: [], since: 0, used: [] };
+export const noTable: TableState = {
+  n: 0,
+  t: 0,
+  seats: [],
+  asks: [],
+  asked: [],
+  beside: [],
+  since: 0,
+  used: [],
+};
 
 /** Throws the BadEntry for an entry or an action that the table does not allow. `code` is that of the refusal. */
 export function refuse(code: Refusal, sentence: string, at?: string, found?: string): never {

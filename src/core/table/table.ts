@@ -10,12 +10,12 @@ import {
   type Decision,
   type Knowledge,
 } from './decide.js';
-import type { Action, Answer, Clock, Entry, EntryOf, Refusal, Store } from './entry.js';
+import type { Action, Answer, Clock, Entry, EntryOf, Refusal, Store, StoredEntry } from './entry.js';
 import { cleanName } from '../player-name.js';
 import { publicEntry } from './parse-entry.js';
 import { sha256 } from './sha256.js';
 import { noTable, type Games, type TableState } from './state.js';
-import { viewLog } from './view-entry.js';
+import { viewsOf } from './view-entry.js';
 
 /** The services of the host of a table: a server, or a page. */
 export interface TableHost {
@@ -30,10 +30,12 @@ export interface TableHost {
   /** Creates the next table, and resolves with its id. Without it, there is no rematch. `keys`: by seat, the SHA-256 of the token. */
   rematch?(id: string, state: TableState, keys: readonly (string | undefined)[]): Promise<string>;
   /**
-   * Called once for each entry that this process learns of, in order: a viewer gets `viewEntry(entry, before, viewer)`. `own`: this
-   * process has appended it.
+   * Called once for each entry that this process learns of, in order. `own`: this process has appended it. `seen` returns it as a viewer
+   * may know it.
    */
-  onEntry?(id: string, entry: Entry, before: TableState, own: boolean): void;
+  onEntry?(id: string, entry: Entry, before: TableState, own: boolean, seen: (viewer: Viewer) => Entry): void;
+  /** The SHA-256 of a text in hexadecimal, if the host has a faster one. */
+  sha256?(text: string): string;
 }
 
 /** The start of a table. */
@@ -85,6 +87,8 @@ export class Table {
   readonly #host: TableHost;
   /** By seat: the SHA-256 of its token. */
   readonly #keys: (string | undefined)[] = [];
+  /** By viewer: all entries that this process knows, as the viewer may know them. */
+  readonly #views = new Map<Viewer, Entry[]>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, host: TableHost) {
@@ -99,7 +103,7 @@ export class Table {
 
   /** The viewer that a token makes: its seat, or the table. Throws BadEntry if it is of no seat, or nobody may watch. */
   viewerOf(token: string | undefined): Viewer {
-    const seat = token === undefined ? -1 : this.#keys.indexOf(sha256(token));
+    const seat = token === undefined ? -1 : this.#keys.indexOf(this.#hash(token));
     if (seat < 0 && (token !== undefined || !this.state.open?.watch))
       throw new BadEntry('The token is of no seat at this table.', { code: 'token', at: 'token' });
     return seat < 0 ? 'table' : seat;
@@ -132,7 +136,7 @@ export class Table {
   sit(seat: Seat, { name, salt, token }: Sitting): Promise<void> {
     return this.#next(async () => {
       await this.#settle();
-      const key = sha256(token);
+      const key = this.#hash(token);
       while (this.#keys[seat] !== key) {
         const body = { k: 'sit', seat, name: cleanName(name), salt, key } as const;
         await this.#write(decideEntry(this.state, body, this.#host.now(), this.#host.games));
@@ -141,12 +145,17 @@ export class Table {
     });
   }
 
-  /** Resolves with the entries with numbers above `after`, as a viewer may know them. */
-  async since(viewer: Viewer, after: number): Promise<Entry[]> {
-    const { store, games } = this.#host;
-    // not by what this process knows: another one may have appended
-    if ((await store.load(this.id, after)).length === 0) return [];
-    return viewLog(await store.load(this.id, 0), games, viewer, after);
+  /** Resolves with the entries with numbers above `after`, as a viewer may know them. Each is made once for each viewer. */
+  since(viewer: Viewer, after: number): Promise<Entry[]> {
+    return this.#next(async () => {
+      // another process may have appended
+      await this.#load();
+      return (this.#views.get(viewer) ?? []).slice(after);
+    });
+  }
+
+  #hash(text: string): string {
+    return (this.#host.sha256 ?? sha256)(text);
   }
 
   #next<T>(work: () => Promise<T>): Promise<T> {
@@ -193,7 +202,22 @@ export class Table {
     if (stored.k === 'sit' && stored.key !== undefined) this.#keys[stored.seat] = stored.key;
     if (stored.k === 'leave' && !after.seats[stored.seat]) this.#keys[stored.seat] = undefined;
     this.state = after;
-    this.#host.onEntry?.(this.id, publicEntry(stored), before, own);
+    const seen = this.#see(stored, before);
+    this.#host.onEntry?.(this.id, publicEntry(stored), before, own, (viewer) => seen.get(viewer)!);
+  }
+
+  /** Adds an entry to the logs of all viewers, and returns it by viewer. */
+  #see(stored: StoredEntry, before: TableState): ReadonlyMap<Viewer, Entry> {
+    const viewers: readonly Viewer[] = [...this.state.seats.keys(), 'table'];
+    const views = viewsOf(stored, before, viewers);
+    return new Map(
+      viewers.map((viewer, i) => {
+        const log = this.#views.get(viewer) ?? [];
+        this.#views.set(viewer, log);
+        log.push(views[i]!);
+        return [viewer, views[i]!];
+      }),
+    );
   }
 
   /** Loads what is new, and writes what the host owes. */

@@ -5,24 +5,27 @@ import { publicEntry } from './parse-entry.js';
 import { noTable, type Games, type TableState } from './state.js';
 
 /**
- * Returns an entry as a viewer may know it: made from the fields that are known, with outcomes of chance hidden as
+ * Returns an entry as each of some viewers may know it: made from the fields that are known, with outcomes of chance hidden as
  * `game.viewMove` hides them. `before` is the table before the entry. Throws BadEntry for an entry of an unknown kind or with
  * an unknown field, which must not be sent.
  */
-export function viewEntry(stored: StoredEntry, before: TableState, viewer: Viewer): Entry {
+export function viewsOf(stored: StoredEntry, { match }: TableState, viewers: readonly Viewer[]): Entry[] {
   const entry = publicEntry(stored);
-  const { match } = before;
-  if (entry.k !== 'move' || !match?.game.viewMove) return entry;
+  if (entry.k !== 'move' || !match?.game.viewMove) return viewers.map(() => entry);
   const { game } = match;
   let { state } = match;
-  const m = entry.m.map((text) => {
+  const seen = entry.m.map((text) => {
     const move = game.parseMove(text);
-    const seen = game.formatMove(game.viewMove!(state, move, viewer));
+    const texts = viewers.map((viewer) => game.formatMove(game.viewMove!(state, move, viewer)));
     state = game.play(state, move);
-    return seen;
+    return texts;
   });
-  return { ...entry, m };
+  return viewers.map((_, i) => ({ ...entry, m: seen.map((texts) => texts[i]!) }));
 }
+
+/** Returns an entry as a viewer may know it: see `viewsOf`. */
+export const viewEntry = (stored: StoredEntry, before: TableState, viewer: Viewer): Entry =>
+  viewsOf(stored, before, [viewer])[0]!;
 
 /** Returns the entries of a whole log with numbers above `after`, as a viewer may know them. Throws BadEntry. */
 export function viewLog(log: readonly StoredEntry[], games: Games, viewer: Viewer, after = 0): Entry[] {

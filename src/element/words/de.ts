@@ -18,6 +18,9 @@ const linkSeat = (at: string) =>
 /** The place of a fault in a link or a log: `moves.3`, `7.m.0`. */
 const place = (at: string) => (at.startsWith('moves.') ? `Zug ${at.slice(6)} im Link` : `Das (${at})`);
 
+/** When to try again, if the number of seconds is known. */
+const again = (seconds: string): string => seconds && ` Versuche es in ${seconds} s noch einmal.`;
+
 const faults: Readonly<Record<string, (fault: { at: string; found: string; type: string }) => string>> = {
   'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
   'record-tag': ({ at, found }) => `Die Kopfzeile in ${at} ist unlesbar: ${found}`,
@@ -43,7 +46,8 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-illegal': () => 'Der Gastgeber des Tisches lässt diesen Zug nicht zu.',
   'table-notation': () => 'Der Gastgeber des Tisches kann diesen Zug nicht lesen.',
   'table-over': () => 'Das Spiel am Tisch ist zu Ende.',
-  'table-rate': () => 'Zu viele Züge in kurzer Zeit: Der Zug wurde nicht gemacht.',
+  'table-rate': ({ found }) => `Zu viele Züge in kurzer Zeit: Der Zug wurde nicht gemacht.${again(found)}`,
+  'table-full': () => 'Das Protokoll des Tisches ist voll: Der Zug wurde nicht gemacht.',
   'table-token': () => 'Dieses Brett hat keinen Platz am Tisch.',
   'table-lost': () => 'Der Gastgeber des Tisches ist nicht erreichbar: Der Zug wurde nicht gemacht.',
   'table-fault': ({ at }) => `Das Protokoll des Tisches ist ungültig (${at}). Lade die Seite neu.`,
@@ -55,6 +59,8 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-taken': () => 'Der Platz ist schon besetzt.',
   table: () => 'Diesen Tisch gibt es nicht.',
   lost: () => 'Der Server der Tische ist nicht erreichbar.',
+  origin: () => 'Diese Website darf den Server der Tische nicht benutzen.',
+  server: () => 'Der Server der Tische hat eine Störung. Versuche es in einer Minute noch einmal.',
   'table-link': () =>
     'Dieses Spiel kann nicht per Link gespielt werden: Der Zufall wird mitten im Zug befragt, und niemand könnte ihn prüfen.',
   'table-one': () => 'Ein Spiel für eine Person kann nicht mit anderen gespielt werden.',
@@ -76,7 +82,8 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   notation: ({ at, found }) => `${place(at)} ist unlesbar${found && `: „${found}“`}.`,
   stale: ({ at }) => `${place(at)} kommt zu spät: Etwas anderes war schneller.`,
   early: ({ at }) => `${place(at)} kommt zu früh: Vorher fehlt etwas.`,
-  rate: () => 'Zu viel in kurzer Zeit.',
+  rate: ({ found }) => `Zu viel in kurzer Zeit.${again(found)}`,
+  full: () => 'Das Protokoll des Tisches ist voll.',
   token: () => 'Dieses Brett hat keinen Platz am Tisch.',
   entry: () => 'Ein Eintrag des Tisches ist unlesbar.',
   'entry-kind': ({ at }) => `Der Eintrag ${at} des Tisches ist von unbekannter Art. Lade die Seite neu.`,

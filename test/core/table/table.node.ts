@@ -157,7 +157,7 @@ describe('people at a table', () => {
       'ok',
       'illegal',
     ]);
-    await answers(table, [1, ask], [0, { k: 'move', m: '@ro' }]);
+    await answers(table, [0, { k: 'move', m: '@ro' }], [0, ask], [1, { k: 'move', m: '@go' }]);
     assert.deepEqual(table.state.asks, []);
     assert.deepEqual(await answers(table, [1, ask], [0, { ...no, yes: true }]), ['ok', 'ok']);
     assert.equal(table.state.match!.outcome!.reason, 'agreed');

@@ -149,8 +149,9 @@ export function checkFrames({ wire, seat }: Page, log: readonly StoredEntry[]): 
     } else if (type === '43') {
       const [answer] = JSON.parse(data!) as unknown[];
       if (Array.isArray(answer)) isSeen(answer as { n: number }[]);
-      else assert.match(JSON.stringify(answer), /^\{("ok":\d+|"error":"[a-z]+"(,"have":\d+)?)\}$/);
-    } else if (type === '44') assert.match(data!, /^\{"message":"(rate|server|table|token)"\}$/);
+      else assert.match(JSON.stringify(answer), /^\{("ok":\d+|"error":"[a-z]+"(,"(have|wait)":\d+)?)\}$/);
+    } else if (type === '44')
+      assert.match(data!, /^\{"message":"(rate","data":\{"wait":\d+\}|(server|table|token)")\}$/);
     else assert.match(frame, /^(2|(0|40)\{"sid":.*)$/);
   }
 }

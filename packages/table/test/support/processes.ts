@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const ORIGIN = 'https://blog.example';
@@ -34,7 +34,7 @@ function start(command: string, args: readonly string[], ready: (line: string) =
   children.add(child);
   const ended = once(child, 'exit').then(() => void children.delete(child));
   const lines: string[] = [];
-  return new Promise<Running>((resolve, reject) => {
+  return new Promise<Running>((started, reject) => {
     void ended.then(() => reject(new Error(`${command} has ended: ${lines.join('\n')}`)));
     const read = (line: string) => {
       lines.push(line);
@@ -44,7 +44,7 @@ function start(command: string, args: readonly string[], ready: (line: string) =
         return ended;
       };
       if (port !== undefined)
-        resolve({ pid: child.pid!, port, url: `http://127.0.0.1:${port}`, lines, kill });
+        started({ pid: child.pid!, port, url: `http://127.0.0.1:${port}`, lines, kill });
     };
     createInterface(child.stdout).on('line', read);
     createInterface(child.stderr).on('line', read);
@@ -55,13 +55,13 @@ function start(command: string, args: readonly string[], ready: (line: string) =
 const listening = (line: string): number | undefined =>
   line.includes('"listening"') ? (JSON.parse(line) as { port: number }).port : undefined;
 
+/** Starts a command line in a file, as that of the package. */
+export const startProcess = (file: string, ...args: readonly string[]): Promise<Running> =>
+  start(process.execPath, [resolve(file), '--origin', ORIGIN, '--port', '0', ...args], listening);
+
 /** Starts the command line of the package. */
 export const startServer = (...args: readonly string[]): Promise<Running> =>
-  start(
-    process.execPath,
-    ['bin/spielkasten-table.js', '--origin', ORIGIN, '--port', '0', ...args],
-    listening,
-  );
+  startProcess(join(root, 'bin/spielkasten-table.js'), ...args);
 
 /** Starts a server that kills itself between the append of an entry and the answer. `store` is a file, or the address of a Redis. */
 export const startCrashingServer = (store: string, entry: number): Promise<Running> =>

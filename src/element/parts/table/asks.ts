@@ -6,18 +6,28 @@ import { tellAsk } from '../../model/tell-ask.js';
 import { tableWords } from '../../words/en/table.js';
 import type { Message } from '../../model/effects.js';
 
+/** A request that a question is about: `text` is that of the message. */
+interface Asked {
+  readonly what: Request;
+  readonly own: boolean;
+  readonly text: () => string;
+  readonly message: Extract<Message, { readonly kind: 'note' | 'ask' }>;
+}
+
 /** The question of another seat, with two buttons, or an own one that waits. It stays until it is answered or taken back. */
 export class Question {
   readonly #board: AnyBoard;
   readonly #unsubscribe: () => void;
-  #asked: { readonly what: Request; readonly own: boolean; readonly message: Message } | undefined;
+  #asked: Asked | undefined;
+  /** The message that is shown, which may have a remark before the question. */
+  #shown: Message | undefined;
 
   constructor(board: AnyBoard) {
     this.#board = board;
     const { store } = board;
     // A step in the record, or another message, takes the question away. It was announced.
     this.#unsubscribe = store.subscribe(() => {
-      if (this.#asked && !store.snapshot.message) store.showMessage(this.#asked.message, '');
+      if (this.#asked && !store.snapshot.message) this.#show(this.#asked, '');
     });
   }
 
@@ -35,17 +45,18 @@ export class Question {
     const { store, definition, words, names } = this.#board;
     const texts = () => tableWords(words().ui);
     const nameOf = (each: Seat | undefined) => (each === undefined ? '' : names()[each]!);
-    const message: Message = {
+    const text = () => texts().asks[what](nameOf(seat), nameOf(away));
+    const message = {
       kind: 'ask',
-      text: () => texts().asks[what](nameOf(seat), nameOf(away)),
+      text,
       ...(what === 'draw' && definition.agreementRule && { rule: definition.agreementRule }),
       answers: [
         { label: () => texts().answers[what][0], action: 'allow', main: true },
         { label: () => texts().answers[what][1], action: 'refuse' },
       ],
-    };
+    } as const;
     store.closeDialog();
-    this.#show({ what, own: false, message });
+    this.#show({ what, own: false, text, message });
   }
 
   /** Shows that the person has asked, and lets them take it back. */
@@ -53,12 +64,24 @@ export class Question {
     const texts = () => tableWords(this.#board.words().ui);
     const text = () => texts().asked[what];
     const answers = [{ label: () => texts().takeBack, action: 'refuse' }] as const;
-    this.#show({ what, own: true, message: { kind: 'note', text, answers } });
+    this.#show({ what, own: true, text, message: { kind: 'note', text, answers } });
   }
 
-  #show(asked: { readonly what: Request; readonly own: boolean; readonly message: Message }): void {
+  /** Shows a note, before the question if there is one, and returns the message. */
+  note(text: () => string): Message {
+    const asked = this.#asked;
+    const message: Message = asked
+      ? { ...asked.message, text: () => `${text()} ${asked.text()}` }
+      : { kind: 'note', text };
+    if (asked) this.#shown = message;
+    this.#board.store.showMessage(message, asked && text());
+    return message;
+  }
+
+  #show(asked: Asked, spoken?: string): void {
     this.#asked = asked;
-    this.#board.store.showMessage(asked.message);
+    this.#shown = asked.message;
+    this.#board.store.showMessage(asked.message, spoken);
   }
 
   /** Ends the question as it is answered, and returns what was asked. */
@@ -71,7 +94,7 @@ export class Question {
   /** Takes the question back. */
   withdraw(): void {
     const { store } = this.#board;
-    const shown = this.#asked?.message;
+    const shown = this.#asked && this.#shown;
     this.#asked = undefined;
     if (shown && store.snapshot.message === shown) store.dismissMessage();
   }
@@ -120,7 +143,7 @@ export class Asks {
   }
 
   #note(text: () => string): void {
-    this.#board.store.showMessage({ kind: 'note', text });
+    this.question.note(text);
   }
 
   /** Says and tells what became of a request. */

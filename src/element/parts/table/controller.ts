@@ -3,9 +3,11 @@ import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../cor
 import { Replica, type Change } from '../../../core/table/replica.js';
 import { hasStarted, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
+import { secondsOf } from '../../../core/table/seconds.js';
 import type { AnyBoard } from '../../model/board.js';
+import type { Message } from '../../model/effects.js';
 import type { Source } from '../../model/events.js';
-import { tableWords } from '../../words/en/table.js';
+import { tableWords, type TableWords } from '../../words/en/table.js';
 import { Asks } from './asks.js';
 import { Place } from './place.js';
 
@@ -18,9 +20,14 @@ const refusals: Readonly<Record<Refusal, string>> = {
   notation: 'The host of the table cannot read this move.',
   over: 'The game at the table is over.',
   rate: 'Too many moves in a short time: the move was not made.',
+  full: 'The log of the table is full: the move was not made.',
   token: 'This board has no seat at the table.',
   lost: 'The host of the table cannot be reached: the move was not made.',
 };
+
+/** Why the host has refused something else than a move. */
+export const notDone = ({ notNow, tooFast, noMore }: TableWords, why: Refusal): string =>
+  why === 'rate' ? tooFast : why === 'full' ? noMore : notNow;
 
 const toldFault = ({ at = '', message }: BadEntry) =>
   /(^|\.)game$/.test(at)
@@ -73,6 +80,11 @@ export class TableController {
 
   act(action: Action): Promise<Answer> {
     return this.#replica.act(action);
+  }
+
+  /** Shows a note, which does not hide an open question, and returns its message. */
+  note(text: () => string): Message {
+    return this.#asks.question.note(text);
   }
 
   async sync(): Promise<void> {
@@ -131,8 +143,10 @@ export class TableController {
   #send(action: Action): void {
     void this.#replica.act(action).then((answer) => {
       if (!this.#place.open || !('error' in answer)) return;
-      const { error: why } = answer;
-      this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', message: refusals[why] });
+      const { error: why, wait } = answer;
+      const found = wait === undefined ? undefined : secondsOf(wait);
+      const message = refusals[why] + (found === undefined ? '' : ` Try again in ${found} s.`);
+      this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', found, message });
     });
   }
 
@@ -141,8 +155,9 @@ export class TableController {
     const replica = this.#replica;
     void replica.act(action).then((answer) => {
       if (!this.#place.open || replica !== this.#replica || !('error' in answer)) return;
-      const { store, words } = this.#board;
-      store.showMessage({ kind: 'note', text: () => tableWords(words().ui).notNow });
+      const { error } = answer;
+      const { words } = this.#board;
+      this.note(() => notDone(tableWords(words().ui), error));
       this.#asks.update(replica.state, this.#seat, []);
     });
   }

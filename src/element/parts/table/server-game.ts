@@ -1,20 +1,20 @@
 import type { Level } from '../../../core/bot.js';
 import { BadEntry } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
+import { GRACE } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName, isolate } from '../../../core/player-name.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
+import { secondsOf } from '../../../core/table/seconds.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
+import type { Message } from '../../model/effects.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
-import { TableController } from './controller.js';
+import { notDone, TableController } from './controller.js';
 import { keptSeats, type KeptSeat } from './kept-seats.js';
 import { TurnTitle } from './turn-title.js';
-
-/** The time for which a person must be away before the others may ask for the computer, in milliseconds. */
-const GRACE = 120_000;
 
 /** The time for which a person must be away before it is said: a page that is loaded again takes less. In milliseconds. */
 const SHORT = 15_000;
@@ -35,6 +35,7 @@ export type ServerPhase =
 
 /** Refusals that are not faults of the server, by code. */
 const refusals: Readonly<Record<string, string>> = {
+  origin: 'This site may not use the table server.',
   'table-address': 'The address leads to no table. It has been cut off, or belongs to another board.',
   'table-gone': 'This table does not exist any more.',
   'table-taken': 'The seat is taken.',
@@ -47,6 +48,8 @@ export class ServerGame {
   /** A request is on its way. */
   busy = false;
   online = false;
+  /** In how many seconds the board tries to connect again, if there are too many connections from its address. */
+  crowded: string | undefined;
   /** False if the page may store nothing. */
   stored = true;
   readonly #title = new TurnTitle();
@@ -170,7 +173,7 @@ export class ServerGame {
   /** Sends an action; says if it came to nothing. */
   async act(action: Action): Promise<void> {
     const answer = await this.#controller?.act(action);
-    if (answer && 'error' in answer) this.note(() => this.#words.notNow);
+    if (answer && 'error' in answer) this.note(() => notDone(this.#words, answer.error));
     this.#update();
   }
 
@@ -193,8 +196,8 @@ export class ServerGame {
     this.#board.loader.newGame();
   }
 
-  note(text: () => string): void {
-    this.#board.store.showMessage({ kind: 'note', text });
+  note(text: () => string): Message | undefined {
+    return this.#controller?.note(text);
   }
 
   /** The name of the person, or of the seat. */
@@ -277,9 +280,10 @@ export class ServerGame {
     this.#link = link;
     const current = () => this.#link === link;
     let lost = false;
-    link.onstatus = (status, why) => {
+    link.onstatus = (status, why, wait) => {
       if (!current()) return;
       if (status === 'refused') return this.#refused(why);
+      this.crowded = why === 'rate' ? secondsOf(wait ?? 0) : undefined;
       const { server } = this.#words;
       if (status === 'offline' && this.online) this.#board.announce(server.offline);
       if (status === 'online' && lost) this.#board.announce(server.connected);
@@ -298,9 +302,9 @@ export class ServerGame {
   /** Shows a reaction for a while. */
   #show(seat: Seat, reaction: Reaction): void {
     const { store } = this.#board;
-    const text = () => this.#words.server.says(this.nameOf(seat), this.#words.reactions[reaction]);
-    const message = { kind: 'note', text } as const;
-    store.showMessage(message);
+    const message = this.note(() =>
+      this.#words.server.says(this.nameOf(seat), this.#words.reactions[reaction]),
+    );
     setTimeout(() => {
       if (store.snapshot.message === message) store.dismissMessage();
     }, WHILE);
@@ -310,6 +314,10 @@ export class ServerGame {
   #refused(why: string | undefined): void {
     const { phase } = this;
     if (phase.kind !== 'table') return;
+    if (why === 'origin') {
+      this.#forget();
+      return this.#refuse('origin');
+    }
     if (phase.own) keptSeats.drop(phase.id);
     if (why === 'token' && phase.own) return void this.#join(phase.id, undefined);
     this.#forget();
@@ -411,7 +419,7 @@ export class ServerGame {
         sits = false;
       } catch (error) {
         // a seat that is lost is told by the link
-        if (!(error instanceof BadEntry) || !['lost', 'rate'].includes(error.code)) break;
+        if (!(error instanceof BadEntry) || !['lost', 'rate', 'server'].includes(error.code)) break;
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     if (here()) await this.#join(next, kept);

@@ -325,7 +325,9 @@ export class ServerView {
   }
 
   #connection(): TemplateResult | typeof nothing {
-    return this.#game.online ? nothing : html`<p>${this.#words.server.offline}</p>`;
+    const { online, crowded } = this.#game;
+    const { offline, tooMany } = this.#words.server;
+    return online ? nothing : html`<p>${crowded === undefined ? offline : tooMany(crowded)}</p>`;
   }
 
   /** Tells where the seat is kept, if the page may store nothing. */

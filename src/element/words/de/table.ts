@@ -31,6 +31,8 @@ export const table: TableWords = {
   },
   lapsed: 'Vor der Antwort wurde gezogen: Deine Bitte gilt nicht mehr.',
   notNow: 'Darum kann jetzt nicht gebeten werden.',
+  tooFast: 'Zu viele Anfragen in kurzer Zeit. Versuche es in einer Minute noch einmal.',
+  noMore: 'An diesem Tisch sind keine weiteren Bitten mehr möglich.',
 
   link: {
     invite: 'Einladen',
@@ -89,6 +91,8 @@ export const table: TableWords = {
     open: 'Tisch eröffnen',
     connecting: 'Verbindung zum Tisch wird hergestellt …',
     offline: 'Keine Verbindung zum Tisch. Das Brett versucht es weiter.',
+    tooMany: (seconds) =>
+      `Zu viele Verbindungen aus deinem Netz. Das Brett versucht es in ${seconds} s noch einmal.`,
     connected: 'Wieder verbunden.',
     invite:
       'Sende diesen Link allen, mit denen du spielen willst. Das Spiel beginnt, wenn alle Plätze besetzt sind.',

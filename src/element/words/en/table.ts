@@ -39,6 +39,8 @@ export const tableWords = partWords('table', {
   /** A move came before the answer. */
   lapsed: 'There was a move before the answer: your request is off.',
   notNow: 'This cannot be asked now.',
+  tooFast: 'Too many requests in a short time. Try again in a minute.',
+  noMore: 'No more requests can be made at this table.',
 
   /** A game by link. */
   link: {
@@ -105,6 +107,8 @@ export const tableWords = partWords('table', {
     open: 'Open a table',
     connecting: 'Connecting to the table …',
     offline: 'No connection to the table. The board is trying again.',
+    tooMany: (seconds: string) =>
+      `Too many connections from your network. The board tries again in ${seconds} s.`,
     connected: 'Connected again.',
     invite: 'Send this link to those you want to play with. The game begins when all seats are taken.',
     choose: 'Choose a seat. Without one, you watch.',
