@@ -26,7 +26,6 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js').then(({ keys }) => keys),
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
-  chance: true,
   randomFirst: true,
   canTurn: true,
   list: true,

@@ -31,7 +31,6 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
     text: (move, fell) =>
       fell ? `${move.replace(/^roll:?/, '')}${fell.replace('=', move === 'roll' ? '' : '→')}` : move,
   },
-  chance: true,
   randomFirst: true,
 });
 
