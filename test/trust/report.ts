@@ -71,8 +71,9 @@ ${figures.map(row).join('\n')}
 - **Hidden hands at a table server**: two logs of Glüx for two to four differ in one hidden chip. A real server sends them to all seats and to a
   spectator: entry by entry, again when asked, and to pages that come later. All WebSocket frames to all other viewers must be equal to the byte,
   apart from times and the names of sockets, and those to the seat with the chip must differ. No frame may have the seed or a token.
-- **Seeds and salts of tables**: the logs of finished games for two to five, as each viewer has them, must be verified by their commitment, salts and
-  seed. A log with another salt of one seat, another seed, with or without a commitment to it, or another first outcome must be refused.
+- **Seeds and salts of tables**: the logs of finished games for two to five, as each viewer has them, must be verified by their commitments, salts
+  and seed. A log with another salt of one seat or another seed, with or without the commitment to it, or another first outcome must be refused
+  by what a board of a player has kept.
 - **Pages with bad links**: several pages at a table with two processes act at the same time, while messages are lost, repeated and arrive in any
   order. At the end, all pages must have the same log and show the same match.
 - **Random steps** attach, detach and move boards between documents in Chromium, set attributes and properties to texts and to values

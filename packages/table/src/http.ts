@@ -43,7 +43,8 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return body as Record<string, unknown>;
 }
 
-const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
+const isHex = (value: unknown, digits: number): value is string =>
+  typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
 
 /** The answer to a request that has failed. */
 function failure(error: unknown, log: Log): Answer {
@@ -96,11 +97,11 @@ export function createHandler(tables: Tables, { proxies, allowed, authorize, log
 
   async function sit(request: IncomingMessage, id: string, seat: number): Promise<Answer> {
     // a page that makes its own token can ask again after a lost answer
-    const { name = '', salt, token = randomBytes(16).toString('hex') } = await bodyOf(request);
-    if (typeof name !== 'string' || !isHex(salt) || !isHex(token)) return [400];
+    const { name = '', commit, token = randomBytes(16).toString('hex') } = await bodyOf(request);
+    if (typeof name !== 'string' || !isHex(commit, 64) || !isHex(token, 32)) return [400];
     const table = await tables.find(id);
     if (!table) return [404];
-    await tables.sit(table, seat, { name, salt, token });
+    await tables.sit(table, seat, { name, commit, token });
     return [201, { token }];
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { verifyTable } from '../../../src/core/table/chance.js';
+import { verifyTable } from '../../../src/core/table/verify-table.js';
 import type { Entry } from '../../../src/core/table/entry.js';
 import { viewLog } from '../../../src/core/table/view-entry.js';
 import type { TableStart } from '../../../src/core/table/table.js';

@@ -8,6 +8,8 @@ import {
   askedOf,
   hasStarted,
   isAgreed,
+  isLate,
+  owes,
   playing,
   refuse,
   undoPly,
@@ -91,6 +93,10 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
       const complete = yes && ask && isAgreed(state, { ...ask, yes: [...ask.yes, seat] });
       return { k: 'answer', seat, what, yes, ...(complete && consequence(state, ask, known.next)) } as const;
     }
+    case 'commit':
+      return { k: 'commit', seat, commit: action.commit } as const;
+    case 'salt':
+      return { k: 'salt', seat, salt: action.salt } as const;
     case 'resign':
       return { k: 'resign', seat } as const;
     case 'time': {
@@ -99,17 +105,18 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
     }
     case 'leave': {
       const { seat: other = seat } = action;
-      if (other !== seat && (hasStarted(state) || !state.seats[other]?.computer))
-        refuse('turn', 'Only a computer can be removed, before the game', 'seat');
+      const computer = !hasStarted(state) && state.seats[other]?.computer;
+      if (other !== seat && !computer && (owes(state, seat) || !isLate(state, other, known.now)))
+        refuse('turn', 'Before the game, a computer can be removed, or a person whose salt is late', 'seat');
       return { k: 'leave', seat: other } as const;
     }
     case 'back': {
-      const { name = '', salt = '' } = state.seats[seat] ?? {};
-      return { k: 'sit', seat, name, salt } as const;
+      const { name = '', commit = '' } = state.seats[seat] ?? {};
+      return { k: 'sit', seat, name, commit } as const;
     }
     case 'computer':
       if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
-      return { k: 'sit', seat: action.seat, name: '', salt: '', computer: action.level } as const;
+      return { k: 'sit', seat: action.seat, name: '', commit: '', computer: action.level } as const;
   }
 }
 
@@ -172,6 +179,10 @@ export function isEntryOf(entry: Entry, action: Action, seat: Seat): boolean {
       const { what, yes } = action;
       return entry.k === 'answer' && entry.seat === seat && entry.what === what && entry.yes === yes;
     }
+    case 'commit':
+      return entry.k === 'commit' && entry.seat === seat && entry.commit === action.commit;
+    case 'salt':
+      return entry.k === 'salt' && entry.seat === seat && entry.salt === action.salt;
     case 'resign':
       return entry.k === 'resign' && entry.seat === seat;
     case 'time':
