@@ -21,9 +21,10 @@ export interface TableFault {
   /**
    * `seed`: the commitment to the seed is not the one that was kept, or the revealed seed does not belong to it. `commit`: the commitment
    * of a seat is not the one that was kept, or that this page has made. `salt`: a salt does not belong to its commitment. `outcome`: an
-   * outcome of chance does not follow from seed and salts. `log`: an entry is not the one that was shown before, or it is missing.
+   * outcome of chance does not follow from seed and salts. `log`: an entry is not the one that was shown before, or it is missing. `rule`: an
+   * entry breaks the rules.
    */
-  readonly what: 'seed' | 'commit' | 'salt' | 'outcome' | 'log';
+  readonly what: 'seed' | 'commit' | 'salt' | 'outcome' | 'log' | 'rule';
   readonly seat?: Seat;
   /** The number of the entry. */
   readonly n?: number;
@@ -58,11 +59,11 @@ const MOST_COMMITMENTS = 50;
 /** The number of times that a page finds a commitment on its seat that it has not made, before it tells so. */
 const MOST_FOREIGN = 3;
 
-/** The fault of an entry that no table takes because of its seed or salt. */
-export function faultOf({ at = '', code, found }: BadEntry): TableFault | undefined {
-  const [, n, what] = /^(\d+)\.(seed|salt)$/.exec(at) ?? [];
-  if (code !== 'illegal' || n === undefined) return undefined;
-  return { what: what as 'seed' | 'salt', n: Number(n), ...(found !== undefined && { found }) };
+/** The fault of an entry that no table takes. Undefined for one that cannot be read, and for a game that is not known. */
+export function faultOf({ at = '', code }: BadEntry): TableFault | undefined {
+  const [, n, what] = /^(\d+)\.(.+)$/.exec(at) ?? [];
+  if (n === undefined || n === '1' || code.startsWith('entry')) return undefined;
+  return { what: what === 'seed' || what === 'salt' ? what : 'rule', n: Number(n) };
 }
 
 /** The first outcome of chance of a game that is over that does not follow from its seed and salts. */

@@ -117,7 +117,7 @@ describe('the check of the log of a table', () => {
       { what: 'seed', n },
     );
     const other = changed(log, 'salt', ({ seat }) => (seat === 1 ? { salt } : {}));
-    assert.deepEqual(verifyTable(other, games).fault, { what: 'salt', n: 5, found: 'seat B' });
+    assert.deepEqual(verifyTable(other, games).fault, { what: 'salt', n: 5 });
   });
 
   it('finds a commitment that was replaced with its salt, of any seat', async () => {

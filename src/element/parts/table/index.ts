@@ -1,5 +1,6 @@
 import type { Action, Answer, Link } from '../../../core/table/entry.js';
 import type { Seat } from '../../../core/game.js';
+import type { TableMemory } from '../../../core/table/witness.js';
 import type { AnyBoard } from '../../model/board.js';
 import { TableController } from './controller.js';
 
@@ -9,6 +10,8 @@ export interface TableConnection {
   act(action: Action): Promise<Answer>;
   /** Loads what is missing, as after a lost connection. Rejects if the host cannot be reached. */
   sync(): Promise<void>;
+  /** What the page should keep of the table, as JSON, to check it after a reload: give it to the next link (`memory`). It has a secret. */
+  readonly memory: TableMemory;
   /** Leaves the table: the board keeps the position, and the match is its own. */
   close(): void;
 }

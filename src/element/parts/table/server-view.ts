@@ -3,7 +3,7 @@ import { levels, type Level } from '../../../core/bot.js';
 import type { Seat } from '../../../core/game.js';
 import type { Clock } from '../../../core/table/entry.js';
 import { reactions } from '../../../core/table/presence.js';
-import { hasStarted } from '../../../core/table/state.js';
+import { hasStarted, isFull, isLate } from '../../../core/table/state.js';
 import { loadLinks } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
@@ -187,6 +187,14 @@ export class ServerView {
       return html`<p>${server.choose}</p>
         <form @click=${whenSent(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
         ${this.#connection()} ${this.#leave()}`;
+    }
+    if (isFull(state)) {
+      const late = [...state.seats.keys()].filter((each) => each !== seat && isLate(state, each, this.#game.now));
+      this.#wakeIn(MINUTE / 2);
+      return html`<p>${server.full}</p>
+        ${places}
+        ${late.map((each) => minorButton(server.setFree(this.#game.nameOf(each)), () => void this.#game.setFree(each)))}
+        ${this.#connection()}${this.#storing()}${this.#leave()}`;
     }
     return html`<p>${server.invite}</p>
       <div class="answers">

@@ -31,6 +31,8 @@ export const table: TableWords = {
   },
   lapsed: 'Vor der Antwort wurde gezogen: Deine Bitte gilt nicht mehr.',
   notNow: 'Darum kann jetzt nicht gebeten werden.',
+  unfair: 'Diesem Spiel ist nicht zu trauen.',
+  details: 'Einzelheiten',
 
   link: {
     invite: 'Einladen',
@@ -92,6 +94,8 @@ export const table: TableWords = {
     connected: 'Wieder verbunden.',
     invite:
       'Sende diesen Link allen, mit denen du spielen willst. Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+    full: 'Alle Plätze sind besetzt. Das Spiel beginnt, sobald die Bretter aller ihre geheimen Zahlen gezogen haben.',
+    setFree: (name) => `Den Platz von ${name} freigeben`,
     choose: 'Wähle einen Platz. Ohne Platz siehst du zu.',
     sit: 'Hier sitzen',
     seatOf: (seat) => `Wer spielt ${seat}?`,

@@ -39,6 +39,10 @@ export const tableWords = partWords('table', {
   /** A move came before the answer. */
   lapsed: 'There was a move before the answer: your request is off.',
   notNow: 'This cannot be asked now.',
+  /** The alarm of a board: it is followed by what does not fit. */
+  unfair: 'You cannot trust this game.',
+  /** Opens the dialog about fairness. */
+  details: 'Details',
 
   /** A game by link. */
   link: {
@@ -107,6 +111,9 @@ export const tableWords = partWords('table', {
     offline: 'No connection to the table. The board is trying again.',
     connected: 'Connected again.',
     invite: 'Send this link to those you want to play with. The game begins when all seats are taken.',
+    full: 'All seats are taken. The game begins when the boards of all have drawn their secret numbers.',
+    /** Frees the seat of somebody whose board has not drawn its number. */
+    setFree: (name: string) => `Free the seat of ${name}`,
     choose: 'Choose a seat. Without one, you watch.',
     sit: 'Sit here',
     /** A choice for a seat, given its name. */
