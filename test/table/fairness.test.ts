@@ -9,6 +9,7 @@ import {
   type Link,
   type TableMemory,
 } from '../../src/table.js';
+import { sha256 } from '../../src/core/table/sha256.js';
 import type { LuziDice } from '../../src/games/luzi/luzi-dice.js';
 import { heard, type Driver } from '../support/board.js';
 import { boardsOf } from './boards.js';
@@ -54,6 +55,12 @@ const otherSalt =
     return changed('salt', (entry) => (entry.seat === seat ? { salt: OTHER } : {}))(sits(log));
   };
 
+/** Another seed, and the commitment to it. */
+const otherSeed: Forge = (log) =>
+  changed('reveal', () => ({ seed: OTHER + OTHER }))(
+    changed('open', () => ({ commit: sha256(OTHER + OTHER) }))(log),
+  );
+
 /** The log without the entry that answers a question. */
 const withoutAnswer: Forge = (log) =>
   log.filter(({ k }) => k !== 'ask' && k !== 'answer').map((entry, i) => ({ ...entry, n: i + 1 }));
@@ -67,15 +74,17 @@ const alarmOf = ({ root }: Board): string =>
 async function seated(table: HostedTable, forge: Forge, memory?: TableMemory) {
   const [ada, bo] = (await boardsOf<LuziDice>('luzi-dice', 2)) as [Board, Board];
   const errors = heard(ada, 'game-error');
+  const tables = [ada, bo].map((board) => heard(board, 'game-table'));
   const link = cheating(table.link(0), forge, memory);
   const connection = await connect(ada.element, link, { seat: 0 });
   await connect(bo.element, table.link(1), { seat: 1 });
-  return { ada, bo, errors, connection, link };
+  const begins = () => ada.until(() => tables.every((told) => told.at(-1)?.detail.status === 'playing'));
+  return { ada, bo, errors, connection, link, begins };
 }
 
-/** Ada throws once, asks Bo to play again, who refuses, and he resigns. */
-async function playOut(ada: Board, bo: Board): Promise<void> {
-  await ada.until(() => ada.element.moves.length > 0);
+/** Ada throws once, and Bo resigns. */
+async function playOut({ ada, bo, begins }: Awaited<ReturnType<typeof seated>>): Promise<void> {
+  await begins();
   ada.element.play(ada.element.moves[0]!);
   await bo.until(() => bo.element.ply > 1);
   bo.element.resign();
@@ -99,10 +108,11 @@ describe('the fairness of a table', () => {
   afterEach(() => fixtureCleanup());
 
   it('is checked by each board by itself, and said in the menu', async () => {
-    const { ada, bo } = await seated(await openTable(), honest);
-    await ada.until(() => ada.element.moves.length > 0);
+    const people = await seated(await openTable(), honest);
+    const { ada, bo } = people;
+    await people.begins();
     expect(await menuOf(ada)).to.equal('Fair so far');
-    await playOut(ada, bo);
+    await playOut(people);
     for (const board of [ada, bo]) {
       await board.until(() => board.element.winners !== undefined);
       expect(await menuOf(board)).to.equal('Fair: checked');
@@ -111,8 +121,8 @@ describe('the fairness of a table', () => {
   });
 
   it('is explained in a dialog, with what others need to check it and without a secret', async () => {
-    const { ada, connection } = await seated(await openTable(), honest);
-    await ada.until(() => ada.element.moves.length > 0);
+    const { ada, connection, begins } = await seated(await openTable(), honest);
+    await begins();
     await ada.click('button', 'More');
     await ada.until(() => ada.has('button', 'Fair so far'));
     await ada.click('button', 'Fair so far');
@@ -125,10 +135,9 @@ describe('the fairness of a table', () => {
     expect(ada.root.innerHTML).not.to.contain(connection.memory.key);
   });
 
-  it('is a thing that a spectator who comes late sees a part of', async () => {
+  it('is checked in part by a spectator who comes late', async () => {
     const table = await openTable();
-    const { ada, bo } = await seated(table, honest);
-    await playOut(ada, bo);
+    await playOut(await seated(table, honest));
     const [late] = (await boardsOf<LuziDice>('luzi-dice', 1)) as [Board];
     await connect(late.element, table.link());
     expect(await menuOf(late)).to.equal('Dice and draws: checked');
@@ -150,7 +159,8 @@ describe('the fairness of a table', () => {
     [
       'changes the dice',
       changed('move', ({ m: [move, outcome = ''] }) => ({
-        m: [move!, outcome.replace(/\d$/, (die) => `${(Number(die) % 6) + 1}`)],
+        // the dice stand in order
+        m: [move!, `=${[...outcome.slice(1, -1), outcome.endsWith('6') ? '1' : '6'].sort().join('')}`],
       })),
       /^You cannot trust this game. Move 2, =\d+, does not follow/,
       'outcome',
@@ -158,8 +168,9 @@ describe('the fairness of a table', () => {
   ];
   for (const [what, forge, told, code] of whilePlaying)
     it(`is an alarm that stays if the host ${what}`, async () => {
-      const { ada, bo, errors } = await seated(await openTable(), forge);
-      if (code !== 'salt') await playOut(ada, bo);
+      const people = await seated(await openTable(), forge);
+      const { ada, bo, errors } = people;
+      if (code !== 'salt') await playOut(people);
       await ada.until(() => alarmOf(ada) !== '');
       expect(alarmOf(ada)).to.match(told);
       expect(errors.map(({ detail }) => detail.code)).to.deep.equal([`table-unfair-${code}`]);
@@ -179,8 +190,8 @@ describe('the fairness of a table', () => {
   });
 
   it('is an alarm if the host shows an entry in another way than before', async () => {
-    const { ada, link } = await seated(await openTable(), honest);
-    await ada.until(() => ada.element.moves.length > 0);
+    const { ada, link, begins } = await seated(await openTable(), honest);
+    await begins();
     const [entry] = (await link.since(1)) as Log;
     link.onlog([{ ...entry, name: 'Zoe' }]);
     await ada.until(() => alarmOf(ada) !== '');
@@ -188,7 +199,7 @@ describe('the fairness of a table', () => {
   });
 
   const afterReload: readonly (readonly [string, Forge, string, string])[] = [
-    ['another commitment to its seed', changed('open', () => ({ commit: OTHER + OTHER })), 'seed', '1'],
+    ['another seed and commitment', otherSeed, 'seed', '1'],
     ['another commitment and salt of somebody else', otherSalt(1), 'commit', 'B'],
     ['another name', changed('sit', ({ seat }) => (seat === 1 ? { name: 'Zoe' } : {})), 'log', ''],
     ['a log without an entry that was there', withoutAnswer, 'log', ''],
@@ -197,8 +208,9 @@ describe('the fairness of a table', () => {
   for (const [what, forge, code, at] of afterReload)
     it(`is an alarm after a reload if the host shows ${what}`, async () => {
       const table = await openTable();
-      const { ada, bo, connection } = await seated(table, honest);
-      await playOut(ada, bo);
+      const people = await seated(table, honest);
+      const { ada, connection } = people;
+      await playOut(people);
       await ada.until(() => ada.element.winners !== undefined);
       await connection.act({ k: 'ask', what: 'rematch' });
       await connection.act({ k: 'answer', what: 'rematch', yes: false });

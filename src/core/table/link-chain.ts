@@ -149,13 +149,20 @@ function checkShares(link: GameLink, seat: Seat, laid: readonly number[]): void 
     failLink(`${at}.gift`, 'the gift does not belong to its commitment', gift);
 }
 
-/** Checks that nothing was changed that this seat has sent. Returns its word at that time. */
-function checkOwn(link: GameLink, { seat: me, secret, own, gift }: LinkPlayer): LinkWord {
-  const { at, seal, shares } = link.seats[me]!;
-  const mine = seatLetter(me);
-  const word = (['', 'draw', 'resign', 'agreed'] as const).find(
-    (each) => sealOf(secret, link, me, at, each) === seal,
+/** The word with which a seat has sent its part of a link; undefined if the part was changed, or is not its own. */
+export function sealedWord(link: GameLink, { seat, secret }: Omit<LinkPlayer, 'own' | 'gift'>): LinkWord | undefined {
+  const part = link.seats[seat];
+  return (['', 'draw', 'resign', 'agreed'] as const).find(
+    (each) => part && sealOf(secret, link, seat, part.at, each) === part.seal,
   );
+}
+
+/** Checks that nothing was changed that this seat has sent. Returns its word at that time. */
+function checkOwn(link: GameLink, player: LinkPlayer): LinkWord {
+  const { seat: me, own, gift } = player;
+  const { at, shares } = link.seats[me]!;
+  const mine = seatLetter(me);
+  const word = sealedWord(link, player);
   if (word === undefined || at > link.moves.length)
     return failLink(mine, 'something was changed that this seat has sent: the game, a move, or its name');
   if (shares && (shares.own0 !== own[0] || shares.gift0 !== gift[0]))
@@ -222,8 +229,7 @@ function checkNews(
 
 /** Plays the moves of a link, and checks all but what a seat has said itself. */
 function replayChecked(games: Games, link: GameLink, drawOf: DrawOf): Replayed {
-  const { by, seats, moves } = link;
-  if (by > 0 && !seats[1]) failLink('by', 'the sender has no seat');
+  const { by, moves } = link;
   checkHaveShares(games, link);
   const replayed = replay(games, link, drawOf);
   if (replayed.movers.length < moves.length)

@@ -12,6 +12,7 @@ import { addressWith, showAddress } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { TableController } from './controller.js';
 import { keptSeats, type KeptSeat } from './kept-seats.js';
+import { readings } from './mend-text.js';
 import { TurnTitle } from './turn-title.js';
 
 /** The time for which a person must be away before the others may ask for the computer, in milliseconds. */
@@ -27,7 +28,7 @@ const WHILE = 5000;
 const PAUSE = 3000;
 
 /** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
-const address = /^t\.([0-9a-f]{24})(?:\.([A-E])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
+const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
 
 /** A board without a table, or at one: `own` is the seat of the person, if they have one. */
 export type ServerPhase =
@@ -36,7 +37,8 @@ export type ServerPhase =
 
 /** Refusals that are not faults of the server, by code. */
 const refusals: Readonly<Record<string, string>> = {
-  'table-address': 'The address leads to no table. It has been cut off, or belongs to another board.',
+  'table-address':
+    'The address leads to no table. It has been cut off, or belongs to another board. Copy the whole link, or ask for it again.',
   'table-gone': 'This table does not exist any more.',
   'table-taken': 'The seat is taken.',
   'table-closed': 'This table can be seen by its players only.',
@@ -146,9 +148,10 @@ export class ServerGame {
 
   /** Reads the text that the address has for the board. */
   read(text: string): void {
-    const [, id, letter, token, key] = address.exec(text) ?? [];
+    const found = readings(text).map((each) => address.exec(each.toLowerCase()));
+    const [, id, letter, token, key] = found.find(Boolean) ?? [];
     if (id === undefined) return this.#refuse('table-address');
-    const seat = letter ? 'ABCDE'.indexOf(letter) : 0;
+    const seat = letter ? 'abcde'.indexOf(letter) : 0;
     const known = keptSeats.find(id);
     const own = token === undefined || token === known?.token ? known : { id, seat, token, name: '', ...(key && { memory: { key } }) };
     if (this.phase.kind === 'table' && this.phase.id === id && this.phase.own?.token === own?.token)

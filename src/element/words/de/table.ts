@@ -53,6 +53,8 @@ export const table: TableWords = {
       'Sende diesen Link der Person, mit der du spielen willst. Öffne dann den Link, den du zurückbekommst.',
     toSend: (name) => `Sende diesen Link an ${name}.`,
     sent: (name) => `Das Spiel geht mit dem Link weiter, den du von ${name} zurückbekommst.`,
+    sentFirst: (name) =>
+      `Das Spiel geht mit dem Link weiter, den du von ${name} zurückbekommst. Kommt keiner, war vielleicht jemand anderes schneller: Bitte dann um eine eigene Einladung.`,
     sentEnd: (name) => `Das Spiel ist zu Ende. ${name} sieht das Ende mit deinem Link.`,
     end: (name) => `Das Spiel ist zu Ende. Sende diesen letzten Link, damit ${name} das Ende sieht.`,
     yourTurn: 'Mach deinen Zug. Sende dann den Link.',

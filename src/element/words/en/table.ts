@@ -66,6 +66,9 @@ export const tableWords = partWords('table', {
     invitation: 'Send this link to the person you want to play with. Then open the link that you get back.',
     toSend: (name: string) => `Send this link to ${name}.`,
     sent: (name: string) => `The game goes on with the link that you get back from ${name}.`,
+    /** After the answer to an invitation. */
+    sentFirst: (name: string) =>
+      `The game goes on with the link that you get back from ${name}. If none comes, somebody else may have been faster: ask for an invitation of your own.`,
     sentEnd: (name: string) => `The game is over. ${name} sees the end with your link.`,
     end: (name: string) => `The game is over. Send this last link, so that ${name} sees the end.`,
     yourTurn: 'Make your move. Then send the link.',
