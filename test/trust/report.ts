@@ -92,6 +92,20 @@ The generator is only as fair as its seed. A board commits to the seed of each m
 end: [Fair dice and draws](embedding.md#fair-dice-and-draws). The page \`/fairness/\` of the site verifies a game, and throws dice with a seed
 of your own.
 
+### At a table
+
+Seed and salts of a table are bound before anybody knows another one ([how it works](online.md#fairness)), and each board checks this by itself. An operator
+who also plays cannot choose a draw. What an operator can still do:
+
+- See all hands and all draws to come, play with that knowledge, and tell others. Only a game without a server, or another operator, prevents it.
+- Break up a table before the game: a seat that does not reveal its salt is freed, and all choose anew. Whoever does that until the draws are good
+  does it in the open. The log of the table shows each attempt.
+- Stop a game that goes badly, by a server that does not answer or never reveals its seed. The menu then never says "Fair: checked".
+- Show two people two games. Each board sees a game that fits together; the codes in their menus differ.
+- Play well or badly for a computer: a computer has no salt, and its moves are those of the host. One person at the table is enough that draws cannot be
+  chosen.
+- Show a spectator anything: a board without a salt of its own knows only that the outcomes follow from the seed and the salts that it is shown.
+
 ## Mutation testing
 
 \`npm run mutants\` changes the source in one place at a time. A test must notice each change. Changes that no test can notice are not
