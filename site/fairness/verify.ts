@@ -88,7 +88,10 @@ function refuseFault({ what, seat, n, ply, found = '', expected }: TableFault): 
     throw new Refused('commitment', `The log has another commitment to the seed, ${found}.`);
   if (what === 'seed') throw new Refused('record', `Entry ${n}: the seed does not belong to its commitment.`);
   if (what === 'salt') throw new Refused('record', `Entry ${n}: a salt does not belong to its commitment.`);
-  throw new Refused('commitment', `The log has another commitment of seat ${seatLetter(seat ?? 0)}, ${found}.`);
+  throw new Refused(
+    'commitment',
+    `The log has another commitment of seat ${seatLetter(seat ?? 0)}, ${found}.`,
+  );
 }
 
 /** What was verified. */
@@ -109,7 +112,8 @@ function verifyLog(text: string, seed: string, commitments: string): Verified {
     const { fault, unchecked } = verifyTable(log, games, memory);
     if (fault) refuseFault(fault);
     const { match, seed: revealed } = applyLog(log, games);
-    if (unchecked.includes('outcomes')) throw new Refused('record', 'The log has no seed: the game is not over.');
+    if (unchecked.includes('outcomes'))
+      throw new Refused('record', 'The log has no seed: the game is not over.');
     if (seed && seed !== revealed) throw new Refused('seed', `The log has another seed, ${revealed}.`);
     return { count: outcomesIn(match!), table: true, kept: !unchecked.includes('salts') };
   } catch (error) {

@@ -108,7 +108,13 @@ async function open(
 ): Promise<Table> {
   const { host, tables } = hosting;
   const table = new Table(secret(12), host);
-  const { entry } = openingOf(table.id, { ...start!, seats }, await host.seed(table.id), host.now(), host.games);
+  const { entry } = openingOf(
+    table.id,
+    { ...start!, seats },
+    await host.seed(table.id),
+    host.now(),
+    host.games,
+  );
   await host.store.append(table.id, entry);
   tables.set(table.id, table);
   await table.catchUp();

@@ -127,7 +127,9 @@ describe('the fairness of a table', () => {
     await ada.until(() => ada.has('button', 'Fair so far'));
     await ada.click('button', 'Fair so far');
     await ada.until(() => ada.all('.fairness textarea').length === 3);
-    const [code, kept, log] = ada.all('.fairness textarea').map((each) => (each as HTMLTextAreaElement).value);
+    const [code, kept, log] = ada
+      .all('.fairness textarea')
+      .map((each) => (each as HTMLTextAreaElement).value);
     expect(code).to.match(/^([0-9a-f]{4} ){5}[0-9a-f]{4}$/);
     expect(kept).to.match(/^[0-9a-f]{64}( [0-9a-f]{64}){2}$/);
     expect((JSON.parse(log!) as Log)[0]!.k).to.equal('open');

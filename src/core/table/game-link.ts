@@ -96,12 +96,14 @@ const refusals = {
   case: 'The letters of the link were changed to capitals or small letters. Ask for it again, in a way that keeps them.',
   version:
     'The link is from a newer version of this game. Load the page again; if that does not help, play on the page that the link came from.',
-  board: 'The link belongs to another game than the one of this board. Open it on the page that it came from.',
+  board:
+    'The link belongs to another game than the one of this board. Open it on the page that it came from.',
   second:
     'Somebody else has accepted this invitation before you, and the game of this link is theirs. Ask for an invitation of your own.',
   taken:
     'Two people have accepted your invitation. You play with the first one; send the second one an invitation of their own.',
-  other: 'There are two answers to your last link. The board keeps the first one: ask for a link that goes on from it.',
+  other:
+    'There are two answers to your last link. The board keeps the first one: ask for a link that goes on from it.',
 } as const;
 
 function unescape(text: string, at: string): string {

@@ -115,7 +115,12 @@ export class Witness {
       const seat = commits?.findIndex((each, i) => each !== (after.seats[i]?.commit ?? '')) ?? -1;
       if (seat < 0) this.blame({ what: 'log', n });
       else
-        this.blame({ what: 'commit', seat, found: after.seats[seat]?.commit ?? '', expected: commits![seat]! });
+        this.blame({
+          what: 'commit',
+          seat,
+          found: after.seats[seat]?.commit ?? '',
+          expected: commits![seat]!,
+        });
     }
   }
 
@@ -163,7 +168,8 @@ export class Witness {
   due(state: TableState): Action | undefined {
     const [seat, { key }] = [this.#seat, this.memory];
     const own = seat === undefined ? undefined : state.seats[seat];
-    if (this.fault || key === undefined || !isHuman(own) || own.computer || hasStarted(state)) return undefined;
+    if (this.fault || key === undefined || !isHuman(own) || own.computer || hasStarted(state))
+      return undefined;
     const { table } = state.open!;
     const number = own.commit === '' ? undefined : this.#numberOf(state);
     if (number === undefined)

@@ -111,4 +111,5 @@ export const linkTo = (address: string, key: string, text: string): string =>
  */
 export const isOfTable = (element: Element, text: string): boolean =>
   Boolean(Reflect.get(element, 'table')) &&
-  (!keyOf(element) || /^(?:%[0-9a-f]{2}|3D|[^0-9a-z%])*(?:\d+(?:\/|%(?:25)*2F)|t(?:\.|%2E)[0-9a-f])/i.test(text));
+  (!keyOf(element) ||
+    /^(?:%[0-9a-f]{2}|3D|[^0-9a-z%])*(?:\d+(?:\/|%(?:25)*2F)|t(?:\.|%2E)[0-9a-f])/i.test(text));

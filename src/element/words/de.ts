@@ -47,11 +47,13 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-fault': ({ at }) => `Das Protokoll des Tisches ist ungültig (${at}). Lade die Seite neu.`,
   'table-unfair-seed': () =>
     'Der Startwert des Tisches oder seine Festlegung ist nicht, was vorher gezeigt wurde.',
-  'table-unfair-commit': ({ at }) => `Die Festlegung von Platz ${at} ist nicht die, die vorher gezeigt wurde.`,
+  'table-unfair-commit': ({ at }) =>
+    `Die Festlegung von Platz ${at} ist nicht die, die vorher gezeigt wurde.`,
   'table-unfair-salt': ({ at }) => `Eine Zahl der Spieler passt nicht zu ihrer Festlegung (Eintrag ${at}).`,
   'table-unfair-outcome': ({ at, found }) =>
     `Zug ${at}, ${found}, folgt nicht aus dem Startwert und den Zahlen der Spieler.`,
-  'table-unfair-log': ({ at }) => `Eintrag ${at} des Protokolls ist nicht der, der vorher gezeigt wurde, oder er fehlt.`,
+  'table-unfair-log': ({ at }) =>
+    `Eintrag ${at} des Protokolls ist nicht der, der vorher gezeigt wurde, oder er fehlt.`,
   'table-unfair-rule': ({ at }) => `Eintrag ${at} des Protokolls verstößt gegen die Regeln.`,
   'table-game': () => 'Am Tisch wird ein anderes Spiel gespielt als auf diesem Brett.',
   'table-address': () =>

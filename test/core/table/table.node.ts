@@ -74,7 +74,10 @@ describe('the host of a table', () => {
         entry.k === 'move' ? Promise.reject(new Error('crash')) : store.append(id, entry),
     };
     await table.sit(1, person(1));
-    await assert.rejects(revealSalts(await caughtUp(new Table(tableId, { ...host, store: crashing }))), /crash/);
+    await assert.rejects(
+      revealSalts(await caughtUp(new Table(tableId, { ...host, store: crashing }))),
+      /crash/,
+    );
     await table.catchUp();
     assert.equal(table.state.match!.turn, 0);
   });
@@ -119,7 +122,8 @@ describe('the host of a table', () => {
   });
 
   it('refuses a table with a wrong number of seats, game or options, and names it', () => {
-    const open = (start: object) => () => openingOf(tableId, { game: 'fluctus', seats: 2, ...start }, seed, 1, games);
+    const open = (start: object) => () =>
+      openingOf(tableId, { game: 'fluctus', seats: 2, ...start }, seed, 1, games);
     assert.throws(open({ seats: 3 }), { code: 'notation', at: '1.seats' });
     assert.throws(open({ game: 'luzi', seats: 6 }), { at: '1.seats' });
     assert.throws(open({ game: 'lucky-swap' }), { name: 'BadEntry' });

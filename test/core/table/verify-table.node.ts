@@ -90,7 +90,10 @@ describe('the check of the log of a table', () => {
   it('says which claims nobody can check without the memory of a board', async () => {
     const log = await finished('luzi');
     assert.deepEqual(verifyTable(log, games), { unchecked: ['seed', 'salts', 'own'] });
-    assert.deepEqual(verifyTable(log.slice(0, -1), games, memoryOf(log, 0)).fault, { what: 'log', n: log.length });
+    assert.deepEqual(verifyTable(log.slice(0, -1), games, memoryOf(log, 0)).fault, {
+      what: 'log',
+      n: log.length,
+    });
     const early = memoryOf(log, 0, 6);
     assert.deepEqual(verifyTable(log.slice(0, -1), games, early), { unchecked: ['outcomes'] });
     assert.deepEqual(verifyTable(log, games, early), { unchecked: [] });
@@ -113,7 +116,10 @@ describe('the check of the log of a table', () => {
     const log = await finished('luzi');
     const n = log.length;
     assert.deepEqual(
-      verifyTable(changed(log, 'reveal', () => ({ seed: late })), games).fault,
+      verifyTable(
+        changed(log, 'reveal', () => ({ seed: late })),
+        games,
+      ).fault,
       { what: 'seed', n },
     );
     const other = changed(log, 'salt', ({ seat }) => (seat === 1 ? { salt } : {}));

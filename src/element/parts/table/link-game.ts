@@ -2,17 +2,23 @@ import { BadEntry } from '../../../core/errors.js';
 import { firstOf, seatLetter, type Seat } from '../../../core/game.js';
 import { noMoves, type AnyMatch } from '../../../core/match.js';
 import type { Request } from '../../../core/table/entry.js';
-import { formatLink, parseLink, refuseLink, type GameLink, type LinkSeat } from '../../../core/table/game-link.js';
+import {
+  formatLink,
+  parseLink,
+  refuseLink,
+  type GameLink,
+  type LinkSeat,
+} from '../../../core/table/game-link.js';
+import { linkPlayer } from '../../../core/table/link-chain.js';
 import {
   inviteByLink,
-  linkPlayer,
   readLink,
   replyByLink,
   sealedWord,
   watchLink,
   type LinkState,
   type Reply,
-} from '../../../core/table/link-chain.js';
+} from '../../../core/table/link-play.js';
 import { cleanName } from '../../../core/table/parse-entry.js';
 import { unchanged } from '../../../core/table/replica.js';
 import type { Games } from '../../../core/table/state.js';

@@ -153,7 +153,10 @@ export class ServerGame {
     if (id === undefined) return this.#refuse('table-address');
     const seat = letter ? 'abcde'.indexOf(letter) : 0;
     const known = keptSeats.find(id);
-    const own = token === undefined || token === known?.token ? known : { id, seat, token, name: '', ...(key && { memory: { key } }) };
+    const own =
+      token === undefined || token === known?.token
+        ? known
+        : { id, seat, token, name: '', ...(key && { memory: { key } }) };
     if (this.phase.kind === 'table' && this.phase.id === id && this.phase.own?.token === own?.token)
       return this.#setAddress();
     void this.#join(id, own);

@@ -189,7 +189,9 @@ export class ServerView {
         ${this.#connection()} ${this.#leave()}`;
     }
     if (isFull(state)) {
-      const late = [...state.seats.keys()].filter((each) => each !== seat && isLate(state, each, this.#game.now));
+      const late = [...state.seats.keys()].filter(
+        (each) => each !== seat && isLate(state, each, this.#game.now),
+      );
       this.#wakeIn(MINUTE / 2);
       return html`<p>${server.full}</p>
         ${places}

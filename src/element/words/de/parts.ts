@@ -207,11 +207,13 @@ export const parts: UiParts = {
             'die feststanden, bevor jemand die der anderen kannte.',
           outcomes:
             'Dieses Brett hat alle Würfe und Ziehungen geprüft: Sie folgen aus dem Startwert des Gastgebers und den Zahlen aller Spieler.',
-          unfair: 'Etwas passt nicht. Spiel mit diesem Gastgeber nicht weiter, solange du den Grund nicht kennst.',
+          unfair:
+            'Etwas passt nicht. Spiel mit diesem Gastgeber nicht weiter, solange du den Grund nicht kennst.',
         },
         unchecked: {
           seed: 'Dieses Brett kam zu spät, um zu wissen, ob der Startwert vor den Zahlen der Spieler feststand.',
-          salts: 'Dieses Brett kam zu spät, um zu wissen, ob jede Zahl feststand, bevor die anderen bekannt waren.',
+          salts:
+            'Dieses Brett kam zu spät, um zu wissen, ob jede Zahl feststand, bevor die anderen bekannt waren.',
           own: 'Keine dieser Zahlen ist von diesem Brett.',
           outcomes: '',
         },
