@@ -149,9 +149,7 @@ describe('a table', { concurrency: true }, () => {
           });
         for (const seat of seats) await sit(two.url, next, seat);
         const again = await openPage([two.port], next, 1);
-        await again.until(
-          ({ replica }) => replica.state.seats.length === 3 && hasStarted(replica.state),
-        );
+        await again.until(({ replica }) => replica.state.seats.length === 3 && hasStarted(replica.state));
         assert.deepEqual(
           again.replica.state.seats.map((place) => place!.name || place!.computer),
           ['Person 0', 'Person 1', 'easy'],

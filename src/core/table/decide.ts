@@ -38,6 +38,9 @@ export const GRACE = 120_000;
 /** The maximum number of entries of a table. A game of 99 rounds for five has about 8,000. */
 export const LONGEST_LOG = 20_000;
 
+/** The number of entries before the game from which on nobody may choose a salt anew. */
+const MOST_BEFORE = 1000;
+
 const saltsOf = ({ seats }: TableState): readonly string[] => seats.map((place) => place?.salt ?? '');
 
 /** Plays the outcomes of chance that are due, and returns them in notation. */
@@ -94,6 +97,7 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
       return { k: 'answer', seat, what, yes, ...(complete && consequence(state, ask, known.next)) } as const;
     }
     case 'commit':
+      if (state.n >= MOST_BEFORE) refuse('rate', 'The salts were chosen anew too often', 'commit');
       return { k: 'commit', seat, commit: action.commit } as const;
     case 'salt':
       return { k: 'salt', seat, salt: action.salt } as const;

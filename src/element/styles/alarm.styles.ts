@@ -13,7 +13,7 @@ export const alarmStyles = css`
     background: var(--_danger-soft);
     border: 3px solid var(--_danger);
     border-radius: var(--_radius-small);
-    margin-block-end: 12px;
+    margin: 14px 14px 0;
   }
   .alarm .icon {
     flex: none;

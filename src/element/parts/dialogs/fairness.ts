@@ -8,10 +8,10 @@ import { dialogFrame } from './dialog.js';
 import { dialogWords } from '../../words/en/dialogs.js';
 
 /** A value that a reader copies, with its label. */
-const value = (label: string, text: string) =>
+const value = (label: string, text: string, rows = 3) =>
   html`<label class="field by-hand">
     <span>${label}</span>
-    <textarea rows="3" readonly .value=${text}></textarea>
+    <textarea rows=${rows} readonly .value=${text}></textarea>
   </label>`;
 
 /** Shows the seed, and moves the focus from the button, which disappears, to its field. */
@@ -46,7 +46,7 @@ export function tableFairnessDialog(
     { kind: 'fairness', title: table[status], words, close: () => board.store.closeDialog() },
     html`${fault ? html`<p class="intro">${faultSentence(fault, board.words())}</p>` : nothing}
       <p class="intro">${table.about[status]}</p>
-      ${open.map((text) => html`<p class="intro">${text}</p>`)} ${value(table.code, code())}
+      ${open.map((text) => html`<p class="intro">${text}</p>`)} ${value(table.code, code(), 1)}
       ${commitments ? value(table.commitments, commitments) : nothing} ${value(table.log, log())}
       <p class="answers"><a href=${PAGE} target="_blank" rel="noopener">${table.page}</a></p>`,
   );
