@@ -35,7 +35,11 @@ describe('the fairness of a table on a server', { timeout: 180_000 }, () => {
   afterEach(() => wires.splice(0).forEach((wire) => wire.close()));
 
   const seatOf = async ({ page }: Person): Promise<KeptSeat> =>
-    JSON.parse((await page.evaluate(() => localStorage.getItem('spielkasten:seats')))!).at(-1) as KeptSeat;
+    (
+      JSON.parse(
+        (await page.evaluate(() => localStorage.getItem('spielkasten:seats')))!,
+      ) as readonly KeptSeat[]
+    ).at(-1)!;
 
   /** Waits until the menu has an entry. */
   async function menuHas(person: Person, entry: string): Promise<void> {

@@ -76,6 +76,20 @@ function checkAway(state: TableState, { away, now }: Knowledge): void {
     refuse('illegal', 'The person may still come back', 'what');
 }
 
+/** The fields of the entry for a seat that gets free. */
+function leaveEntry(
+  state: TableState,
+  { seat: other }: Extract<Action, { k: 'leave' }>,
+  seat: Seat,
+  { now }: Knowledge,
+) {
+  if (other === undefined || other === seat) return { k: 'leave', seat } as const;
+  const computer = !hasStarted(state) && state.seats[other]?.computer;
+  if (!computer && (owes(state, seat) || !isLate(state, other, now)))
+    refuse('turn', 'Before the game, a computer can be removed, or a person whose salt is late', 'seat');
+  return { k: 'leave', seat: other } as const;
+}
+
 /** The fields of the entry for an action. Throws BadEntry for what only the host can know. */
 function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledge) {
   switch (action.k) {
@@ -107,13 +121,8 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
       const { turn } = playing(state);
       return { k: 'time', seat: typeof turn === 'number' ? turn : seat } as const;
     }
-    case 'leave': {
-      const { seat: other = seat } = action;
-      const computer = !hasStarted(state) && state.seats[other]?.computer;
-      if (other !== seat && !computer && (owes(state, seat) || !isLate(state, other, known.now)))
-        refuse('turn', 'Before the game, a computer can be removed, or a person whose salt is late', 'seat');
-      return { k: 'leave', seat: other } as const;
-    }
+    case 'leave':
+      return leaveEntry(state, action, seat, known);
     case 'back': {
       const { name = '', commit = '' } = state.seats[seat] ?? {};
       return { k: 'sit', seat, name, commit } as const;

@@ -9,7 +9,6 @@
  * 6. It publishes its own value j with chip j, so that the other one can check the chip.
  * 7. A reader hashes each value back to its commitment.
  */
-import { BadEntry } from '../errors.js';
 import { seatLetter, type Seat } from '../game.js';
 import type { AnyMatch } from '../match.js';
 import { tableRandom } from './chance.js';

@@ -14,26 +14,37 @@ export interface KeptSeat {
   readonly memory?: TableMemory;
 }
 
-/** True for a memory of a table that a board has kept. */
+/** What was kept of a table; undefined if it cannot be read: the seat is kept all the same. */
+export function memoryOf({ memory }: KeptSeat): TableMemory | undefined {
+  return isMemory(memory) ? memory : undefined;
+}
+
 function isMemory(value: unknown): boolean {
   const { key, own, commit, commits, n, digest, fault } = Object(value) as Partial<Record<string, unknown>>;
-  const fits = (found: unknown, form: RegExp) => found === undefined || form.test(String(found));
+  const fits = (found: unknown, form: RegExp) =>
+    found === undefined || (typeof found === 'string' && form.test(found));
   return (
     fits(key, /^[0-9a-f]{32}$/) &&
-    fits(own, /^true$/) &&
+    (own === undefined || own === true) &&
     fits(commit, /^[0-9a-f]{64}$/) &&
-    fits(commits, /^(,?([0-9a-f]{64})?){2,5}$/) &&
-    fits(n, /^\d{1,5}$/) &&
+    (commits === undefined ||
+      (Array.isArray(commits) && commits.every((each) => fits(each, /^([0-9a-f]{64})?$/)))) &&
+    (n === undefined || Number.isSafeInteger(n)) &&
     fits(digest, /^[0-9a-f]{64}$/) &&
-    (fault === undefined || fits(Reflect.get(Object(fault) as object, 'what'), /^[a-z]+$/))
+    (fault === undefined || isFault(fault))
   );
 }
 
+function isFault(value: unknown): boolean {
+  const { what, ...rest } = Object(value) as Partial<Record<string, unknown>>;
+  const isPlain = (each: unknown) => typeof each === 'string' || Number.isSafeInteger(each);
+  return /^(seed|commit|salt|outcome|log|rule)$/.test(String(what)) && Object.values(rest).every(isPlain);
+}
+
 function isSeat(value: unknown): value is KeptSeat {
-  const { id, seat, token, name, memory } = Object(value) as Partial<Record<string, unknown>>;
+  const { id, seat, token, name } = Object(value) as Partial<Record<string, unknown>>;
   const placed = Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < 5;
-  const named = typeof id === 'string' && typeof name === 'string';
-  return named && placed && isMemory(memory) && /^[0-9a-f]{32}$/.test(String(token));
+  return typeof id === 'string' && typeof name === 'string' && placed && /^[0-9a-f]{32}$/.test(String(token));
 }
 
 /** The seats of this browser at tables of servers. */

@@ -11,7 +11,7 @@ import type { AnyBoard } from '../../model/board.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { TableController } from './controller.js';
-import { keptSeats, type KeptSeat } from './kept-seats.js';
+import { keptSeats, memoryOf, type KeptSeat } from './kept-seats.js';
 import { readings } from './mend-text.js';
 import { TurnTitle } from './turn-title.js';
 
@@ -295,7 +295,8 @@ export class ServerGame {
   /** What was kept of the table of a seat last. */
   #memoryOf(own: KeptSeat | undefined): TableMemory | undefined {
     const kept = own && keptSeats.find(own.id);
-    return kept?.token === own?.token ? kept?.memory : own?.memory;
+    const last = kept?.token === own?.token ? kept : own;
+    return last && memoryOf(last);
   }
 
   #keep(memory: TableMemory): void {

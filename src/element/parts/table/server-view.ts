@@ -188,22 +188,25 @@ export class ServerView {
         <form @click=${whenSent(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
         ${this.#connection()} ${this.#leave()}`;
     }
-    if (isFull(state)) {
-      const late = [...state.seats.keys()].filter(
-        (each) => each !== seat && isLate(state, each, this.#game.now),
-      );
-      this.#wakeIn(MINUTE / 2);
-      return html`<p>${server.full}</p>
-        ${places}
-        ${late.map((each) => minorButton(server.setFree(this.#game.nameOf(each)), () => void this.#game.setFree(each)))}
-        ${this.#connection()}${this.#storing()}${this.#leave()}`;
-    }
+    if (isFull(state)) return this.#waiting(places);
     return html`<p>${server.invite}</p>
       <div class="answers">
         ${button(sendLabel(link), () => void this.#send(this.#game.address), true)}
         ${canShare() ? button(link.copy, () => void this.#send(this.#game.address, copyAddress)) : nothing}
       </div>
       ${this.#field()}${places}${this.#connection()}${this.#storing()}${this.#leave()}`;
+  }
+
+  /** All seats are taken, but not all salts are there. */
+  #waiting(places: TemplateResult): TemplateResult {
+    const { server } = this.#words;
+    const { seat, state, now } = this.#game;
+    const late = [...state.seats.keys()].filter((each) => each !== seat && isLate(state, each, now));
+    this.#wakeIn(MINUTE / 2);
+    return html`<p>${server.full}</p>
+      ${places}
+      ${late.map((each) => minorButton(server.setFree(this.#game.nameOf(each)), () => void this.#game.setFree(each)))}
+      ${this.#connection()}${this.#storing()}${this.#leave()}`;
   }
 
   /** A seat: its person, and if they are there. */
