@@ -123,10 +123,8 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
     }
     case 'leave':
       return leaveEntry(state, action, seat, known);
-    case 'back': {
-      const { name = '', commit = '' } = state.seats[seat] ?? {};
-      return { k: 'sit', seat, name, commit } as const;
-    }
+    case 'back':
+      return { k: 'sit', seat, name: state.seats[seat]!.name, commit: state.seats[seat]!.commit } as const;
     case 'computer':
       if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
       return { k: 'sit', seat: action.seat, name: '', commit: '', computer: action.level } as const;
