@@ -204,6 +204,8 @@ export class TableController {
     if (!this.#place.open) return;
     this.#asks.update(state, this.#seat, entries);
     this.#wait();
+    // what the menu says about fairness may be another thing now
+    if (store.snapshot.dialog) this.#board.element.requestUpdate();
     if (fault && !this.#replica.memory.fault) store.reject(undefined, toldFault(fault));
     this.#tell();
     const next = state.next === undefined ? undefined : this.#link.next?.(state.next);
