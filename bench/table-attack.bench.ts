@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util';
 import Database from 'libsql';
 import { io, type Socket } from 'socket.io-client';
 import {
+  hasRedis,
   startProcess,
   startRedis,
   temporaryFolder,
   type Running,
 } from '../packages/table/test/support/processes.js';
-import { hasRedis } from '../packages/table/test/support/stores.js';
 import type { StoredEntry } from '../src/core/table/entry.js';
 import type { Games, TableState } from '../src/core/table/state.js';
 import { noTable } from '../src/core/table/state.js';

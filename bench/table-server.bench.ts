@@ -65,7 +65,7 @@ async function openPair(urls: readonly string[]): Promise<Pair> {
   const tokens: string[] = [];
   for (const seat of [0, 1])
     tokens.push(
-      (await post(`${urls[0]}/tables/${id}/seats/${seat}`, { name: 'P', salt: 'ab'.repeat(16) })).token!,
+      (await post(`${urls[0]}/tables/${id}/seats/${seat}`, { name: 'P', commit: 'ab'.repeat(32) })).token!,
     );
   return Promise.all(tokens.map((token, seat) => openPage(urls[seat % urls.length]!, id!, token, seat)));
 }

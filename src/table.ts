@@ -3,7 +3,7 @@ import type { Link } from './core/table/entry.js';
 import type { ConnectPlace, TableConnection } from './element/parts/table/connection.js';
 
 export { BadEntry } from './core/errors.js';
-export { tableRandom, verifyTable, type TableFault } from './core/table/chance.js';
+export { tableRandom } from './core/table/chance.js';
 export { GRACE } from './core/table/decide.js';
 export type {
   Action,
@@ -20,9 +20,12 @@ export { memoryStore } from './core/table/memory-store.js';
 export { cleanName } from './core/player-name.js';
 export { parseAction, parseEntry } from './core/table/parse-entry.js';
 export { Replica, type Change } from './core/table/replica.js';
-export { timeLeft, type Ask, type Place, type TableState } from './core/table/state.js';
+export { commitTo, saltOf } from './core/table/salts.js';
+export { hasStarted, timeLeft, type Ask, type Place, type TableState } from './core/table/state.js';
 export { openingOf, Table, type Sitting, type TableHost, type TableStart } from './core/table/table.js';
+export { codeOf, verifyTable, type Claim, type Verification } from './core/table/verify-table.js';
 export { viewEntry } from './core/table/view-entry.js';
+export type { TableFault, TableMemory } from './core/table/witness.js';
 export type { ConnectPlace, TableConnection } from './element/parts/table/connection.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
 export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';

@@ -10,7 +10,7 @@ import {
   type Sample,
   type Sampler,
 } from './samples.js';
-import { Refused, verify } from './verify.js';
+import { Refused, verify, type Verified } from './verify.js';
 
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(id) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -119,15 +119,22 @@ stop.addEventListener('click', () => {
   byId('throw').querySelector<HTMLButtonElement>('.main')!.focus();
 });
 
+function verdict({ count, table, kept }: Verified): string {
+  const all = `all ${number.format(count)} outcomes of chance`;
+  if (!table) return `Verified: the commitment belongs to the seed, and ${all} come from it.`;
+  const more = kept
+    ? 'The commitments are those that you have kept.'
+    : 'Whether seed and salts were chosen before the game, only the commitments that a board has kept can show: paste them, too.';
+  return `Verified: seed and salts belong to their commitments, and ${all} come from them. ${more}`;
+}
+
 async function check(): Promise<void> {
   const names = ['record', 'seed', 'commitment'] as const;
   for (const name of names) fault(name, '');
   byId('verdict').textContent = '';
   try {
     const [record, seed, commitment] = names.map((name) => field(name).value);
-    const count = await verify(record!, seed!, commitment!);
-    byId('verdict').textContent =
-      `Verified: the commitment belongs to the seed, and all ${number.format(count)} outcomes of chance come from it.`;
+    byId('verdict').textContent = verdict(await verify(record!, seed!, commitment!));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     fault(error.field, error.message);

@@ -1,11 +1,12 @@
 /** The check of a record against a revealed seed and its commitment, and of the log of a table. */
 import { BadEntry, BadNotation, BadOption } from '../../src/core/errors.js';
-import type { Game } from '../../src/core/game.js';
+import { seatLetter, type Game } from '../../src/core/game.js';
 import { gameOf, parseRecord } from '../../src/core/parse-record.js';
 import type { Match } from '../../src/core/match.js';
 import { applyLog } from '../../src/core/table/apply-entry.js';
-import { verifyTable } from '../../src/core/table/chance.js';
+import { verifyTable } from '../../src/core/table/verify-table.js';
 import { parseEntry } from '../../src/core/table/parse-entry.js';
+import type { TableFault, TableMemory } from '../../src/core/table/witness.js';
 import { verifyChance, type ChanceFault } from '../../src/core/verify-chance.js';
 import { games } from '../../src/engine.js';
 
@@ -69,17 +70,52 @@ function parseLog(text: string) {
   }
 }
 
-/** Verifies the log of a table, which contains seed and commitment. Those that are given as well must be the same. */
-function verifyLog(text: string, seed: string, commitment: string): number {
+/** The memory of a board: its commitments, that to the seed first and then those of the seats, `-` for a computer. */
+function parseMemory(text: string): TableMemory {
+  if (text === '') return {};
+  const [commit, ...commits] = text.split(/\s+/);
+  const isCommitment = (each: string) => /^[\da-f]{64}$/.test(each);
+  if (!isCommitment(commit!) || !commits.every((each) => each === '-' || isCommitment(each)))
+    throw new Refused('commitment', 'A commitment has 64 hexadecimal digits.');
+  const kept = commits.map((each) => (each === '-' ? '' : each));
+  return { commit: commit!, ...(kept.length > 0 && { commits: kept }) };
+}
+
+/** Throws Refused for what does not fit in the log of a table. */
+function refuseFault({ what, seat, n, ply, found = '', expected }: TableFault): never {
+  if (what === 'outcome') refuseOutcome({ ply: ply!, found, expected });
+  if (what === 'seed' && expected !== undefined)
+    throw new Refused('commitment', `The log has another commitment to the seed, ${found}.`);
+  if (what === 'seed') throw new Refused('record', `Entry ${n}: the seed does not belong to its commitment.`);
+  if (what === 'salt') throw new Refused('record', `Entry ${n}: a salt does not belong to its commitment.`);
+  throw new Refused(
+    'commitment',
+    `The log has another commitment of seat ${seatLetter(seat ?? 0)}, ${found}.`,
+  );
+}
+
+/** What was verified. */
+export interface Verified {
+  /** The number of outcomes of chance. */
+  readonly count: number;
+  /** The record is the log of a table. */
+  readonly table: boolean;
+  /** The commitments that somebody has kept were compared with it. */
+  readonly kept: boolean;
+}
+
+/** Verifies the log of a table, which contains seed and commitments. Those that are given as well must be the same. */
+function verifyLog(text: string, seed: string, commitments: string): Verified {
   try {
     const log = parseLog(text);
-    const { open, match, seed: revealed } = applyLog(log, games);
-    const fault = verifyTable(log, games);
-    if (fault && 'what' in fault) throw new Refused('record', 'The log has no seed: the game is not over.');
+    const memory = parseMemory(commitments);
+    const { fault, unchecked } = verifyTable(log, games, memory);
+    if (fault) refuseFault(fault);
+    const { match, seed: revealed } = applyLog(log, games);
+    if (unchecked.includes('outcomes'))
+      throw new Refused('record', 'The log has no seed: the game is not over.');
     if (seed && seed !== revealed) throw new Refused('seed', `The log has another seed, ${revealed}.`);
-    if (commitment && commitment !== open!.commit)
-      throw new Refused('commitment', `The log has another commitment, ${open!.commit}.`);
-    return fault ? refuseOutcome(fault) : outcomesIn(match!);
+    return { count: outcomesIn(match!), table: true, kept: !unchecked.includes('salts') };
   } catch (error) {
     if (error instanceof BadEntry)
       throw new Refused('record', `The log cannot be verified: ${error.message}`);
@@ -87,12 +123,12 @@ function verifyLog(text: string, seed: string, commitment: string): number {
   }
 }
 
-/** Resolves with the number of outcomes of chance that come from the seed. `record` may be the log of a table. Rejects with Refused. */
-export async function verify(record: string, seed: string, commitment: string): Promise<number> {
+/** Resolves with what was verified. `record` may be the log of a table. Rejects with Refused. */
+export async function verify(record: string, seed: string, commitment: string): Promise<Verified> {
   const given = [seed.trim(), commitment.trim().toLowerCase()] as const;
   if (isLog(record)) return verifyLog(record, ...given);
   await checkCommitment(...given);
   const match = parse(record);
   const fault = verifyChance(match, given[0]);
-  return fault ? refuseOutcome(fault) : outcomesIn(match);
+  return fault ? refuseOutcome(fault) : { count: outcomesIn(match), table: false, kept: true };
 }

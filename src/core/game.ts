@@ -70,6 +70,8 @@ export interface Game<S, M, O extends object = object> {
   readonly players: { readonly min: number; readonly max: number };
   /** The rule by which players may agree on a draw. Absent if the game has no draws. */
   readonly agreementRule?: string;
+  /** The game has outcomes of chance. */
+  readonly chance?: true;
   /** Returns the state before the first move. Throws BadOption on invalid values; ignores unknown names. */
   setup(options?: O): S;
   turn(state: S): Turn;

@@ -97,6 +97,7 @@ export interface GameElement<S, M, O extends object, W extends GameWords> {
  * @csspart message - The message under the board: an error, a note or a question.
  * @csspart tools - The toolbar.
  * @csspart table - With `table`: the forms and the lobby below the board, and in the game what its people do besides moves.
+ * @csspart alarm - At a table, above everything else: what does not fit. It stays.
  * @csspart places - The list of seats in it, with who is there.
  * @csspart clock - The times of the seats in it.
  * @csspart record - The list of moves.

@@ -1,5 +1,8 @@
+import type { Seat } from '../core/game.js';
 import type { Answer, Link } from '../core/table/entry.js';
+import { commitTo, saltOf } from '../core/table/salts.js';
 import { hmac } from '../core/table/sha256.js';
+import type { TableMemory } from '../core/table/witness.js';
 import { secret } from './secret.js';
 
 /** A channel for texts: an RTCDataChannel, a MessagePort, a BroadcastChannel or a WebSocket. */
@@ -55,10 +58,14 @@ export const proofOf = (token: string, page: string, question: string): string =
 /** The time after which a question is sent again, in milliseconds. */
 const AGAIN = 1500;
 
+/** The table and the seat of a token. */
+export interface HostedPlace {
+  readonly table: string;
+  readonly seat: Seat;
+}
+
 /** A link over a channel. */
 export interface ChannelLink extends Link {
-  /** The salt that this page adds to the seed if it takes the seat: 32 hexadecimal digits. */
-  readonly salt: string;
   close(): void;
 }
 
@@ -110,21 +117,31 @@ function questionsOver(channel: Channel, page: string, onlog: (log: readonly unk
 
 /**
  * A link to a table that another page hosts (`hostTable`). With the token of a seat it takes that seat; without one it watches.
- * Questions are sent until they are answered. `table` is the id of the next table, after a rematch. After `close()`, and if the
- * channel closes, what is not answered rejects.
+ * Questions are sent until they are answered. `table` is the id of the next table, after a rematch. `memory` is what an earlier page of the
+ * seat has kept of the table. After `close()`, and if the channel closes, what is not answered rejects.
  */
-export function channelLink(channel: Channel, token?: string, table?: string): ChannelLink {
-  const [page, salt] = [secret(8), secret(16)];
+export function channelLink(
+  channel: Channel,
+  token?: string,
+  table?: string,
+  memory: TableMemory = { key: secret(16) },
+): ChannelLink {
+  const page = secret(8);
   const questions = questionsOver(channel, page, (log) => link.onlog(log));
   let last = 0;
   const ask = (question: object) => {
     const text = JSON.stringify({ q: ++last, table, ...question });
     return questions.ask(last, [page, token === undefined ? '' : proofOf(token, page, text), text]);
   };
-  const seated = token === undefined ? Promise.resolve() : ask({ salt });
+  const sit = async () => {
+    const place = (await ask({ place: true })) as HostedPlace;
+    const salt = saltOf(memory.key!, place.table, place.seat, 0);
+    await ask({ commit: commitTo(place.table, place.seat, salt) });
+  };
+  const seated = token === undefined || memory.key === undefined ? Promise.resolve() : sit();
   seated.catch(() => {});
   const link: ChannelLink = {
-    salt,
+    memory,
     onlog: () => {},
     append: (n, action) => seated.then(() => ask({ n, action })) as Promise<Answer>,
     since: (n) => seated.then(() => ask({ n })) as Promise<readonly unknown[]>,

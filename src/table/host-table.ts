@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../core/game.js';
 import { BadEntry } from '../core/errors.js';
 import type { Answer, Clock, Entry, Link } from '../core/table/entry.js';
 import { memoryStore } from '../core/table/memory-store.js';
+import { commitTo, saltOf } from '../core/table/salts.js';
 import { parseAction } from '../core/table/parse-entry.js';
 import type { Games, TableState } from '../core/table/state.js';
 import { openingOf, Table, type TableHost } from '../core/table/table.js';
@@ -63,13 +64,14 @@ const refused = (error: unknown): Answer => {
 };
 
 /** Takes the seat of a token, or finds that it is taken by it. */
-const sit = ({ tokens, names }: Hosting, table: Table, seat: Seat, salt: string): Promise<void> =>
-  table.sit(seat, { name: names[seat]!, salt, token: tokens[seat]! });
+const sit = ({ tokens, names }: Hosting, table: Table, seat: Seat, commit: string): Promise<void> =>
+  table.sit(seat, { name: names[seat]!, commit, token: tokens[seat]! });
 
 /** Answers a question of a viewer. Rejects with BadEntry for one that cannot be read. */
 async function answer(hosting: Hosting, table: Table, viewer: Viewer, question: Record<string, unknown>) {
-  const { n, action, salt } = question;
-  if (typeof salt === 'string' && viewer !== 'table') return sit(hosting, table, viewer, salt);
+  const { n, action, commit } = question;
+  if (question.place === true && viewer !== 'table') return { table: table.id, seat: viewer };
+  if (typeof commit === 'string' && viewer !== 'table') return sit(hosting, table, viewer, commit);
   if (!Number.isSafeInteger(n)) throw new BadEntry('A question has a number.', { code: 'notation', at: 'n' });
   if (action === undefined) return table.since(viewer, n as number);
   if (viewer === 'table') throw new BadEntry('A spectator cannot act.', { code: 'token', at: 'token' });
@@ -105,7 +107,13 @@ async function open(
 ): Promise<Table> {
   const { host, tables } = hosting;
   const table = new Table(secret(12), host);
-  const { entry } = openingOf({ ...start!, seats }, await host.seed(table.id), host.now(), host.games);
+  const { entry } = openingOf(
+    table.id,
+    { ...start!, seats },
+    await host.seed(table.id),
+    host.now(),
+    host.games,
+  );
   await host.store.append(table.id, entry);
   tables.set(table.id, table);
   await table.catchUp();
@@ -115,8 +123,11 @@ async function open(
 function linkOf(hosting: Hosting, table: Table, seat?: Seat): Link {
   const page = secret(8);
   const viewer = seat ?? 'table';
-  const seated = seat === undefined ? Promise.resolve() : sit(hosting, table, seat, secret(16));
+  const key = secret(16);
+  const commit = seat === undefined ? '' : commitTo(table.id, seat, saltOf(key, table.id, seat, 0));
+  const seated = seat === undefined ? Promise.resolve() : sit(hosting, table, seat, commit);
   const link: Link = {
+    memory: { key },
     onlog: () => {},
     append: (n, action) =>
       seated.then(() => answer(hosting, table, viewer, { n, action })).catch(refused) as Promise<Answer>,

@@ -2,6 +2,7 @@ import { io } from 'socket.io-client';
 import type { Seat } from '../core/game.js';
 import type { Answer, Link } from '../core/table/entry.js';
 import type { Presence, Reaction } from '../core/table/presence.js';
+import type { TableMemory } from '../core/table/witness.js';
 
 /** A place at a table of a server. */
 export interface ServerPlace {
@@ -9,6 +10,8 @@ export interface ServerPlace {
   readonly table: string;
   /** The secret of the seat. Without it, the page watches. */
   readonly token?: string | undefined;
+  /** What the page has kept of the table: see `TakenSeat` and `TableConnection`. */
+  readonly memory?: TableMemory | undefined;
   /** The number of the newest entry that the page has. Default 0. */
   readonly after?: number;
 }
@@ -128,6 +131,7 @@ export function serverLink(url: string, place: ServerPlace): ServerLink {
     }
   };
   const link: ServerLink = {
+    memory: place.memory,
     onlog: () => {},
     onstatus: () => {},
     onpresence: () => {},

@@ -1,5 +1,7 @@
 /** Tables on a server (`spielkasten-table`): opening a table, taking a seat, and the link to it. */
 import { BadEntry, createError } from '../core/errors.js';
+import { commitTo, saltOf } from '../core/table/salts.js';
+import type { TableMemory } from '../core/table/witness.js';
 import type { Seat } from '../core/game.js';
 import type { TableStart } from '../core/table/table.js';
 import { secondsOf } from '../core/table/seconds.js';
@@ -76,23 +78,29 @@ export async function openTable(url: string, start: TableStart): Promise<string>
 export interface TakenSeat {
   /** The secret of the seat: 32 hexadecimal digits. */
   readonly token: string;
-  /** The share of the person in the seed: 32 hexadecimal digits. */
-  readonly salt: string;
+  /** What the page keeps of the table, with the key of the person's salts: for `serverLink`. */
+  readonly memory: TableMemory;
 }
 
 /**
- * Takes a seat. Resolves with its token and salt, which a page may choose itself: the same token sits again, so that a lost answer does no
- * harm, and the token of a seat sits on it again in a rematch. Rejects with BadEntry; its `code` is `illegal` if the seat is taken or
- * reserved, `table` if there is no such table, or one of those of `openTable`.
+ * Takes a seat, with a commitment to a salt, which the page reveals later. Resolves with the token of the seat and the key of its salts.
+ * A page may choose both itself: the same token sits again, so that a lost answer does no harm, and the token of a seat sits on it again in
+ * a rematch. Rejects with BadEntry; its `code` is `illegal` if the seat is taken or reserved,
+ * `table` if there is no such table, or one of those of `openTable`.
  */
 export async function takeSeat(
   url: string,
   table: string,
   seat: Seat,
-  { name, token = secret(16), salt = secret(16) }: { readonly name: string } & Partial<TakenSeat>,
+  {
+    name,
+    token = secret(16),
+    key = secret(16),
+  }: { readonly name: string; readonly token?: string; readonly key?: string | undefined },
 ): Promise<TakenSeat> {
-  await post(url, `/tables/${table}/seats/${seat}`, { name, salt, token });
-  return { token, salt };
+  const commit = commitTo(table, seat, saltOf(key, table, seat, 0));
+  await post(url, `/tables/${table}/seats/${seat}`, { name, commit, token });
+  return { token, memory: { key, own: true } };
 }
 
 /** Loads the module of links, with Socket.IO. */

@@ -5,7 +5,8 @@ import { decide, decideEntry, due, type Decision } from '../../src/core/table/de
 import type { StoredEntry } from '../../src/core/table/entry.js';
 import { parseEntry, publicEntry } from '../../src/core/table/parse-entry.js';
 import { openingOf } from '../../src/core/table/table.js';
-import { allTables, games, saltOf, seed, someMove } from '../core/table/tables.js';
+import { isHuman, owes } from '../../src/core/table/state.js';
+import { allTables, games, person, saltOf, seed, someMove, tableId } from '../core/table/tables.js';
 import type { Target } from './targets.js';
 
 /** The log of a table after a few moves, an undo and a resignation. */
@@ -20,11 +21,13 @@ function someLog(start: (typeof allTables)[number]): readonly StoredEntry[] {
       state = more.after;
     }
   };
-  const opening = openingOf(start, seed, 5, games);
+  const opening = openingOf(tableId, start, seed, 5, games);
   let state = opening.after;
   log.push(opening.entry);
   for (let seat = 0; seat < start.seats; seat++)
-    take(decideEntry(state, { k: 'sit', seat, name: `P${seat}`, salt: saltOf(seat) }, 5, games));
+    take(decideEntry(state, { k: 'sit', seat, name: `P${seat}`, commit: person(seat).commit }, 5, games));
+  for (let seat = 0; isHuman(state.seats[seat]) && owes(state, seat); seat++)
+    take(decide(state, { k: 'salt', salt: saltOf(seat) }, seat, known, games));
   for (let i = 0; i < 4; i++) {
     const match = state.match!;
     take(decide(state, { k: 'move', m: someMove(match, i) }, match.turn as number, known, games));

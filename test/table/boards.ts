@@ -5,7 +5,7 @@ import { channelLink, connect, type HostedTable } from '../../src/table.js';
 import type { FluctusBoard } from '../../src/games/fluctus/fluctus-board.js';
 import type { GluxBoard } from '../../src/games/glux/glux-board.js';
 import type { LuziDice } from '../../src/games/luzi/luzi-dice.js';
-import { calm, Driver, rested } from '../support/board.js';
+import { calm, Driver, heard, rested } from '../support/board.js';
 
 type AnyBoard = FluctusBoard | GluxBoard | LuziDice;
 
@@ -22,13 +22,19 @@ export async function boardsOf<E extends AnyBoard>(tag: string, count: number): 
   return drivers;
 }
 
-/** Seats each board at a table that the page hosts, over a channel of messages for all but the first. */
+/**
+ * Seats each board at a table that the page hosts, over a channel of messages for all but the first. Resolves when the game has begun, if
+ * all seats are taken.
+ */
 export async function seated(table: HostedTable, drivers: readonly Driver<AnyBoard>[]): Promise<void> {
+  const told = drivers.map((driver) => heard(driver, 'game-table'));
   for (const [seat, { element }] of drivers.entries()) {
     const { port1, port2 } = new MessageChannel();
     table.serve(port1);
     await connect(element, seat === 0 ? table.link(0) : channelLink(port2, table.tokens[seat]), { seat });
   }
+  const begins = (each: (typeof told)[number]) => each.at(-1)?.detail.status === 'playing';
+  if (drivers.length === table.tokens.length) await drivers[0]!.until(() => told.every(begins));
 }
 
 /** Resolves when all boards have shown the same number of moves. */

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatLink, parseLink } from '../../src/core/table/game-link.js';
-import { linkPlayer, readLink, replyByLink } from '../../src/core/table/link-chain.js';
+import { linkPlayer } from '../../src/core/table/link-chain.js';
+import { readLink, replyByLink } from '../../src/core/table/link-play.js';
 import { keptGames } from '../../src/element/parts/table/kept-games.js';
 import { audit } from '../support/audit.js';
 import { heard, type Driver } from '../support/board.js';
@@ -224,7 +225,7 @@ describe('a game by link', () => {
     expect([cy.element.ply, cy.root.querySelectorAll('.can').length]).to.deep.equal([1, 0]);
     const glux = await visit('Cy', link, { tag: 'glux-board' });
     await glux.until(() => glux.message);
-    expect(glux.message).to.contain('the game is another one than that of the board');
+    expect(glux.message).to.contain('The link belongs to another game than the one of this board. Open it');
   });
 
   it('names what was changed on the way, in the language of the page, and stays as it was', async () => {
@@ -234,8 +235,16 @@ describe('a game by link', () => {
     const forged: readonly [hash: string, english: RegExp, german: RegExp][] = [
       [second.replace('@ro', '@ri'), /something was changed that this seat has sent/, /Platz A gesendet/],
       [second.replace('@go', '@wo'), /seat B|F\d|illegal|reserve|stone/i, /Zug 2 im Link/],
-      [second.replace(/,@go.*/, ''), /what a seat says cannot be read/, /Platz A gesendet/],
-      [second.replace(/[0-9a-f]{12}/, 'x'), /the game has no number/, /keine Nummer/],
+      [
+        second.replace(/,@go.*/, ''),
+        /cut off, or was changed .* Copy the whole link/,
+        /unvollständig .* Kopiere/,
+      ],
+      [second.replace(/[0-9a-f]{12}/, 'x'), /cut off/, /unvollständig/],
+      [second.slice(0, -30), /cut off/, /unvollständig/],
+      [second.replace('game=1/', 'game=2/'), /newer version .* Load the page again/, /neueren Version/],
+      [`#game=${second.slice(6).toUpperCase()}`, /changed to capitals/, /große und kleine Buchstaben/],
+      ['#game=%22%3E%3Cb%3Enothing', /cut off/, /unvollständig/],
     ];
     for (const lang of ['en', 'de'] as const)
       for (const [hash, english, german] of forged) {
@@ -246,6 +255,75 @@ describe('a game by link', () => {
         expect(ada.message, hash).to.match(lang === 'de' ? german : english);
         expect(ada.element.ply).to.equal(1);
       }
+  });
+
+  it('is read as programs on the way have changed its link', async () => {
+    const first = (await answer('Ada', await begun(), 'ro')).slice('#game='.length);
+    const changed = [
+      encodeURIComponent(first),
+      encodeURIComponent(encodeURIComponent(first)),
+      first.replaceAll('/', '%2F').replaceAll(',', '%2c'),
+      `${first.slice(0, 40)}=\r\n${first.slice(40)}`,
+      `${first.slice(0, 40)}%20%0A${first.slice(40)}`.replace('%20', ''),
+      `3D${first}`,
+      ...['.', ')', '>', '),', '!', '…', '”', '%22', '%22%3E', '%3E.', '%E2%80%9D', '\u200b'].map(
+        (end) => first + end,
+      ),
+      `%3C${first}%3E`,
+      `${first}?fbclid=abc123`,
+      `${first}&utm_source=mail&utm_medium=x`,
+      `${first}%3Futm_source%3Dmail`,
+      `${first}%3C/a%3E`,
+    ];
+    for (const text of changed) {
+      const bo = await visit('Bo', `#game=${text}`);
+      await bo.until(() => told(bo) === 'Make your move. Then send the link.');
+      expect([bo.element.ply, location.hash.includes(`game=${first}`)], text).to.deep.equal([1, true]);
+      browsers.set('Bo', localStorage.getItem(keptGames.key)!);
+    }
+  });
+
+  it('shows an own link that was answered as an older one', async () => {
+    const accepted = await begun();
+    const first = await answer('Ada', accepted, 'ro');
+    const second = await answer('Bo', first, 'go');
+    const played = await visit('Ada', second);
+    await played.until(() => played.element.ply === 2);
+    for (const own of [first, accepted]) {
+      const ada = await visit('Ada', own);
+      await ada.until(
+        () => ada.message === 'That link is an older one. The board shows the game as it is now.',
+      );
+      expect(ada.element.ply).to.equal(2);
+    }
+  });
+
+  it('tells both sides when a second person accepts an invitation', async () => {
+    const ada = await visit('Ada');
+    await ada.click('button', 'Invite');
+    const invitation = await send(ada);
+    const answers: string[] = [];
+    for (const name of ['Bo', 'Cy']) {
+      const board = await visit(name, invitation);
+      await board.until(() => told(board)?.endsWith('invites you to a game.'));
+      await fill(board, 'Your name', name);
+      await board.click('button', 'Play');
+      answers.push(await send(board));
+      expect(told(board)).to.match(
+        /If none comes, somebody else may have been faster: ask for an invitation/,
+      );
+    }
+    const first = await answer('Ada', answers[0]!, 'ro');
+    const again = await visit('Ada', answers[1]);
+    await again.until(() => again.message);
+    expect(again.message).to.match(
+      /^Two people have accepted your invitation\..* send the second one an invitation/,
+    );
+    expect(again.element.ply).to.equal(1);
+    const cy = await visit('Cy', first);
+    await cy.until(() => cy.message);
+    expect(cy.message).to.match(/^Somebody else has accepted this invitation before you/);
+    expect(cy.element.ply).to.equal(0);
   });
 
   it('goes on in a page that may store nothing: the address has the seat, and links are pasted', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Channel } from '../../src/table/channel-link.js';
 import { channelLink, hostTable } from '../../src/table.js';
-import { allOver, movesOf, player } from './play.js';
+import { allBegun, allOver, movesOf, player } from './play.js';
 
 /** A channel whose messages a test can see and lose. */
 function cable() {
@@ -149,6 +149,7 @@ describe('hostTable', () => {
       ReturnType<typeof player>,
       ReturnType<typeof player>,
     ];
+    await allBegun([ada]);
     await ada.act({ k: 'resign' });
     await allOver([ada, bo, cy]);
     assert.equal(ada.state.seats[0]!.computer, 'hard');

@@ -11,7 +11,7 @@ import { fieldStyles } from '../../src/element/styles/field.styles.js';
 import { tableStyles } from '../../src/element/styles/table.styles.js';
 import { boardsOf } from './boards.js';
 
-const ada = { name: 'Ada', salt: '00' };
+const ada = { name: 'Ada', commit: '00' };
 
 /** The view of Ada's board at a table with these seats, and what she asked of the host, which does nothing. */
 async function lobbyOf(seats: (object | undefined)[]) {
@@ -21,7 +21,7 @@ async function lobbyOf(seats: (object | undefined)[]) {
   const game = {
     phase: { kind: 'table' },
     seat: 0,
-    state: { ...noTable, n: 2, seats, match: { turn: 0 } },
+    state: { ...noTable, n: 2, seats, match: { turn: 0, game: {} } },
     online: true,
     stored: true,
     address: location.href,
@@ -50,7 +50,7 @@ describe('the lobby of a table', () => {
     await sendKeys({ press: 'End' });
     show();
     expect([asked, shown()]).to.deep.equal([['best'], 'Person']);
-    seats[1] = { name: '', salt: '', computer: 'hard' };
+    seats[1] = { name: '', commit: '', computer: 'hard' };
     show();
     expect(shown()).to.equal('Computer (hard)');
     await sendKeys({ press: 'Home' });
@@ -67,7 +67,7 @@ describe('the lobby of a table', () => {
   });
 
   it('has what people do during the game in one column', async () => {
-    const { box } = await lobbyOf([ada, { name: 'Bo', salt: '11' }]);
+    const { box } = await lobbyOf([ada, { name: 'Bo', commit: '11' }]);
     box.querySelector('summary')!.click();
     const lefts = Array.from(box.querySelectorAll('.at-table > div > *'), (each) =>
       Math.round(each.getBoundingClientRect().left),

@@ -1,7 +1,7 @@
 import { random } from '../../src/core/random.js';
 import { Replica } from '../../src/core/table/replica.js';
 import type { Link } from '../../src/core/table/entry.js';
-import type { Games } from '../../src/core/table/state.js';
+import { hasStarted, type Games } from '../../src/core/table/state.js';
 import { games as engines } from '../../src/engine.js';
 
 export const games: Games = engines;
@@ -13,7 +13,7 @@ export function player(link: Link, seat?: number): Replica {
   let asked = -1;
   const move = () => {
     const { match, state } = replica;
-    if (!match || match.turn !== seat || state.n === asked || !state.seats.every(Boolean)) return;
+    if (!match || match.turn !== seat || state.n === asked || !hasStarted(state)) return;
     const moves = match.game.moves(match.state);
     if (moves.length === 0) return;
     asked = state.n;
@@ -26,8 +26,8 @@ export function player(link: Link, seat?: number): Replica {
   return replica;
 }
 
-/** Resolves when the game is over on all pages, and its seed is known. */
-export async function allOver(replicas: readonly Replica[]): Promise<void> {
+/** Resolves when something is true on all pages. */
+async function all(replicas: readonly Replica[], test: (replica: Replica) => boolean): Promise<void> {
   await Promise.all(
     replicas.map(
       (replica) =>
@@ -35,13 +35,20 @@ export async function allOver(replicas: readonly Replica[]): Promise<void> {
           const before = replica.onchange;
           replica.onchange = (change) => {
             before(change);
-            if (replica.state.seed !== undefined) resolve();
+            if (test(replica)) resolve();
           };
-          if (replica.state.seed !== undefined) resolve();
+          if (test(replica)) resolve();
         }),
     ),
   );
 }
+
+/** Resolves when all pages know that the game has begun. */
+export const allBegun = (replicas: readonly Replica[]) => all(replicas, ({ state }) => hasStarted(state));
+
+/** Resolves when the game is over on all pages, and its seed is known. */
+export const allOver = (replicas: readonly Replica[]) =>
+  all(replicas, ({ state }) => state.seed !== undefined);
 
 export const movesOf = ({ match }: Replica): string =>
   match!.moves.map((move) => match!.game.formatMove(move)).join(' ');

@@ -71,8 +71,9 @@ ${figures.map(row).join('\n')}
 - **Hidden hands at a table server**: two logs of Glüx for two to four differ in one hidden chip. A real server sends them to all seats and to a
   spectator: entry by entry, again when asked, and to pages that come later. All WebSocket frames to all other viewers must be equal to the byte,
   apart from times and the names of sockets, and those to the seat with the chip must differ. No frame may have the seed or a token.
-- **Seeds and salts of tables**: the logs of finished games for two to five, as each viewer has them, must be verified by their commitment, salts and
-  seed. A log with another salt of one seat, another seed, with or without a commitment to it, or another first outcome must be refused.
+- **Seeds and salts of tables**: the logs of finished games for two to five, as each viewer has them, must be verified by their commitments, salts
+  and seed. A log with another salt of one seat or another seed, with or without the commitment to it, or another first outcome must be refused
+  by what a board of a player has kept.
 - **Pages with bad links**: several pages at a table with two processes act at the same time, while messages are lost, repeated and arrive in any
   order. At the end, all pages must have the same log and show the same match.
 - **Random steps** attach, detach and move boards between documents in Chromium, set attributes and properties to texts and to values
@@ -90,6 +91,20 @@ replaces functions of the language before the board uses them (\`crypto.getRando
 The generator is only as fair as its seed. A board commits to the seed of each match before the first move, and reveals it after the
 end: [Fair dice and draws](embedding.md#fair-dice-and-draws). The page \`/fairness/\` of the site verifies a game, and throws dice with a seed
 of your own.
+
+### At a table
+
+Seed and salts of a table are bound before anybody knows another one ([how it works](online.md#fairness)), and each board checks this by itself. An operator
+who also plays cannot choose a draw. What an operator can still do:
+
+- See all hands and all draws to come, play with that knowledge, and tell others. Only a game without a server, or another operator, prevents it.
+- Break up a table before the game: a seat that does not reveal its salt is freed, and all choose anew. Whoever does that until the draws are good
+  does it in the open. The log of the table shows each attempt.
+- Stop a game that goes badly, by a server that does not answer or never reveals its seed. The menu then never says "Fair: checked".
+- Show two people two games. Each board sees a game that fits together; the codes in their menus differ.
+- Play well or badly for a computer: a computer has no salt, and its moves are those of the host. One person at the table is enough that draws cannot be
+  chosen.
+- Show a spectator anything: a board without a salt of its own knows only that the outcomes follow from the seed and the salts that it is shown.
 
 ## Mutation testing
 

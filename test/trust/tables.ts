@@ -3,15 +3,26 @@ import { BadEntry } from '../../src/core/errors.js';
 import type { Seat } from '../../src/core/game.js';
 import { random } from '../../src/core/random.js';
 import { applyLog } from '../../src/core/table/apply-entry.js';
-import { verifyTable } from '../../src/core/table/chance.js';
+import { commitTo, saltOf } from '../../src/core/table/salts.js';
+import { verifyTable } from '../../src/core/table/verify-table.js';
 import type { Entry } from '../../src/core/table/entry.js';
 import { publicEntry } from '../../src/core/table/parse-entry.js';
 import { sha256 } from '../../src/core/table/sha256.js';
 import type { TableStart } from '../../src/core/table/table.js';
 import { viewLog } from '../../src/core/table/view-entry.js';
+import type { TableMemory } from '../../src/core/table/witness.js';
 import { viewersOf } from '../core/table/hidden-hands.js';
 import { runSchedules } from '../core/table/run-schedules.js';
-import { allTables, games, logOf, openTable, playOn, tokenOf } from '../core/table/tables.js';
+import {
+  allTables,
+  games,
+  logOf,
+  openTable,
+  person,
+  playOn,
+  revealSalts,
+  tableId,
+} from '../core/table/tables.js';
 import { sized, type Figure, type Scale } from './figure.js';
 
 const LOGS = 300;
@@ -19,23 +30,32 @@ const SCHEDULES = 100_000;
 
 const withChance = allTables.filter(({ game }) => game !== 'fluctus');
 
-/** The whole log of a finished game. Its salts follow from the name. */
-async function finishedLog(start: TableStart, name: string): Promise<readonly Entry[]> {
+/** The whole log of a finished game, and what the page of seat A has kept before it was over. */
+async function finishedLog(
+  start: TableStart,
+  name: string,
+): Promise<{ readonly log: readonly Entry[]; readonly memory: TableMemory }> {
   const options = start.game === 'luzi' ? { rounds: 1 } : {};
   const { table, store } = await openTable({ ...start, options }, {}, 0);
-  for (let seat = 0; seat < start.seats; seat++) {
-    const salt = sha256(`${name} ${seat}`).slice(0, 32);
-    await table.sit(seat, { name: 'P', salt, token: tokenOf(seat) });
-  }
+  const salt = (seat: Seat) => saltOf(sha256(`${name} ${seat}`), tableId, seat, 0);
+  for (let seat = 0; seat < start.seats; seat++) await table.sit(seat, person(seat, salt(seat)));
+  const { commit } = table.state.open!;
+  const commits = table.state.seats.map((place) => place!.commit);
+  await revealSalts(table, salt);
   await playOn(table, Infinity, random(name, 0).below(2 ** 31));
-  return (await logOf(store)).map(publicEntry);
+  const log = (await logOf(store)).map(publicEntry);
+  return { log, memory: { key: sha256(`${name} 0`), seat: 0, own: true, commit, commits } };
 }
 
-/** The log with another salt of a seat. */
-const otherSalt = (log: readonly Entry[], seat: Seat): readonly Entry[] =>
-  log.map((entry) =>
-    entry.k === 'sit' && entry.seat === seat ? { ...entry, salt: sha256(entry.salt).slice(0, 32) } : entry,
-  );
+/** The log with another salt of a seat, and the commitment to it if `committed`. */
+const otherSalt = (log: readonly Entry[], seat: Seat, committed: boolean): readonly Entry[] => {
+  const salt = sha256('late').slice(0, 32);
+  return log.map((entry) => {
+    if (entry.k === 'sit' && entry.seat === seat && committed)
+      return { ...entry, commit: commitTo(tableId, seat, salt) };
+    return entry.k === 'salt' && entry.seat === seat ? { ...entry, salt } : entry;
+  });
+};
 
 /** The log with another seed, and the commitment to it if `committed`. */
 const otherSeed = (log: readonly Entry[], committed: boolean): readonly Entry[] => {
@@ -65,9 +85,9 @@ function otherOutcome(log: readonly Entry[]): readonly Entry[] {
 }
 
 /** True if the check of a log finds no fault. */
-function isVerified(log: readonly Entry[]): boolean {
+function isVerified(log: readonly Entry[], memory?: TableMemory): boolean {
   try {
-    return verifyTable(log, games) === undefined;
+    return verifyTable(log, games, memory).fault === undefined;
   } catch (error) {
     if (error instanceof BadEntry) return false;
     throw error;
@@ -82,18 +102,20 @@ export async function tableChance(scale: Scale): Promise<readonly Figure[]> {
   for (let i = 0; i < count; i++) {
     const start = withChance[i % withChance.length]!;
     const name = `${scale.seed} log ${i}`;
-    const log = await finishedLog(start, name);
+    const { log, memory } = await finishedLog(start, name);
     for (const viewer of viewersOf(start.seats))
-      if (!isVerified(viewLog(log, games, viewer))) faults.push(`${name}: viewer ${viewer}`);
+      if (!isVerified(viewLog(log, games, viewer), viewer === 0 ? memory : undefined))
+        faults.push(`${name}: viewer ${viewer}`);
+    const seats = Array.from({ length: start.seats }, (_, seat) => seat);
     const forgeries = [
-      ...Array.from({ length: start.seats }, (_, seat) => otherSalt(log, seat)),
+      ...seats.flatMap((seat) => [otherSalt(log, seat, false), otherSalt(log, seat, true)]),
       otherSeed(log, false),
       otherSeed(log, true),
       otherOutcome(log),
     ];
     forged += forgeries.length;
     for (const [which, forgery] of forgeries.entries())
-      if (isVerified(forgery)) faults.push(`${name}: forgery ${which} is verified`);
+      if (isVerified(forgery, memory)) faults.push(`${name}: forgery ${which} is verified`);
   }
   const result = `verified for all viewers; ${forged.toLocaleString('en')} forged ones were refused`;
   return [{ name: 'Seeds and salts of tables', unit: 'logs', count, result, faults }];

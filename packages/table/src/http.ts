@@ -132,11 +132,11 @@ async function open(tables: Tables, request: IncomingMessage): Promise<Answer> {
 
 async function sit(tables: Tables, request: IncomingMessage, id: string, seat: number): Promise<Answer> {
   // a page that makes its own token can ask again after a lost answer
-  const { name = '', salt, token = randomBytes(16).toString('hex') } = await bodyOf(request);
-  if (typeof name !== 'string' || !isHex(salt, 32) || !isHex(token, 32)) return [400];
+  const { name = '', commit, token = randomBytes(16).toString('hex') } = await bodyOf(request);
+  if (typeof name !== 'string' || !isHex(commit, 64) || !isHex(token, 32)) return [400];
   const table = await tables.find(id);
   if (!table) return [404];
-  await tables.sit(table, seat, { name, salt, token });
+  await tables.sit(table, seat, { name, commit, token });
   return [201, { token }];
 }
 

@@ -5,6 +5,7 @@ import {
   BadEntry,
   computerTurn,
   GRACE,
+  hasStarted,
   openingOf,
   playComputer,
   Table,
@@ -109,9 +110,9 @@ export class Tables {
   ): Promise<string> {
     const id = secret(12);
     const seed = secret(32);
-    const { entry } = openingOf(start, seed, Date.now(), games);
+    const { entry } = openingOf(id, start, seed, Date.now(), games);
     const sits = computers.map(
-      (each, i) => ({ n: i + 2, t: entry.t, k: 'sit', name: '', salt: '', ...each }) as const,
+      (each, i) => ({ n: i + 2, t: entry.t, k: 'sit', name: '', commit: '', ...each }) as const,
     );
     await this.#store.create(id, { seed, ...(reserved && { reserved }) }, [entry, ...sits]);
     this.#log({ event: 'open', level: 'info', table: shortId(id), game: start.game, seats: start.seats });
@@ -136,7 +137,7 @@ export class Tables {
   /** The table with an id, which may lack new entries of other processes once its game has begun: from then on, seats do not change hands. */
   async peek(id: string): Promise<Table | undefined> {
     const { table } = (await this.#knownTable(id)) ?? {};
-    if (table && !(table.state.n > 0 && table.state.seats.every(Boolean))) await table.catchUp();
+    if (table && !hasStarted(table.state)) await table.catchUp();
     return table;
   }
 
@@ -199,7 +200,7 @@ export class Tables {
   #openNext({ open, seats }: TableState, keys: readonly (string | undefined)[]): Promise<string> {
     const reserved = seats.map((place, seat) => (place?.left ? null : (keys[seat] ?? null)));
     const computers = seats.flatMap((place, seat) =>
-      place?.computer && !place.salt ? [{ seat, computer: place.computer }] : [],
+      place?.computer && !place.commit ? [{ seat, computer: place.computer }] : [],
     );
     return this.open({ ...open!, seats: seats.length }, reserved, computers);
   }
@@ -208,7 +209,7 @@ export class Tables {
   #take(id: string, entry: Entry, before: TableState, own: boolean, seen: (viewer: Viewer) => Entry): void {
     this.#pages.send(id, entry.n, seen);
     // before the game, somebody else may take the seat
-    if (entry.k === 'leave' && !before.seats.every(Boolean)) this.#pages.dismiss(id, entry.seat);
+    if (entry.k === 'leave' && !hasStarted(before)) this.#pages.dismiss(id, entry.seat);
     if (own && entry.k === 'reveal')
       this.#log({ event: 'over', level: 'info', table: shortId(id), entries: entry.n });
     if (own) void this.#notify(id, seen('table'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { verifyTable } from '../../../src/core/table/chance.js';
+import { verifyTable } from '../../../src/core/table/verify-table.js';
 import type { Entry } from '../../../src/core/table/entry.js';
 import { viewLog } from '../../../src/core/table/view-entry.js';
 import type { TableStart } from '../../../src/core/table/table.js';
@@ -53,8 +53,12 @@ describe('whole games', { concurrency: true }, () => {
         const log = await world.log(id);
         const shown = (await (await fetch(`${servers[0]!.url}/tables/${id}/log`)).json()) as Entry[];
         assert.deepEqual(shown, viewLog(log, games, 'table'));
-        assert.equal(verifyTable(shown, games), undefined);
-        for (const page of pages) checkFrames(page, log);
+        assert.equal(verifyTable(shown, games).fault, undefined);
+        for (const page of pages) {
+          checkFrames(page, log);
+          const seen = viewLog(log, games, page.seat ?? 'table');
+          assert.equal(verifyTable(seen, games, page.replica.memory).fault, undefined);
+        }
         const { seed } = log.at(-1) as unknown as { seed: string };
         const printed = servers.flatMap(({ lines }) => lines).join('\n');
         assert.match(printed, new RegExp(`"event":"over".*"table":"${id.slice(0, 8)}"`));

@@ -137,7 +137,7 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
       assert.equal((await request('POST', '/tables', body)).status, 400, body);
     const large = JSON.stringify({ game: 'glux', seats: 2, more: 'x'.repeat(4096) });
     assert.equal((await request('POST', '/tables', large)).status, 413);
-    const sits = ['{}', '{"name":7}', `{"name":"A","salt":"x","token":"${tokenOf(0)}"}`];
+    const sits = ['{}', '{"name":7}', `{"name":"A","commit":"x","token":"${tokenOf(0)}"}`];
     for (const body of sits)
       assert.equal((await request('POST', `/tables/${id}/seats/0`, body)).status, 400, body);
   });

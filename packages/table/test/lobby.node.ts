@@ -289,7 +289,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     await opened(ada);
     await ada.sees('This page can store nothing.');
     const personal = ada.page.url();
-    assert.match(personal, /#game=t\.[0-9a-f]{24}\.A[0-9a-f]{32}$/);
+    assert.match(personal, /#game=t\.[0-9a-f]{24}\.A[0-9a-f]{64}$/);
     const tablet = await Person.in(browser);
     await tablet.visit(personal);
     await tablet.sees('Ada (you)');

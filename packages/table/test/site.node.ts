@@ -9,8 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import { createTables } from '../src/create-tables.js';
 import { sqliteStore } from '../src/sqlite-store.js';
 import { openTable } from '../../../src/table/table-server.js';
-import { startRedis, startServer, type Running } from './support/processes.js';
-import { hasRedis } from './support/stores.js';
+import { hasRedis, startRedis, startServer, type Running } from './support/processes.js';
 
 const table = 'ab'.repeat(12);
 

@@ -8,8 +8,7 @@ import { redisStore } from '../src/redis-store.js';
 import { sqliteStore } from '../src/sqlite-store.js';
 import { LIFETIME, type TableStore } from '../src/store.js';
 import type { StoredEntry } from '../../../src/core/table/entry.js';
-import { startRedis, temporaryFolder } from './support/processes.js';
-import { hasRedis } from './support/stores.js';
+import { hasRedis, startRedis, temporaryFolder } from './support/processes.js';
 
 const DAY = 24 * 3600_000;
 const secret = { seed: '5eed'.repeat(16), reserved: ['a', null] };

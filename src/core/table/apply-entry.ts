@@ -2,11 +2,14 @@ import { BadEntry, BadNotation, BadOption, IllegalMove } from '../errors.js';
 import type { Seat } from '../game.js';
 import { Match, type AnyMatch, noMoves, OUT_OF_TIME } from '../match.js';
 import type { Entry, EntryOf, Kind } from './entry.js';
+import { commitTo } from './salts.js';
 import { sha256 } from './sha256.js';
 import {
   askedOf,
   hasStarted,
   isAgreed,
+  isCommitted,
+  isHuman,
   isPerson,
   noTable,
   playing,
@@ -52,6 +55,18 @@ const place = (state: TableState, seat: Seat, placed: Place | undefined) => ({
 
 /** Counts an entry that is no move. */
 const counted = ({ beside }: TableState, seat: Seat) => ({ beside: beside.with(seat, beside[seat]! + 1) });
+
+/** The change by an entry before the game. If the game begins with it, entries that are no moves are counted anew. */
+const begun = (state: TableState, change: Partial<TableState>, since: number): Partial<TableState> =>
+  hasStarted({ ...state, ...change }) ? { ...change, since, beside: state.seats.map(() => 0) } : change;
+
+/** The seats when all people have to choose their salts anew. */
+const anew = ({ seats }: TableState): TableState['seats'] =>
+  seats.map((place) => {
+    if (!isHuman(place)) return place;
+    const { salt: _, ...rest } = place;
+    return { ...rest, commit: '' };
+  });
 
 /** A person gives up. With three or more seats and another person, the computer plays on; else the game ends. */
 function giveUp(state: TableState, seat: Seat, end: (match: AnyMatch) => void): Partial<TableState> {
@@ -121,24 +136,42 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
       });
     }
   },
-  sit(state, { seat, name, salt, computer, t }) {
+  sit(state, { seat, name, commit, computer, t }) {
     const now = state.seats[seat];
     if (hasStarted(state)) {
-      if (now?.out || computer || salt !== now?.salt || !(now.left || now.computer))
+      if (now?.out || computer || commit !== now?.commit || !(now.left || now.computer))
         refuse('illegal', 'The seat is taken', 'seat', seatName(seat));
-      return place(state, seat, { name, salt });
+      const { salt } = now;
+      return place(state, seat, { name, commit, ...(salt !== undefined && { salt }) });
     }
     if (now) refuse('illegal', 'The seat is taken', 'seat', seatName(seat));
-    if ((salt === '') !== !!computer)
-      refuse('notation', 'A person has a salt, a computer has none', 'salt', salt);
-    const placed = place(state, seat, { name, salt, ...(computer && { computer }) });
-    return { ...placed, since: t, ...(placed.seats.every(Boolean) && { beside: placed.seats.map(() => 0) }) };
+    if ((commit === '') !== !!computer)
+      refuse('notation', 'A person is committed to a salt, a computer is not', 'commit', commit);
+    const placed = place(state, seat, { name, commit, ...(computer && { computer }) });
+    return begun(state, { ...placed, since: t }, t);
+  },
+  commit(state, { seat, commit, t }) {
+    const now = state.seats[seat];
+    if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat', seatName(seat));
+    if (!isHuman(now) || now.commit === commit)
+      refuse('illegal', 'Nobody chooses anew on this seat', 'commit', seatName(seat));
+    const seats = isCommitted(state) ? anew(state) : state.seats;
+    return { seats: seats.with(seat, { name: now.name, commit }), since: t };
+  },
+  salt(state, { seat, salt, t }) {
+    const now = state.seats[seat];
+    if (!isCommitted(state) || hasStarted(state) || !isHuman(now) || now.salt !== undefined)
+      refuse('illegal', 'A salt is revealed once, before the game, when all are committed', 'seat');
+    if (commitTo(state.open!.table, seat, salt) !== now.commit)
+      refuse('illegal', 'The salt is not the one of the commitment', 'salt', seatName(seat));
+    return begun(state, place(state, seat, { ...now, salt }), t);
   },
   leave(state, { seat }) {
     const now = state.seats[seat];
     if (!now || now.left) refuse('illegal', 'Nobody is on the seat', 'seat', seatName(seat));
-    const left = hasStarted(state) ? ({ ...now, left: true } as const) : undefined;
-    return { ...place(state, seat, left), ...counted(state, seat) };
+    const beside = counted(state, seat);
+    if (hasStarted(state)) return { ...place(state, seat, { ...now, left: true }), ...beside };
+    return { seats: (isCommitted(state) ? anew(state) : state.seats).with(seat, undefined), ...beside };
   },
   move(state, { seat, m, t }) {
     const match = playing(state).copy();

@@ -8,6 +8,8 @@ import {
   askedOf,
   hasStarted,
   isAgreed,
+  isLate,
+  owes,
   playing,
   refuse,
   undoPly,
@@ -45,6 +47,7 @@ const AGAIN = 24 * 3600_000;
  */
 export const LONGEST_LOG: Readonly<Partial<Record<Kind, number>>> = {
   sit: 20_000,
+  commit: 20_000,
   leave: 20_000,
   ask: 20_000,
   move: 99_900,
@@ -101,6 +104,20 @@ function checkBeside(
     refuse('illegal', 'This was asked in this turn already', 'what', what);
 }
 
+/** The fields of the entry for a seat that gets free. */
+function leaveEntry(
+  state: TableState,
+  { seat: other }: Extract<Action, { k: 'leave' }>,
+  seat: Seat,
+  { now }: Knowledge,
+) {
+  if (other === undefined || other === seat) return { k: 'leave', seat } as const;
+  const computer = !hasStarted(state) && state.seats[other]?.computer;
+  if (!computer && (owes(state, seat) || !isLate(state, other, now)))
+    refuse('turn', 'Before the game, a computer can be removed, or a person whose salt is late', 'seat');
+  return { k: 'leave', seat: other } as const;
+}
+
 /** The fields of the entry for an action. Throws BadEntry for what only the host can know. */
 function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledge) {
   switch (action.k) {
@@ -121,25 +138,23 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
       const complete = yes && ask && isAgreed(state, { ...ask, yes: [...ask.yes, seat] });
       return { k: 'answer', seat, what, yes, ...(complete && consequence(state, ask, known.next)) } as const;
     }
+    case 'commit':
+      return { k: 'commit', seat, commit: action.commit } as const;
+    case 'salt':
+      return { k: 'salt', seat, salt: action.salt } as const;
     case 'resign':
       return { k: 'resign', seat } as const;
     case 'time': {
       const { turn } = playing(state);
       return { k: 'time', seat: typeof turn === 'number' ? turn : seat } as const;
     }
-    case 'leave': {
-      const { seat: other = seat } = action;
-      if (other !== seat && (hasStarted(state) || !state.seats[other]?.computer))
-        refuse('turn', 'Only a computer can be removed, before the game', 'seat');
-      return { k: 'leave', seat: other } as const;
-    }
-    case 'back': {
-      const { name = '', salt = '' } = state.seats[seat] ?? {};
-      return { k: 'sit', seat, name, salt } as const;
-    }
+    case 'leave':
+      return leaveEntry(state, action, seat, known);
+    case 'back':
+      return { k: 'sit', seat, name: state.seats[seat]!.name, commit: state.seats[seat]!.commit } as const;
     case 'computer':
       if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
-      return { k: 'sit', seat: action.seat, name: '', salt: '', computer: action.level } as const;
+      return { k: 'sit', seat: action.seat, name: '', commit: '', computer: action.level } as const;
   }
 }
 
@@ -169,7 +184,8 @@ export function decide(
 ): Decision {
   if (!state.seats[seat]) refuse('token', 'Nobody is on the seat', 'seat');
   const body = entryFor(state, action, seat, known);
-  if (body.k === 'ask' || body.k === 'leave') checkBeside(state, body, known.now);
+  if (body.k === 'ask' || (body.k === 'leave' && !isLate(state, body.seat, known.now)))
+    checkBeside(state, body, known.now);
   return decideEntry(state, body, known.now, games);
 }
 
@@ -204,6 +220,10 @@ export function isEntryOf(entry: Entry, action: Action, seat: Seat): boolean {
       const { what, yes } = action;
       return entry.k === 'answer' && entry.seat === seat && entry.what === what && entry.yes === yes;
     }
+    case 'commit':
+      return entry.k === 'commit' && entry.seat === seat && entry.commit === action.commit;
+    case 'salt':
+      return entry.k === 'salt' && entry.seat === seat && entry.salt === action.salt;
     case 'resign':
       return entry.k === 'resign' && entry.seat === seat;
     case 'time':

@@ -1,5 +1,6 @@
 import type { Level } from '../bot.js';
 import type { Seat } from '../game.js';
+import type { TableMemory } from './witness.js';
 
 /** The time of each seat for one move, or for all its moves together, in milliseconds. */
 export interface Clock {
@@ -14,6 +15,8 @@ export type Request = 'undo' | 'draw' | 'rematch' | 'computer';
 interface Kinds {
   open: {
     readonly v: 1;
+    /** The id of the table: 24 hexadecimal digits. */
+    readonly table: string;
     readonly game: string;
     readonly options: object;
     readonly seats: number;
@@ -23,8 +26,12 @@ interface Kinds {
     /** True if people without a seat may see the table. */
     readonly watch: boolean;
   };
-  /** Takes a seat, or comes back to it. The salt of a person has 32 hexadecimal digits; that of a computer is empty. */
-  sit: { readonly seat: Seat; readonly name: string; readonly salt: string; readonly computer?: Level };
+  /** Takes a seat, or comes back to it. `commit`: a person's commitment to their salt (`commitTo`); that of a computer is empty. */
+  sit: { readonly seat: Seat; readonly name: string; readonly commit: string; readonly computer?: Level };
+  /** Another commitment, before the game. If all were committed before, all others choose anew, too. */
+  commit: { readonly seat: Seat; readonly commit: string };
+  /** Reveals a salt of 32 hexadecimal digits, once all seats are taken and committed. */
+  salt: { readonly seat: Seat; readonly salt: string };
   leave: { readonly seat: Seat };
   /** A move and the outcomes of chance after it; `chance`: those before the first move. */
   move: { readonly seat: Seat | 'chance'; readonly m: readonly string[] };
@@ -62,7 +69,9 @@ interface ActionKinds {
   resign: object;
   /** Claims that the time of the seat to move is up. */
   time: object;
-  /** Leaves the own seat. Before the game, `seat` may be that of a computer. */
+  commit: { readonly commit: string };
+  salt: { readonly salt: string };
+  /** Leaves the own seat. Before the game, `seat` may be that of a computer, or of a person who has not revealed a salt in time. */
   leave: { readonly seat?: Seat };
   /** Comes back to the own seat, which was left or is played by the computer. */
   back: object;
@@ -112,6 +121,8 @@ export interface Link {
   append(n: number, action: Action): Promise<Answer>;
   /** Resolves with the entries with numbers above `n`. */
   since(n: number): Promise<readonly unknown[]>;
+  /** What the page has kept of the table, with the key of its salts. */
+  readonly memory?: TableMemory | undefined;
   /** Called with new entries, in any order and any number of times. */
   onlog: (entries: readonly unknown[]) => void;
   /** Returns a link to the next table, for the same seat, after a rematch. */

@@ -87,6 +87,26 @@ export const failLink = (at: string, sentence: string, found?: string): never =>
   });
 };
 
+/** Refuses a link as a whole. The sentences say what is the case, and what to do. */
+export const refuseLink = (code: keyof typeof refusals): never => {
+  throw new BadEntry(refusals[code], { code: `link-${code}`, at: 'link' });
+};
+
+const refusals = {
+  cut: 'The link is cut off, or was changed on the way. Copy the whole link from the message, up to its last digit, or ask for it again.',
+  case: 'The letters of the link were changed to capitals or small letters. Ask for it again, in a way that keeps them.',
+  version:
+    'The link is from a newer version of this game. Load the page again; if that does not help, play on the page that the link came from.',
+  board:
+    'The link belongs to another game than the one of this board. Open it on the page that it came from.',
+  second:
+    'Somebody else has accepted this invitation before you, and the game of this link is theirs. Ask for an invitation of your own.',
+  taken:
+    'Two people have accepted your invitation. You play with the first one; send the second one an invitation of their own.',
+  other:
+    'There are two answers to your last link. The board keeps the first one: ask for a link that goes on from it.',
+} as const;
+
 function unescape(text: string, at: string): string {
   try {
     return decodeURIComponent(text);
@@ -106,7 +126,7 @@ function parseOptions(text: string): object {
 }
 
 function parseSeat(text: string, at: string): LinkSeat {
-  const found = seatForm.exec(text) ?? failLink(at, 'what a seat says cannot be read', text);
+  const found = seatForm.exec(text) ?? refuseLink('cut');
   const [, written = '', seal = '', own0, gift0 = '', own = '', gift = '', gifts, count] = found;
   const name = unescape(written, `${at}.name`);
   if (name !== cleanName(name)) failLink(`${at}.name`, 'a name has at most 40 visible characters', name);
@@ -115,17 +135,19 @@ function parseSeat(text: string, at: string): LinkSeat {
 }
 
 /**
- * Parses a link. Throws BadEntry, whose `at` is the part: `format`, `id`, `game`, `options`, `by`, `word`, `moves.3`, `A`, `B`, `A.name`.
+ * Parses a link. Throws BadEntry, whose `at` is the part: `options`, `by`, `word`, `moves.3`, `A.name`, or `link` for a link that is cut off,
+ * of a newer version, or in other letters.
  * Each link has one spelling.
  */
 export function parseLink(text: string): GameLink {
-  if (text.length > LONGEST_LINK) failLink('format', 'there are too many characters', text);
+  if (text.length > LONGEST_LINK) refuseLink('cut');
   const [format, id = '', game = '', options = '', by = '', word = '', moves = '', a = '', b, ...more] =
     text.split('/');
-  if (format !== FORMAT || more.length > 0)
-    failLink('format', 'there is another format than this version reads', format);
-  if (!/^[0-9a-f]{12}$/.test(id)) failLink('id', 'the game has no number', id);
-  if (!/^[a-z][a-z-]{0,39}$/.test(game)) failLink('game', 'the game has no id', game);
+  if (/^\d{1,4}$/.test(format!) && Number(format) > Number(FORMAT)) refuseLink('version');
+  if (format !== FORMAT || more.length > 0) refuseLink('cut');
+  if (/^[A-Z-]+$/.test(game) || /^[ab]$/.test(by)) refuseLink('case');
+  if (a === '' || !/\d$/.test(text)) refuseLink('cut');
+  if (!/^[0-9a-f]{12}$/.test(id) || !/^[a-z][a-z-]{0,39}$/.test(game)) refuseLink('cut');
   if (!/^[AB]$/.test(by)) failLink('by', 'the sender must be A or B', by);
   if (!/^(resign|draw|agreed)?$/.test(word)) failLink('word', 'a word is not known', word);
   const played = moves === '' ? [] : moves.split(',').map((move, i) => unescape(move, `moves.${i + 1}`));
@@ -142,6 +164,7 @@ export function parseLink(text: string): GameLink {
     moves: played,
     seats,
   };
-  if (formatLink(link) !== text) failLink('format', 'something is not written as this version writes it');
+  const alone = !seats[1] && (by === 'B' || played.length > 0 || word !== '');
+  if (alone || formatLink(link) !== text) refuseLink('cut');
   return link;
 }

@@ -1,22 +1,20 @@
 /**
- * Games for two by links alone, without a server, with hidden draws if the game has any.
+ * Hidden draws in a game for two by links alone: nobody sees the chip of the other one, and nobody chooses their own.
  *
- * Each seat has two hash chains, made of its secret: the SHA-256 of each value is the one before it, and the first values are its
- * commitments. Draw j of a seat follows from value j of its own chain and value j of the other seat's chain of gifts. A seat publishes
- * its own value when the chip is laid, so that the other one can check it, and a gift with its next link after the chip before
- * was laid: never before the commitments of the other seat are in, which could else search for a chip.
- *
- * A reader sees at once what does not fit, and the sender sees what was changed on the way when the link comes back, because each
- * seat seals what it has sent. Only a false resignation ends a game before that.
+ * 1. Each seat makes two hash chains of its secret, `own` and `gift`: the SHA-256 of each value is the one before it.
+ * 2. The first values are its commitments. They are in its first link.
+ * 3. Draw j of a seat follows from value j of its own chain and value j of the other seat's chain of gifts.
+ * 4. A seat publishes gift 1 when the commitments of the other seat are in: before, the other one could search for a chip.
+ * 5. It publishes gift j + 1 with its next link after the other seat has laid chip j.
+ * 6. It publishes its own value j with chip j, so that the other one can check the chip.
+ * 7. A reader hashes each value back to its commitment.
  */
-import { BadEntry, BadOption } from '../errors.js';
 import { seatLetter, type Seat } from '../game.js';
-import { Match, type AnyMatch } from '../match.js';
-import { playText } from './apply-entry.js';
+import type { AnyMatch } from '../match.js';
 import { tableRandom } from './chance.js';
-import { failLink, type GameLink, type LinkSeat, type LinkWord } from './game-link.js';
+import { failLink, type GameLink, type Shares } from './game-link.js';
 import { hmac, sha256, shorten } from './sha256.js';
-import { refuse, type Games } from './state.js';
+import type { Games } from './state.js';
 
 /** The number of draws for which chains are made: Glüx has 24 chips of each seat. */
 const DRAWS = 40;
@@ -47,28 +45,11 @@ export const linkPlayer = (seat: Seat, secret: string): LinkPlayer => ({
   gift: chainOf(secret, 'gift'),
 });
 
-/** The text that a seat seals: all that it has sent and that the other one could change. */
-const sealOf = (secret: string, link: GameLink, seat: Seat, at: number, word: LinkWord): string =>
-  shorten(
-    hmac(
-      secret,
-      JSON.stringify([
-        link.id,
-        link.game,
-        link.options,
-        seat,
-        link.seats[seat]!.name,
-        link.moves.slice(0, at),
-        word,
-      ]),
-    ),
-  );
-
 /** The generator of a draw from its two values. */
 const drawn = (own: string, gift: string) => tableRandom(own, [gift], 0);
 
 /** The seat that sees the outcome of chance that is due. */
-function drawerOf(match: AnyMatch): Seat {
+export function drawerOf(match: AnyMatch): Seat {
   const { game, state } = match;
   const [outcome] = game.chances(state);
   const text = game.formatMove(outcome!.move);
@@ -78,55 +59,10 @@ function drawerOf(match: AnyMatch): Seat {
 }
 
 /** Draw j of a seat: undefined while the reader may not know it, null while nobody can. */
-type DrawOf = (match: AnyMatch, seat: Seat, j: number) => unknown;
-
-interface Replayed {
-  readonly match: AnyMatch;
-  /** The number of chips that each seat has laid. */
-  readonly laid: readonly [number, number];
-  /** The seat that has made each move. */
-  readonly movers: readonly Seat[];
-}
-
-/** The match of a link before its first move. */
-function startOf(games: Games, { game: id, options }: GameLink): AnyMatch {
-  const game = Object.hasOwn(games, id) ? games[id]! : failLink('game', 'there is no such game', id);
-  try {
-    const match = new Match(game, { options });
-    return match.seats === 2 ? match : failLink('options', 'the game must be for two');
-  } catch (error) {
-    if (!(error instanceof BadOption)) throw error;
-    throw new BadEntry(`In the link, ${error.message}`, { code: 'link-options', at: `options.${error.at}` });
-  }
-}
-
-/** Plays the moves of a link. Draws come from a function; they are hidden where it gives undefined, and end the replay with null. */
-function replay(games: Games, link: GameLink, drawOf: DrawOf): Replayed {
-  const { moves } = link;
-  const match = startOf(games, link);
-  const { game } = match;
-  const movers: Seat[] = [];
-  const laid: [number, number] = [0, 0];
-  const draws = [0, 0];
-  for (let i = 0; ; i++) {
-    while (match.turn === 'chance') {
-      const seat = drawerOf(match);
-      const move = drawOf(match, seat, ++draws[seat]!);
-      if (move === null) return { match, laid, movers };
-      const [outcome] = game.chances(match.state);
-      match.play(move ?? game.viewMove!(match.state, outcome!.move, 'table'));
-    }
-    if (i === moves.length) return { match, laid, movers };
-    if (match.turn === 'over') failLink(`moves.${i + 1}`, 'the game is over before this move', moves[i]);
-    const seat = match.turn as Seat;
-    playText(match, moves[i]!, `moves.${i + 1}`);
-    laid[seat as 0 | 1]++;
-    movers.push(seat);
-  }
-}
+export type DrawOf = (match: AnyMatch, seat: Seat, j: number) => unknown;
 
 /** Checks that both seats have shares if the game has hidden draws. */
-function checkHaveShares(games: Games, link: GameLink): void {
+export function checkHaveShares(games: Games, link: GameLink): void {
   const { game, seats } = link;
   const hides = Object.hasOwn(games, game) && games[game]!.viewMove !== undefined;
   for (const seat of [0, 1])
@@ -135,7 +71,7 @@ function checkHaveShares(games: Games, link: GameLink): void {
 }
 
 /** Checks the shares of a seat against its commitments and the number of chips that are laid. */
-function checkShares(link: GameLink, seat: Seat, laid: readonly number[]): void {
+export function checkShares(link: GameLink, seat: Seat, laid: readonly number[]): void {
   const [at, shares] = [seatLetter(seat), link.seats[seat]?.shares];
   if (!shares) return;
   const { own0, gift0, own, gift, gifts } = shares;
@@ -149,38 +85,11 @@ function checkShares(link: GameLink, seat: Seat, laid: readonly number[]): void 
     failLink(`${at}.gift`, 'the gift does not belong to its commitment', gift);
 }
 
-/** Checks that nothing was changed that this seat has sent. Returns its word at that time. */
-function checkOwn(link: GameLink, { seat: me, secret, own, gift }: LinkPlayer): LinkWord {
-  const { at, seal, shares } = link.seats[me]!;
-  const mine = seatLetter(me);
-  const word = (['', 'draw', 'resign', 'agreed'] as const).find(
-    (each) => sealOf(secret, link, me, at, each) === seal,
-  );
-  if (word === undefined || at > link.moves.length)
-    return failLink(mine, 'something was changed that this seat has sent: the game, a move, or its name');
-  if (shares && (shares.own0 !== own[0] || shares.gift0 !== gift[0]))
-    failLink(`${mine}.own`, 'the commitments are not those that this seat has sent');
-  return word;
-}
-
-/** A game by link, as one of its players sees it. */
-export interface LinkState {
-  readonly link: GameLink;
-  /** With the own draws; those of the other seat are hidden until they are laid. */
-  readonly match: AnyMatch;
-  /** The number of moves of each seat. */
-  readonly laid: readonly number[];
-  /** True if this seat has to send the next link: a move, or only its shares while it cannot move. */
-  readonly replies: boolean;
-  /** The other seat has offered a draw with its move. */
-  readonly offered: boolean;
-}
-
 /**
  * The draws that a player may know. Those of the other seat are known as far as its share leads back to its commitment; `checkShares`
  * compares that with the number of its moves.
  */
-function drawsFor(link: GameLink, { seat: me, own, gift }: LinkPlayer): DrawOf {
+export function drawsFor(link: GameLink, { seat: me, own, gift }: LinkPlayer): DrawOf {
   const theirs = link.seats[1 - me]?.shares;
   if (!theirs) return () => null;
   const all = valuesTo(theirs.own, DRAWS);
@@ -194,136 +103,8 @@ function drawsFor(link: GameLink, { seat: me, own, gift }: LinkPlayer): DrawOf {
   };
 }
 
-/** The error of a move that everybody may make, but not with the chip that the seat has drawn. Throws that of any other one. */
-function asCheat(error: unknown, games: Games, link: GameLink, me: Seat): unknown {
-  if (!(error instanceof BadEntry) || error.code !== 'illegal') return error;
-  replay(games, link, () => undefined);
-  const [, number = '1'] = /^moves\.(\d+)/.exec(error.at ?? '') ?? [];
-  const { rule, found } = error;
-  const words = `Move ${number} does not follow from what seat ${seatLetter(1 - me)} has drawn: ${error.message}`;
-  return new BadEntry(words, { code: 'link-moves', at: `moves.${number}`, rule, found });
-}
-
-/** Checks that what is new comes from the other seat, or that nothing is new in the own link. */
-function checkNews(
-  { by, word, seats, moves }: GameLink,
-  me: Seat,
-  said: LinkWord,
-  movers: readonly Seat[],
-): void {
-  const sent = seats[me]?.at ?? 0;
-  if (by === me && (sent < moves.length || word !== said))
-    failLink('by', 'this is not the link that this seat has sent');
-  if (moves.length - sent > 1)
-    failLink(`moves.${sent + 2}`, 'there is more than one new move', moves[sent + 1]);
-  if (movers[sent] === me)
-    failLink(`moves.${sent + 1}`, 'the other seat has moved for this one', moves[sent]);
-}
-
-/** Plays the moves of a link, and checks all but what a seat has said itself. */
-function replayChecked(games: Games, link: GameLink, drawOf: DrawOf): Replayed {
-  const { by, seats, moves } = link;
-  if (by > 0 && !seats[1]) failLink('by', 'the sender has no seat');
-  checkHaveShares(games, link);
-  const replayed = replay(games, link, drawOf);
-  if (replayed.movers.length < moves.length)
-    failLink(`${seatLetter(by)}.gifts`, 'there are too few gifts for the moves');
-  for (const seat of [0, 1]) checkShares(link, seat, replayed.laid);
-  return replayed;
-}
-
-/** Ends the match by the word of a link. */
-function conclude(match: AnyMatch, { word, by }: GameLink): void {
-  const draws = match.game.agreementRule !== undefined;
-  if (!draws && (word === 'agreed' || word === 'draw')) failLink('word', 'the game has no draws', word);
-  if (match.turn === 'over' && (word === 'resign' || word === 'agreed'))
-    failLink('word', 'the game is over before this word', word);
-  if (word === 'resign') match.resign(by);
-  if (word === 'agreed') match.agree();
-}
-
-/** Reads a link as somebody without a seat in its game: all draws are hidden. Throws BadEntry. */
-export function watchLink(games: Games, link: GameLink): AnyMatch {
-  const { match } = replayChecked(games, link, () => undefined);
-  conclude(match, link);
-  return match;
-}
-
-/**
- * Reads a link that has arrived: checks everything in it, and that nothing was changed that this player has sent. Throws BadEntry,
- * whose `at` names what is wrong. An invitation is read as seat 1.
- */
-export function readLink(games: Games, link: GameLink, player: LinkPlayer): LinkState {
-  const { seat: me } = player;
-  const { by, word, seats } = link;
-  const said = seats[me] ? checkOwn(link, player) : '';
-  let replayed: Replayed;
-  try {
-    replayed = replayChecked(games, link, drawsFor(link, player));
-  } catch (error) {
-    throw asCheat(error, games, link, me);
-  }
-  const { match, laid, movers } = replayed;
-  checkNews(link, me, said, movers);
-  if (word === 'agreed' && by !== me && said !== 'draw') failLink('word', 'no draw was offered', word);
-  conclude(match, link);
-  const over = match.turn === 'over';
-  return { link, match, laid, replies: !over && by !== me, offered: !over && word === 'draw' && by !== me };
-}
-
-/** Writes the own part of a link anew. `laid`: the number of chips that each seat has laid. */
-function signed(link: GameLink, player: LinkPlayer, laid: readonly number[], hides: boolean): GameLink {
-  const { seat, secret, own, gift } = player;
-  const { word, moves, seats } = link;
-  const gifts = Math.min(seats[1 - seat] ? laid[1 - seat]! + 1 : 0, DRAWS);
-  const shares = { own0: own[0]!, gift0: gift[0]!, own: own[laid[seat]!]!, gift: gift[gifts]!, gifts };
-  const seal = sealOf(secret, link, seat, moves.length, word);
-  const mine: LinkSeat = { name: seats[seat]!.name, at: moves.length, seal, ...(hides && { shares }) };
-  return { ...link, seats: seat === 0 ? [mine, seats[1]] : [seats[0], mine] };
-}
-
-/** Returns the invitation to a game: the first link, of seat 0. `id`: see GameLink. Throws BadEntry. */
-export function inviteByLink(
-  games: Games,
-  { id, game, options, name }: Pick<GameLink, 'id' | 'game' | 'options'> & Pick<LinkSeat, 'name'>,
-  player: LinkPlayer,
-): GameLink {
-  const seats = [{ name, at: 0, seal: '' }] as const;
-  const link: GameLink = { id, game, options, by: 0, word: '', moves: [], seats };
-  const { match } = replay(games, link, () => undefined);
-  return signed(link, player, [0, 0], match.game.viewMove !== undefined);
-}
-
-/** The answer of a player to a link. */
-export interface Reply {
-  /** In notation. */
-  readonly move?: string;
-  readonly word?: LinkWord;
-  /** The own name, with the first link of seat 1. */
-  readonly name?: string;
-}
-
-/**
- * Returns the link after a reply. Throws BadEntry for an illegal one. Without a move, the reply accepts an invitation, says a word, or
- * hands over shares while this seat cannot move.
- */
-export function replyByLink(state: LinkState, player: LinkPlayer, reply: Reply): GameLink {
-  const { link, match, laid, replies, offered } = state;
-  const { seat } = player;
-  const { move, word = '', name = '' } = reply;
-  if (!replies) refuse(match.turn === 'over' ? 'over' : 'turn', 'It is not your turn to send a link', 'by');
-  if (move === undefined && word === '' && link.seats[seat] && match.turn === seat)
-    refuse('illegal', 'It is your turn to move', 'moves');
-  if (word === 'agreed' && !offered) refuse('illegal', 'No draw was offered', 'word');
-  if (word === 'draw' && (!match.game.agreementRule || move === undefined))
-    refuse('illegal', 'A draw is offered with a move, in a game that has draws', 'word');
-  if (move !== undefined) {
-    const copy = match.copy();
-    if (copy.turn !== seat) refuse('turn', 'It is not your turn to move', 'moves');
-    playText(copy, move, 'move');
-  }
-  const seats = link.seats[seat] ? link.seats : ([link.seats[0], { name, at: 0, seal: '' }] as const);
-  const moves = move === undefined ? link.moves : [...link.moves, move];
-  const now = laid.map((count, each) => count + Number(each === seat && move !== undefined));
-  return signed({ ...link, by: seat, word, moves, seats }, player, now, match.game.viewMove !== undefined);
+/** The shares that a seat publishes with its link. `bound`: the commitments of the other seat are in. */
+export function sharesOf({ seat, own, gift }: LinkPlayer, laid: readonly number[], bound: boolean): Shares {
+  const gifts = Math.min(bound ? laid[1 - seat]! + 1 : 0, DRAWS);
+  return { own0: own[0]!, gift0: gift[0]!, own: own[laid[seat]!]!, gift: gift[gifts]!, gifts };
 }

@@ -38,7 +38,7 @@ const seat = integer(0, MOST_SEATS - 1);
 const seats = integer(2, MOST_SEATS);
 const mover: Rule = ['a seat or chance', (value) => value === 'chance' || seat[1](value)];
 const gameId = pattern('the id of a game', /^[a-z][a-z-]{0,39}$/);
-const salt = pattern('32 hexadecimal digits, or empty', /^([0-9a-f]{32})?$/);
+const commitment = pattern('64 hexadecimal digits, or empty', /^([0-9a-f]{64})?$/);
 const count = integer(0, Number.MAX_SAFE_INTEGER);
 const level = oneOf(...levels);
 const request = oneOf('undo', 'draw', 'rematch', 'computer');
@@ -91,9 +91,20 @@ const action = kind.bind(null, { k });
 const entryKinds: ReadonlyMap<unknown, Fields> = new Map<Kind, Fields>([
   [
     'open',
-    entry({ v: oneOf(1), game: gameId, options, seats, commit: hex(64), 'clock?': clock, watch: yesNo }),
+    entry({
+      v: oneOf(1),
+      table: hex(24),
+      game: gameId,
+      options,
+      seats,
+      commit: hex(64),
+      'clock?': clock,
+      watch: yesNo,
+    }),
   ],
-  ['sit', entry({ seat, name, salt, 'computer?': level })],
+  ['sit', entry({ seat, name, commit: commitment, 'computer?': level })],
+  ['commit', entry({ seat, commit: hex(64) })],
+  ['salt', entry({ seat, salt: hex(32) })],
   ['leave', entry({ seat })],
   ['move', entry({ seat: mover, m: moves })],
   ['ask', entry({ seat, what: request })],
@@ -109,6 +120,8 @@ const actionKinds: ReadonlyMap<unknown, Fields> = new Map<Action['k'], Fields>([
   ['answer', action({ what: request, yes: yesNo })],
   ['resign', action({})],
   ['time', action({})],
+  ['commit', action({ commit: hex(64) })],
+  ['salt', action({ salt: hex(32) })],
   ['leave', action({ 'seat?': seat })],
   ['back', action({})],
   ['computer', action({ seat, level })],

@@ -6,6 +6,7 @@ import { isEntryOf } from './decide.js';
 import type { Action, Answer, Entry, Link } from './entry.js';
 import { parseEntry } from './parse-entry.js';
 import { hasStarted, noTable, type Games, type TableState } from './state.js';
+import { faultOf, Witness, type TableMemory } from './witness.js';
 
 /** A change of a replica. The match is as before up to ply `from`; its moves after it are new, or were taken back. */
 export interface Change {
@@ -36,6 +37,8 @@ export class Replica {
   /** The error of a log that cannot be read or played, also after it was loaded again. The table then stays as it is. */
   fault: BadEntry | undefined;
   onchange: (change: Change) => void = () => {};
+  /** Called before each change with what the page should keep of the table. */
+  onkeep: (memory: TableMemory) => void = () => {};
   /** The own seat; undefined: a spectator. */
   readonly seat: Seat | undefined;
   readonly #games: Games;
@@ -46,13 +49,30 @@ export class Replica {
   #syncing: Promise<void> | undefined;
   /** The highest number that has arrived. */
   #newest = 0;
+  #witness: Witness;
+  /** The commitment or the salt of the own seat is on its way. */
+  #paying = false;
 
-  /** Takes the log from the link, and keeps `link.onlog`. Call `sync()` to load what is there already. */
-  constructor(games: Games, link: Link, seat?: Seat) {
+  /**
+   * Takes the log from the link, and keeps `link.onlog`. Call `sync()` to load what is there already. `memory`: what the page has kept of the
+   * table. With its key, the replica chooses and reveals the salts of its seat.
+   */
+  constructor(games: Games, link: Link, seat?: Seat, memory: TableMemory | undefined = link.memory) {
     this.#games = games;
     this.#link = link;
     this.seat = seat;
+    this.#witness = new Witness(seat, memory);
     link.onlog = (entries) => void this.take(entries);
+  }
+
+  /** What the page should keep of the table. `fault`: what does not fit. */
+  get memory(): TableMemory {
+    return this.#witness.memory;
+  }
+
+  /** The entries of the log. */
+  get log(): readonly Entry[] {
+    return this.#witness.log;
   }
 
   /** Takes entries of the host, which may be anything; loads what is missing. Never rejects. */
@@ -71,7 +91,10 @@ export class Replica {
     this.#syncing ??= this.#catchUp().finally(() => {
       this.#syncing = undefined;
     });
-    return this.#syncing;
+    return this.#syncing.then(() => {
+      this.#watch((witness) => witness.complete(this.state));
+      void this.#pay();
+    });
   }
 
   /**
@@ -106,22 +129,49 @@ export class Replica {
   }
 
   /** Applies those of the entries that come next, in order. Throws for the first one that is wrong, and then changes nothing. */
-  #apply(entries: readonly unknown[], start: TableState, reloaded?: true): void {
-    const parsed = entries.map(parseEntry).sort((a, b) => a.n - b.n);
+  #apply(given: readonly unknown[], start: TableState, reloaded?: true): void {
+    const parsed = given.map(parseEntry).sort((a, b) => a.n - b.n);
     let state = start;
-    const taken: Entry[] = [];
+    const taken: (readonly [Entry, TableState])[] = [];
     for (const entry of parsed)
       if (entry.n === state.n + 1) {
         state = applyEntry(state, entry, this.#games);
-        taken.push(entry);
-      }
+        taken.push([entry, state]);
+      } else if (entry.n <= start.n) this.#watch((witness) => witness.compare(entry));
     this.#newest = Math.max(this.#newest, parsed.at(-1)?.n ?? 0);
     if (taken.length === 0) return;
     const { match: before, state: old } = this;
     this.state = state;
     this.match = state.match;
-    this.#keep(taken.filter(({ n }) => n > old.n));
-    this.#tell(taken, before ? unchanged(before, this.match!) : 0, reloaded);
+    const entries = taken.map(([entry]) => entry);
+    this.#keep(entries.filter(({ n }) => n > old.n));
+    if (reloaded) this.#witness = new Witness(this.seat, this.memory);
+    for (const [entry, after] of taken) this.#witness.take(entry, after);
+    this.#witness.keep(state);
+    this.onkeep(this.memory);
+    this.#tell(entries, before ? unchanged(before, this.match!) : 0, reloaded);
+    void this.#pay();
+  }
+
+  /** Lets the witness look at something, and tells if it does not fit. */
+  #watch(look: (witness: Witness) => void): void {
+    const before = this.memory;
+    look(this.#witness);
+    if (this.memory === before) return;
+    this.onkeep(this.memory);
+    this.#tell([], this.match?.ply ?? 0);
+  }
+
+  /** Sends the commitment and the salt that the own seat owes, after they are kept. */
+  async #pay(): Promise<void> {
+    const action = this.#witness.due(this.state);
+    if (!action || this.#paying) return;
+    this.#paying = true;
+    const { n } = this.state;
+    await this.act(action);
+    this.#paying = false;
+    // the news since then may have more
+    if (this.state.n > n) await this.#pay();
   }
 
   /** Answers the own actions that are among the entries, or that these make impossible, and shows the others on the new match. */
@@ -206,6 +256,8 @@ export class Replica {
     } catch (error) {
       this.fault = error instanceof BadEntry ? error : cause;
       this.#answer({ error: 'stale' });
+      this.#witness.blame(faultOf(this.fault));
+      this.onkeep(this.memory);
       this.#tell([], this.match?.ply ?? 0);
     }
   }
@@ -216,7 +268,8 @@ const outlives = ({ k }: Action, entry: Entry): boolean =>
   k === 'resign' ||
   (k === 'move'
     ? entry.k !== 'move' && entry.k !== 'answer' && entry.k !== 'reveal'
-    : entry.k === 'sit' || entry.k === 'leave' || entry.k === 'reveal');
+    : // after any other entry, it may no longer be the time for a salt
+      entry.k === 'salt' || (k !== 'salt' && ['sit', 'commit', 'leave', 'reveal'].includes(entry.k)));
 
 /** The number of moves that two matches have in common. */
 export function unchanged(before: AnyMatch, after: AnyMatch): number {

@@ -12,7 +12,10 @@ export type Games = Readonly<Record<string, TableGame>>;
 /** A seat that is taken. */
 export interface Place {
   readonly name: string;
-  readonly salt: string;
+  /** The commitment of a person to their salt; empty for a computer, and for a person who has to choose anew. */
+  readonly commit: string;
+  /** Once it is revealed. */
+  readonly salt?: string;
   /** The computer plays for this seat. */
   readonly computer?: Level;
   /** The person has left, and may come back. */
@@ -39,14 +42,14 @@ export interface TableState {
   readonly t: number;
   readonly open?: EntryOf<'open'>;
   readonly match?: AnyMatch;
-  /** By seat; undefined: free. The game begins when all are taken. */
+  /** By seat; undefined: free. See `hasStarted`. */
   readonly seats: readonly (Place | undefined)[];
   readonly asks: readonly Ask[];
   /** The requests since the last move, also those that were answered. */
   readonly asked: readonly Pick<EntryOf<'ask'>, 'seat' | 'what' | 't'>[];
   /** By seat: how often it has asked or left, since the start of the game or before it. */
   readonly beside: readonly number[];
-  /** The time at which the turn began. */
+  /** The time at which the turn began; before the game, that of the newest commitment. */
   readonly since: number;
   /** By seat: the time that its moves have taken, in milliseconds. */
   readonly used: readonly number[];
@@ -75,8 +78,35 @@ export function refuse(code: Refusal, sentence: string, at?: string, found?: str
   throw createError(BadEntry, sentence, [], { code, at, found });
 }
 
-/** True from when all seats are taken. */
-export const hasStarted = ({ seats }: TableState): boolean => seats.length > 0 && seats.every(Boolean);
+/** True for the seat of a person, also while the computer plays for them. */
+export const isHuman = (place: Place | undefined): place is Place =>
+  !!place && (!place.computer || place.commit !== '');
+
+/** True while all seats are taken. */
+export const isFull = ({ seats }: TableState): boolean => seats.length > 0 && seats.every(Boolean);
+
+/** True once all people at a full table are committed to their salts: from then on, salts may be revealed. */
+export const isCommitted = (state: TableState): boolean =>
+  isFull(state) && state.seats.every((place) => !isHuman(place) || place.commit !== '');
+
+/** True from when all seats are taken and, if the game has chance, all salts are revealed. */
+export const hasStarted = (state: TableState): boolean =>
+  isFull(state) &&
+  (!state.match!.game.chance || state.seats.every((place) => !isHuman(place) || place.salt !== undefined));
+
+/** True for a person for whose commitment or salt all others wait. */
+export function owes(state: TableState, seat: Seat): boolean {
+  const place = state.seats[seat];
+  if (!isHuman(place) || !isFull(state) || hasStarted(state)) return false;
+  return place.commit === '' || (isCommitted(state) && place.salt === undefined);
+}
+
+/** The time in milliseconds after which somebody for whose salt all others wait can be sent away. */
+export const SALT_TIME = 60_000;
+
+/** True if another seat may free this one: its salt is late. */
+export const isLate = (state: TableState, seat: Seat, now: number): boolean =>
+  owes(state, seat) && now - state.since >= SALT_TIME;
 
 /** The match of a game that has begun and is not over. Throws BadEntry. */
 export function playing(state: TableState): AnyMatch {
@@ -92,7 +122,7 @@ export function playing(state: TableState): AnyMatch {
  */
 export function isPerson({ seats, match }: TableState, seat: Seat): boolean {
   const place = seats[seat];
-  return !!place?.salt && !place.left && (match?.turn === 'over' || (!place.computer && !place.out));
+  return isHuman(place) && !place.left && (match?.turn === 'over' || (!place.computer && !place.out));
 }
 
 /**
@@ -103,7 +133,7 @@ export const askedOf = (state: TableState, { what, seat, away }: Omit<Ask, 'yes'
   Array.from(state.seats.entries())
     .filter(([each]) => each !== seat && each !== away)
     .filter(([each, place]) =>
-      what === 'undo' || what === 'draw' ? place?.salt && !place.computer : isPerson(state, each),
+      what === 'undo' || what === 'draw' ? place && !place.computer : isPerson(state, each),
     )
     .map(([each]) => each);
 

@@ -51,20 +51,27 @@ export interface TableStart {
 /** A person who takes a seat. */
 export interface Sitting {
   readonly name: string;
-  /** 32 hexadecimal digits. */
-  readonly salt: string;
+  /** The commitment to a salt (`commitTo`). */
+  readonly commit: string;
   /** The secret of the seat. Its SHA-256 is stored; the same token sits again. */
   readonly token: string;
 }
 
-/** The opening entry of a table. Throws BadEntry, or BadOption for options that the game refuses. */
-export function openingOf(start: TableStart, seed: string, now: number, games: Games): Decision {
+/** The opening entry of the table with an id. Throws BadEntry, or BadOption for options that the game refuses. */
+export function openingOf(
+  table: string,
+  start: TableStart,
+  seed: string,
+  now: number,
+  games: Games,
+): Decision {
   const { game: id, options = {}, seats, clock, watch = true } = start;
   const { players } = Object.hasOwn(games, id) ? games[id]! : { players: { min: 2, max: 2 } };
   const all = players.max > players.min ? { ...options, players: seats } : options;
   const body = {
     k: 'open',
     v: 1,
+    table,
     game: id,
     options: all,
     seats,
@@ -133,12 +140,12 @@ export class Table {
   }
 
   /** Lets a person take a seat. Resolves again for the same token. Rejects with BadEntry if the seat is taken. */
-  sit(seat: Seat, { name, salt, token }: Sitting): Promise<void> {
+  sit(seat: Seat, { name, commit, token }: Sitting): Promise<void> {
     return this.#next(async () => {
       await this.#settle();
       const key = this.#hash(token);
       while (this.#keys[seat] !== key) {
-        const body = { k: 'sit', seat, name: cleanName(name), salt, key } as const;
+        const body = { k: 'sit', seat, name: cleanName(name), commit, key } as const;
         await this.#write(decideEntry(this.state, body, this.#host.now(), this.#host.games));
       }
       await this.#pay();

@@ -95,8 +95,6 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly list?: boolean;
   /** The turns have several moves. Absent: the list of moves has a line for each round, with a column for each seat. */
   readonly turns?: RecordTurns;
-  /** Chance takes part in the game: dice, draws. */
-  readonly chance?: boolean;
   /** The first seat is random by default (attribute `first`). */
   readonly randomFirst?: boolean;
   /**

@@ -118,6 +118,11 @@ export function showAddress(address: string): void {
 export const linkTo = (address: string, key: string, text: string): string =>
   addressWith(address, key, encode(text));
 
-/** True for the text of a table in a fragment: of a board with the attribute `table`. */
+/**
+ * True for the text of a table in a fragment: of a board with the attribute `table`. If the board has the attribute `share`, too, the text of
+ * a match may have the same key: no such text begins as that of a table does, also if a program has encoded it or put signs before it.
+ */
 export const isOfTable = (element: Element, text: string): boolean =>
-  Boolean(Reflect.get(element, 'table')) && /^(\d+\/|t\.)/.test(text);
+  Boolean(Reflect.get(element, 'table')) &&
+  (!keyOf(element) ||
+    /^(?:%[0-9a-f]{2}|3D|[^0-9a-z%])*(?:\d+(?:\/|%(?:25)*2F)|t(?:\.|%2E)[0-9a-f])/i.test(text));

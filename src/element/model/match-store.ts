@@ -135,6 +135,11 @@ export class MatchStore<S, M, O extends object> {
     this.#commit({ settings: { ...settings, session }, turnedTo });
   }
 
+  /** The place at a table. */
+  get table(): TablePlace<M> | undefined {
+    return this.#table;
+  }
+
   /** Takes a place at a table; undefined: leaves it. */
   sit(table: TablePlace<M> | undefined): void {
     const { settings } = this.snapshot;

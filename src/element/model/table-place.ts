@@ -1,10 +1,33 @@
 import type { Request } from '../../core/table/entry.js';
+import type { Claim } from '../../core/table/verify-table.js';
+import type { ToldFault } from './effects.js';
 import type { Source } from './events.js';
 import type { Session } from './session/index.js';
+
+/** What a board at a table knows of its fairness. */
+export interface TableFairness {
+  /**
+   * `so-far`: nothing is wrong until now. `outcomes`: the game is over, and all outcomes of chance follow from seed and salts; `checked`:
+   * the board knows that these were fixed in time, too.
+   */
+  readonly status: 'so-far' | 'outcomes' | 'checked' | 'unfair';
+  /** What does not fit. */
+  readonly fault?: ToldFault | undefined;
+  /** The claims that this board cannot check. */
+  readonly unchecked: readonly Claim[];
+  /** The commitments that the board has kept: that to the seed, and those of the seats; `-` for a computer. */
+  readonly commitments: string;
+  /** The code that all who see the same game have. */
+  code(): string;
+  /** The log as JSON. */
+  log(): string;
+}
 
 /** A table at which a board has a place: its host keeps the match. */
 export interface TablePlace<M> {
   readonly session: Session;
+  /** Undefined for a game without chance. */
+  fairness?(): TableFairness | undefined;
   /** Sends a legal move of the own seat. */
   play(move: M, source: Source): void;
   /** Asks the others, or resigns. */

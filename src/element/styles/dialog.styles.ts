@@ -75,6 +75,9 @@ export const dialogStyles = css`
     padding-block: 6px;
     line-height: 1.35;
   }
+  .panel a {
+    color: inherit;
+  }
   .panel .message {
     margin-top: 12px;
     background: var(--_sunk);

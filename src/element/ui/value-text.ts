@@ -11,7 +11,7 @@ export type ValueFormat = ReturnType<typeof valueFormat>;
 export const valueFormat = ({ definition, words, language }: AnyBoard) => ({
   words: computerWords(words().ui),
   numbers: numberFormat(language()),
-  chance: definition.chance ?? false,
+  chance: definition.game.chance ?? false,
 });
 
 type Value = Omit<Valued<unknown>, 'move'>;

@@ -51,9 +51,19 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-token': () => 'Dieses Brett hat keinen Platz am Tisch.',
   'table-lost': () => 'Der Gastgeber des Tisches ist nicht erreichbar: Der Zug wurde nicht gemacht.',
   'table-fault': ({ at }) => `Das Protokoll des Tisches ist ungültig (${at}). Lade die Seite neu.`,
+  'table-unfair-seed': () =>
+    'Der Startwert des Tisches oder seine Festlegung ist nicht, was vorher gezeigt wurde.',
+  'table-unfair-commit': ({ at }) =>
+    `Die Festlegung von Platz ${at} ist nicht die, die vorher gezeigt wurde.`,
+  'table-unfair-salt': ({ at }) => `Eine Zahl der Spieler passt nicht zu ihrer Festlegung (Eintrag ${at}).`,
+  'table-unfair-outcome': ({ at, found }) =>
+    `Zug ${at}, ${found}, folgt nicht aus dem Startwert und den Zahlen der Spieler.`,
+  'table-unfair-log': ({ at }) =>
+    `Eintrag ${at} des Protokolls ist nicht der, der vorher gezeigt wurde, oder er fehlt.`,
+  'table-unfair-rule': ({ at }) => `Eintrag ${at} des Protokolls verstößt gegen die Regeln.`,
   'table-game': () => 'Am Tisch wird ein anderes Spiel gespielt als auf diesem Brett.',
   'table-address': () =>
-    'Die Adresse führt zu keinem Tisch. Sie ist unvollständig oder gehört zu einem anderen Brett.',
+    'Die Adresse führt zu keinem Tisch. Sie ist unvollständig oder gehört zu einem anderen Brett. Kopiere den ganzen Link, oder bitte noch einmal um ihn.',
   'table-gone': () => 'Diesen Tisch gibt es nicht mehr.',
   'table-closed': () => 'Diesen Tisch können nur seine Spieler sehen.',
   'table-taken': () => 'Der Platz ist schon besetzt.',
@@ -65,10 +75,18 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
     'Dieses Spiel kann nicht per Link gespielt werden: Der Zufall wird mitten im Zug befragt, und niemand könnte ihn prüfen.',
   'table-one': () => 'Ein Spiel für eine Person kann nicht mit anderen gespielt werden.',
   'table-id': () => 'Ein Brett mit dem Attribut table braucht eine id.',
-  'link-format': () => 'Der Link ist unlesbar oder unvollständig.',
-  'link-id': () => 'Der Link ist unlesbar: Das Spiel hat keine Nummer.',
-  'link-game': ({ found }) =>
-    `Der Link gehört zu einem anderen Spiel als dieses Brett${found && ` (${found})`}.`,
+  'link-cut': () =>
+    'Der Link ist unvollständig oder wurde unterwegs verändert. Kopiere den ganzen Link aus der Nachricht, bis zur letzten Ziffer, oder bitte noch einmal um ihn.',
+  'link-case': () =>
+    'Im Link wurden große und kleine Buchstaben vertauscht. Bitte noch einmal um ihn, auf einem Weg, der sie nicht ändert.',
+  'link-version': () =>
+    'Der Link stammt aus einer neueren Version dieses Spiels. Lade die Seite neu; hilft das nicht, spiel auf der Seite, von der der Link kommt.',
+  'link-board': () =>
+    'Der Link gehört zu einem anderen Spiel als dieses Brett. Öffne ihn auf der Seite, von der er kommt.',
+  'link-second': () =>
+    'Jemand anderes hat diese Einladung vor dir angenommen, und das Spiel in diesem Link gehört dazu. Bitte um eine eigene Einladung.',
+  'link-taken': () =>
+    'Zwei Leute haben deine Einladung angenommen. Du spielst mit dem ersten; schicke dem zweiten eine eigene Einladung.',
   'link-options': ({ at }) => `Die Optionen im Link sind nicht möglich (${at}). Per Link spielen zwei.`,
   'link-by': () => 'Diesen Link hat ein anderer Platz gesendet, als er sagt.',
   'link-word': ({ found }) => `Im Link steht etwas, das jetzt nicht möglich ist: „${found}“.`,
@@ -77,7 +95,8 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'link-A': ({ at }) => linkSeat(at),
   'link-B': ({ at }) => linkSeat(at),
   'link-other': () =>
-    'Dieser Link zeigt ein anderes Spiel, als dieser Browser es kennt. Er wird nicht verwendet.',
+    'Auf deinen letzten Link gibt es zwei Antworten. Das Brett behält die erste: Bitte um einen Link, der sie fortsetzt.',
+  'link-game': () => 'Dieses Spiel kann nicht per Link gespielt werden.',
   illegal: ({ at, found }) => `${place(at)} ist nicht erlaubt${found && `: ${found}`}.`,
   notation: ({ at, found }) => `${place(at)} ist unlesbar${found && `: „${found}“`}.`,
   stale: ({ at }) => `${place(at)} kommt zu spät: Etwas anderes war schneller.`,

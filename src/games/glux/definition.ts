@@ -27,7 +27,6 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   keys: () => import('./keys.js').then(({ keys }) => keys),
   characters: '0123456789f',
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
-  chance: true,
   randomFirst: true,
   canTurn: true,
   list: true,

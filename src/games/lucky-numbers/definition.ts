@@ -44,7 +44,6 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
     begins: (_, before) => !/^draw$|@/.test(before),
     text: (move, fell) => (move === 'draw' && fell ? fell : move),
   },
-  chance: true,
   randomFirst: true,
 });
 

@@ -32,7 +32,6 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
     text: (move, fell) =>
       fell ? `${move.replace(/^roll:?/, '')}${fell.replace('=', move === 'roll' ? '' : '→')}` : move,
   },
-  chance: true,
   randomFirst: true,
 });
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { LONGEST_LOG } from '../../../src/core/table/decide.js';
 import type { Action, Request } from '../../../src/core/table/entry.js';
 import { Table } from '../../../src/core/table/table.js';
-import { act, openTable, saltOf, tokenOf } from './tables.js';
+import { act, openTable, person, revealSalts, tableId } from './tables.js';
 
 const DAY = 24 * 3600_000;
 const ask = (what: Request): Action => ({ k: 'ask', what });
@@ -85,7 +85,8 @@ describe('what is no move', () => {
     for (let i = 0; i < 66; i++) await answers(table, [0, computer], [0, remove]);
     assert.equal(await answers(table, [0, computer], [0, remove]), 'ok ok');
     assert.equal(await answers(table, [0, computer], [0, remove]), 'ok full');
-    await table.sit(2, { name: 'Bo', salt: saltOf(2), token: tokenOf(2) });
+    await table.sit(2, person(2));
+    await revealSalts(table);
     assert.deepEqual(table.state.beside, [0, 0, 0]);
   });
 
@@ -93,11 +94,11 @@ describe('what is no move', () => {
     const { table, store, host } = await openTable({ game: 'fluctus', seats: 2 });
     // older logs know no limits
     for (let n = table.state.n + 1; n < LONGEST_LOG.ask!; n += 2) {
-      await store.append('t', { n, t: 1000, k: 'ask', seat: 0, what: 'draw' });
-      await store.append('t', { n: n + 1, t: 1000, k: 'answer', seat: 0, what: 'draw', yes: false });
+      await store.append(tableId, { n, t: 1000, k: 'ask', seat: 0, what: 'draw' });
+      await store.append(tableId, { n: n + 1, t: 1000, k: 'answer', seat: 0, what: 'draw', yes: false });
     }
-    await store.append('t', { n: LONGEST_LOG.ask!, t: 1000, k: 'ask', seat: 0, what: 'draw' });
-    const again = new Table('t', host);
+    await store.append(tableId, { n: LONGEST_LOG.ask!, t: 1000, k: 'ask', seat: 0, what: 'draw' });
+    const again = new Table(tableId, host);
     await again.catchUp();
     assert.equal(again.state.n, LONGEST_LOG.ask);
     assert.equal(await answers(again, [1, ask('undo')], [1, { k: 'leave' }]), 'full full');

@@ -5,7 +5,7 @@ import { applyEntry } from '../../../src/core/table/apply-entry.js';
 import type { StoredEntry } from '../../../src/core/table/entry.js';
 import { noTable, type TableState } from '../../../src/core/table/state.js';
 import type { GluxState } from '../../../src/games/glux/engine/index.js';
-import { games, logOf, openTable, playOn, tokenOf } from './tables.js';
+import { games, logOf, openTable, person, playOn, revealSalts } from './tables.js';
 
 export interface HiddenPair {
   readonly seats: number;
@@ -49,12 +49,15 @@ export async function* hiddenPairs(seed: string, count: number): AsyncGenerator<
     const { below } = random(`${seed} hidden`, game);
     const seats = 2 + (game % 3);
     const { table, store } = await openTable({ game: 'glux', seats }, {}, 0);
+    const salts: string[] = [];
     for (let seat = 0; seat < seats; seat++) {
       const salt = below(2 ** 31)
         .toString(16)
         .padStart(32, '0');
-      await table.sit(seat, { name: `Player ${seat}`, salt, token: tokenOf(seat) });
+      salts.push(salt);
+      await table.sit(seat, person(seat, salt));
     }
+    await revealSalts(table, (seat) => salts[seat]!);
     await playOn(table, 3 + below(40), below(2 ** 31));
     const log = await logOf(store);
     for (const { seat, at, chip } of hiddenDraws(log, table.state)) {

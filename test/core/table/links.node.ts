@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadEntry } from '../../../src/core/errors.js';
 import { formatLink, type GameLink } from '../../../src/core/table/game-link.js';
-import { inviteByLink, replyByLink } from '../../../src/core/table/link-chain.js';
+import { inviteByLink, replyByLink } from '../../../src/core/table/link-play.js';
 import type { GluxState } from '../../../src/games/glux/engine/index.js';
 import { deliver, id, players, playByLinks, playWholeGames } from './by-links.js';
 import { games, someMove } from './tables.js';

@@ -6,13 +6,26 @@ import { parseAction, parseEntry } from '../../../src/core/table/parse-entry.js'
 import { oddValues } from '../../support/odd-values.js';
 
 const commit = 'c0'.repeat(32);
+const table = '7ab1e0'.repeat(4);
 const entries: Record<string, unknown>[] = [
-  { n: 1, t: 5, k: 'open', v: 1, game: 'glux', options: { players: 2 }, seats: 2, commit, watch: true },
   {
     n: 1,
     t: 5,
     k: 'open',
     v: 1,
+    table,
+    game: 'glux',
+    options: { players: 2 },
+    seats: 2,
+    commit,
+    watch: true,
+  },
+  {
+    n: 1,
+    t: 5,
+    k: 'open',
+    v: 1,
+    table,
     game: 'luzi',
     options: {},
     seats: 5,
@@ -20,8 +33,10 @@ const entries: Record<string, unknown>[] = [
     clock: { per: 'move', ms: 5000 },
     watch: false,
   },
-  { n: 2, t: 5, k: 'sit', seat: 0, name: 'Ada', salt: 'ab'.repeat(16) },
-  { n: 3, t: 5, k: 'sit', seat: 1, name: '', salt: '', computer: 'best' },
+  { n: 2, t: 5, k: 'sit', seat: 0, name: 'Ada', commit },
+  { n: 3, t: 5, k: 'sit', seat: 1, name: '', commit: '', computer: 'best' },
+  { n: 4, t: 5, k: 'commit', seat: 0, commit },
+  { n: 5, t: 5, k: 'salt', seat: 0, salt: 'ab'.repeat(16) },
   { n: 4, t: 5, k: 'leave', seat: 1 },
   { n: 5, t: 5, k: 'move', seat: 'chance', m: ['+16'] },
   { n: 6, t: 6, k: 'move', seat: 4, m: ['5@c4', '+?'] },
@@ -36,6 +51,8 @@ const actions: Record<string, unknown>[] = [
   { k: 'move', m: '5@c4' },
   { k: 'ask', what: 'draw' },
   { k: 'answer', what: 'draw', yes: false },
+  { k: 'commit', commit },
+  { k: 'salt', salt: 'ab'.repeat(16) },
   { k: 'resign' },
   { k: 'time' },
   { k: 'leave' },
@@ -131,6 +148,6 @@ describe('a name', () => {
       'علی\u200cرضا',
       '\u202eA\u2800',
     ])
-      parseEntry({ n: 2, t: 5, k: 'sit', seat: 0, name: cleanName(name), salt: '' });
+      parseEntry({ n: 2, t: 5, k: 'sit', seat: 0, name: cleanName(name), commit: '' });
   });
 });

@@ -9,7 +9,7 @@ import type { Action, Answer, Entry, Link } from '../../../src/core/table/entry.
 import { Replica } from '../../../src/core/table/replica.js';
 import { Table } from '../../../src/core/table/table.js';
 import { viewEntry, viewLog } from '../../../src/core/table/view-entry.js';
-import { allTables, games, logOf, openTable, someMove } from './tables.js';
+import { allTables, games, logOf, openTable, someMove, tableId } from './tables.js';
 
 /** How often entries of each kind were taken, moves rolled back, and answers given. */
 const seen: Record<string, number> = {};
@@ -140,7 +140,7 @@ async function runSchedule(number: number): Promise<void> {
     { onEntry, away, rematch: () => Promise.resolve('ab'.repeat(12)) },
   );
   // a second process on the same store, and two tabs of one seat
-  const tables = [opened.table, new Table('t', opened.host)];
+  const tables = [opened.table, new Table(tableId, opened.host)];
   await tables[1]!.catchUp();
   const viewers: Viewer[] = [...Array(start.seats).keys(), 0, 'table'];
   for (const viewer of viewers) pages.push(openPage(tables[below(2)]!, viewer, mail, dice));

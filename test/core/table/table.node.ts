@@ -12,21 +12,29 @@ import {
   logOf,
   openTable,
   playOn,
+  person,
+  revealSalts,
   saltOf,
   seed,
   someMove,
+  tableId,
   tokenOf,
 } from './tables.js';
 
 const next = 'ab'.repeat(12);
 const errorOf = (answer: Answer) => ('error' in answer ? answer.error : 'ok');
-const person = (seat: number) => ({ name: `Player ${seat}`, salt: saltOf(seat), token: tokenOf(seat) });
 
 /** Appends actions of seats, and returns what each was answered. */
 async function answers(table: Table, ...actions: readonly (readonly [number, Action])[]) {
   const given: string[] = [];
   for (const [seat, action] of actions) given.push(errorOf(await act(table, seat, action)));
   return given;
+}
+
+/** A table of another process, which knows the whole log. */
+async function caughtUp(table: Table): Promise<Table> {
+  await table.catchUp();
+  return table;
 }
 
 describe('the host of a table', () => {
@@ -39,7 +47,7 @@ describe('the host of a table', () => {
       const { match, n } = table.state;
       assert.equal(match!.turn, 'over');
       assert.equal(table.state.seed, seed);
-      const again = new Table('t', host);
+      const again = new Table(tableId, host);
       await again.catchUp();
       assert.deepEqual(again.state.match!.moves, match!.moves);
       assert.deepEqual(
@@ -48,23 +56,28 @@ describe('the host of a table', () => {
       );
     });
 
-  it('begins when the last seat is taken, with the outcomes of chance in an entry of their own', async () => {
+  it('begins when all seats are taken and all salts known, with the outcomes of chance in an entry of their own', async () => {
     const { table, store } = await openTable({ game: 'glux', seats: 3 }, {}, 2);
     assert.equal(errorOf(await act(table, 0, { k: 'move', m: '1@a1' })), 'illegal');
     await table.sit(2, person(2));
+    await revealSalts(table);
     const last = (await logOf(store)).at(-1)!;
     assert.equal(last.k === 'move' && last.seat, 'chance');
     assert.equal(table.state.match!.turn, 0);
   });
 
-  it('writes the outcomes of chance after a crash between the last seat and them', async () => {
+  it('writes the outcomes of chance after a crash between the last salt and them', async () => {
     const { table, store, host } = await openTable({ game: 'glux', seats: 2 }, {}, 1);
     const crashing: Store = {
       ...store,
       append: (id, entry) =>
         entry.k === 'move' ? Promise.reject(new Error('crash')) : store.append(id, entry),
     };
-    await assert.rejects(new Table('t', { ...host, store: crashing }).sit(1, person(1)), /crash/);
+    await table.sit(1, person(1));
+    await assert.rejects(
+      revealSalts(await caughtUp(new Table(tableId, { ...host, store: crashing }))),
+      /crash/,
+    );
     await table.catchUp();
     assert.equal(table.state.match!.turn, 0);
   });
@@ -84,7 +97,7 @@ describe('the host of a table', () => {
 
   it('lets one of two processes append under a number, and both know the entry', async () => {
     const { table, host } = await openTable({ game: 'fluctus', seats: 2 });
-    const other = new Table('t', host);
+    const other = new Table(tableId, host);
     const both = await Promise.all([
       table.append(4, { k: 'move', m: '@ro' }, 0),
       other.append(4, { k: 'move', m: '@ri' }, 0),
@@ -100,7 +113,7 @@ describe('the host of a table', () => {
     assert.equal(table.state.n, 2);
     await assert.rejects(table.sit(0, person(1)), { name: 'BadEntry', code: 'illegal' });
     await assert.rejects(table.sit(5, person(1)), { name: 'BadEntry' });
-    await assert.rejects(table.sit(1, { ...person(1), salt: 'x' }), { name: 'BadEntry', at: '3.salt' });
+    await assert.rejects(table.sit(1, { ...person(1), commit: 'x' }), { name: 'BadEntry', at: '3.commit' });
     assert.equal(table.viewerOf(tokenOf(0)), 0);
     assert.throws(() => table.viewerOf(tokenOf(1)), { code: 'token' });
     assert.throws(() => table.viewerOf(undefined), { code: 'token' });
@@ -109,7 +122,8 @@ describe('the host of a table', () => {
   });
 
   it('refuses a table with a wrong number of seats, game or options, and names it', () => {
-    const open = (start: object) => () => openingOf({ game: 'fluctus', seats: 2, ...start }, seed, 1, games);
+    const open = (start: object) => () =>
+      openingOf(tableId, { game: 'fluctus', seats: 2, ...start }, seed, 1, games);
     assert.throws(open({ seats: 3 }), { code: 'notation', at: '1.seats' });
     assert.throws(open({ game: 'luzi', seats: 6 }), { at: '1.seats' });
     assert.throws(open({ game: 'lucky-swap' }), { name: 'BadEntry' });
@@ -220,7 +234,11 @@ describe('people at a table', () => {
       'ok',
     ]);
     assert.deepEqual(await answers(table, [0, { k: 'back' }]), ['ok']);
-    assert.deepEqual(table.state.seats[0], { name: 'Player 0', salt: saltOf(0) });
+    assert.deepEqual(table.state.seats[0], {
+      name: 'Player 0',
+      commit: person(0).commit,
+      salt: saltOf(0),
+    });
   });
 
   it('give the seat to the computer when the host says that somebody is away', async () => {
@@ -242,7 +260,7 @@ describe('people at a table', () => {
     const told: string[] = [];
     const onEntry: TableHost['onEntry'] = (_, { n }, __, own) => told.push(`${n} ${own}`);
     const { table, host } = await openTable({ game: 'fluctus', seats: 2 }, { onEntry });
-    await new Table('t', host).catchUp();
+    await new Table(tableId, host).catchUp();
     await act(table, 0, { k: 'move', m: '@ro' });
     assert.deepEqual(told, ['1 false', '2 true', '3 true', '1 false', '2 false', '3 false', '4 true']);
   });
@@ -301,6 +319,7 @@ describe('people at a table', () => {
     );
     assert.deepEqual(given, ['ok', 'illegal', 'ok', 'turn', 'ok']);
     await table.sit(2, person(2));
+    await revealSalts(table);
     assert.deepEqual(await answers(table, [0, { k: 'leave', seat: 1 }]), ['turn']);
   });
 });

@@ -2,7 +2,8 @@ import { random } from '../../../src/core/random.js';
 import type { Action, Answer, Store, StoredEntry } from '../../../src/core/table/entry.js';
 import { memoryStore } from '../../../src/core/table/memory-store.js';
 import type { AnyMatch } from '../../../src/core/match.js';
-import type { Games } from '../../../src/core/table/state.js';
+import { commitTo } from '../../../src/core/table/salts.js';
+import { isHuman, owes, type Games } from '../../../src/core/table/state.js';
 import { openingOf, Table, type TableHost, type TableStart } from '../../../src/core/table/table.js';
 import { games as engines } from '../../../src/engine.js';
 
@@ -10,6 +11,14 @@ export const games: Games = engines;
 export const seed = '5eed'.repeat(16);
 export const tokenOf = (seat: number) => `${seat}`.repeat(32);
 export const saltOf = (seat: number) => `${seat}a`.repeat(16);
+export const tableId = '7ab1e0'.repeat(4);
+
+/** A person who sits on a seat. */
+export const person = (seat: number, salt = saltOf(seat)) => ({
+  name: `Player ${seat}`,
+  commit: commitTo(tableId, seat, salt),
+  token: tokenOf(seat),
+});
 
 /** Every game with every number of players from two. */
 export const allTables: readonly TableStart[] = ['fluctus', 'glux', 'lucky-numbers', 'luzi'].flatMap(
@@ -23,17 +32,23 @@ export const allTables: readonly TableStart[] = ['fluctus', 'glux', 'lucky-numbe
 export function hostOf(more: Partial<TableHost> = {}, store: Store = memoryStore()) {
   const clock = { now: 1000 };
   const host: TableHost = { games, store, now: () => clock.now, seed: () => Promise.resolve(seed), ...more };
-  return { clock, store, host, table: () => new Table('t', host) };
+  return { clock, store, host, table: () => new Table(tableId, host) };
 }
 
 /** Opens a table, and lets people sit on the first seats. */
 export async function openTable(start: TableStart, more: Partial<TableHost> = {}, people = start.seats) {
   const made = hostOf(more);
-  await made.store.append('t', openingOf(start, seed, made.clock.now, games).entry);
+  await made.store.append(tableId, openingOf(tableId, start, seed, made.clock.now, games).entry);
   const table = made.table();
-  for (let seat = 0; seat < people; seat++)
-    await table.sit(seat, { name: `Player ${seat}`, salt: saltOf(seat), token: tokenOf(seat) });
+  for (let seat = 0; seat < people; seat++) await table.sit(seat, person(seat));
+  await revealSalts(table);
   return { ...made, table };
+}
+
+/** Reveals the salts of all people, once it is the time for them. */
+export async function revealSalts(table: Table, salts: (seat: number) => string = saltOf): Promise<void> {
+  for (const [seat, place] of table.state.seats.entries())
+    if (isHuman(place) && owes(table.state, seat)) await act(table, seat, { k: 'salt', salt: salts(seat) });
 }
 
 /** A legal move of the side to move, in notation. */
@@ -57,4 +72,4 @@ export async function playOn(table: Table, count: number, number = 7): Promise<v
 export const act = (table: Table, seat: number, action: Action): Promise<Answer> =>
   table.append(table.state.n + 1, action, seat);
 
-export const logOf = (store: Store): Promise<readonly StoredEntry[]> => store.load('t', 0);
+export const logOf = (store: Store): Promise<readonly StoredEntry[]> => store.load(tableId, 0);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { random } from '../../../../src/core/random.js';
 import type { StoredEntry } from '../../../../src/core/table/entry.js';
 import { Replica } from '../../../../src/core/table/replica.js';
-import type { Games } from '../../../../src/core/table/state.js';
+import { hasStarted, type Games } from '../../../../src/core/table/state.js';
 import { viewLog } from '../../../../src/core/table/view-entry.js';
 import type { TableStart } from '../../../../src/core/table/table.js';
 import { games as engines } from '../../../../src/engine.js';
@@ -15,7 +15,8 @@ export const games: Games = engines;
 
 /** The token of a seat; the tokens of all tables of the tests contain `70ce`. */
 export const tokenOf = (seat: number) => `70ce${seat}`.padEnd(32, 'f');
-const saltOf = (seat: number) => `5a17${seat}`.padEnd(32, 'e');
+/** The key of the salts of a seat; those of all tables of the tests contain `5ec4e7`. */
+const keyOf = (seat: number) => `5ec4e7${seat}`.padEnd(32, 'e');
 
 /** Opens a table at which people sit on the first seats. */
 export async function openSeats(url: string, start: TableStart, people = start.seats): Promise<string> {
@@ -25,7 +26,7 @@ export async function openSeats(url: string, start: TableStart, people = start.s
 }
 
 export const sit = (url: string, id: string, seat: number): Promise<TakenSeat> =>
-  takeSeat(url, id, seat, { name: `Person ${seat}`, token: tokenOf(seat), salt: saltOf(seat) });
+  takeSeat(url, id, seat, { name: `Person ${seat}`, token: tokenOf(seat), key: keyOf(seat) });
 
 /** A page at a table: a spectator without a seat. */
 export interface Page {
@@ -51,7 +52,8 @@ export const closePages = (): void => open.forEach((page) => page.close());
 /** Opens a page. `ports`: the servers that it may reach. */
 export async function openPage(ports: readonly number[], table: string, seat?: number): Promise<Page> {
   const wire = await wireTo(...ports);
-  const link = serverLink(wire.url, { table, token: seat === undefined ? undefined : tokenOf(seat) });
+  const place = seat === undefined ? {} : { token: tokenOf(seat), memory: { key: keyOf(seat) } };
+  const link = serverLink(wire.url, { table, ...place });
   const replica = new Replica(games, link, seat);
   const heard: Page['heard'] = { presence: [], reactions: [], status: [] };
   const waiting = new Set<() => void>();
@@ -60,7 +62,7 @@ export async function openPage(ports: readonly number[], table: string, seat?: n
   let playing = false;
   const move = () => {
     const { match, state } = replica;
-    if (!playing || !match || match.turn !== seat || !state.seats.every(Boolean)) return;
+    if (!playing || !match || match.turn !== seat || !hasStarted(state)) return;
     const moves = legalMoves(page);
     // nobody has drawn yet
     if (moves.length === 0) return;

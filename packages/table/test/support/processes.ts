@@ -1,5 +1,5 @@
 /** Real processes: servers for tables, and Redis. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -95,3 +95,14 @@ export async function startRedis(folder = temporaryFolder(), port?: number) {
   const again = () => startRedis(folder, own);
   return { ...running, url: `redis://127.0.0.1:${own}`, again };
 }
+
+/** On a machine of ours without Redis, its tests are left out; the continuous integration must have it. */
+export const hasRedis = (): boolean => {
+  if (process.env.CI) return true;
+  try {
+    execFileSync('redis-server', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+};

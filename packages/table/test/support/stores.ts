@@ -1,10 +1,9 @@
 /** Both stores, with real processes. */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { redisStore } from '../../src/redis-store.js';
 import { sqliteStore } from '../../src/sqlite-store.js';
 import type { StoredEntry } from '../../../../src/core/table/entry.js';
-import { startCrashingServer, startRedis, startServer, temporaryFolder, type Running } from './processes.js';
+import { hasRedis, startCrashingServer, startRedis, startServer, temporaryFolder, type Running } from './processes.js';
 
 /** A store and its servers. */
 export interface World {
@@ -67,17 +66,6 @@ async function redisWorld(): Promise<World> {
     },
   };
 }
-
-/** On a machine of ours without Redis, its tests are left out; the continuous integration must have it. */
-export const hasRedis = (): boolean => {
-  if (process.env.CI) return true;
-  try {
-    execFileSync('redis-server', ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** The stores of the tests. */
 export const worlds: readonly (readonly [name: string, start: () => World | Promise<World>])[] = [

@@ -23,9 +23,10 @@ import { dialogFrame, overlay } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog, shareDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
-import { fairnessDialog } from './fairness.js';
+import { fairnessDialog, tableFairnessDialog } from './fairness.js';
 import { positionList } from './position-list.js';
 import { preferencesDialog } from './preferences.js';
+import { dialogWords } from '../../words/en/dialogs.js';
 import { rulesWords } from '../../words/en/rules.js';
 
 export const sheets = [fieldStyles, dialogStyles, rulesStyles];
@@ -155,13 +156,19 @@ export class Dialogs {
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
     if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys);
+    const fairness = this.#board.store.table?.fairness?.();
+    if (dialog?.kind === 'fairness' && fairness) return tableFairnessDialog(view, this.#board, fairness);
     if (dialog?.kind === 'fairness') return fairnessDialog(view, this.#board, this.#commitment);
     if (dialog?.kind === 'preferences') return preferencesDialog(view, this.#board, this.#menu);
     const sharing = () => ({ share: shareItems(this.#board), textByHand: textByHand(this.#board) });
     if (dialog?.kind === 'share') return shareDialog(view, actions, sharing());
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, {
-        fairness: hasCommitment(this.#board),
+        fairness: fairness
+          ? dialogWords(ui).fairness.table[fairness.status]
+          : hasCommitment(this.#board)
+            ? dialogWords(ui).fairness.title
+            : undefined,
         list: view.session.plays && this.#board.definition.list === true,
         ...sharing(),
         statistics: statisticsView(this.#board, ui),

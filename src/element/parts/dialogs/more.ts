@@ -58,8 +58,8 @@ function moveForm(words: DialogWords['menu'], { typeMove }: MenuActions): Templa
 
 /** The parts of the menu that are rendered elsewhere. */
 export interface MoreParts {
-  /** The match has a commitment to its seed. */
-  readonly fairness: boolean;
+  /** The name of the dialog about fairness, if there is anything in it. */
+  readonly fairness: string | undefined;
   /** The position can be shown as a list. */
   readonly list: boolean;
   readonly share: readonly MenuItem[];
@@ -96,7 +96,7 @@ export function moreDialog(
       ${session.plays ? item(icons.moves, movesShown ? texts.hideMoves : texts.showMoves, toggleMoves) : nothing}
       ${parts.list ? item(icons.list, dialogWords(words).menu.asList, menu.showList) : nothing}
       ${parts.share.map(({ icon, label, action }) => item(icon, label, action))}
-      ${parts.fairness ? item(icons.seal, dialogWords(words).fairness.title, menu.showFairness) : nothing}
+      ${parts.fairness ? item(icons.seal, parts.fairness, menu.showFairness) : nothing}
       ${item(sound ? icons.mute : icons.sound, sound ? texts.soundOff : texts.soundOn, menu.switchSound)}
       ${item(icons.preferences, dialogWords(words).preferences.title, menu.showPreferences)}
       ${can.flip ? item(icons.flip, texts.flip, menu.flip) : nothing}

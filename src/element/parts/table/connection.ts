@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.js';
 import type { Action, Answer } from '../../../core/table/entry.js';
+import type { TableMemory } from '../../../core/table/witness.js';
 
 /** The connection of a board to a table. After a rematch it is that to the next table, if its link leads there (`Link.next`). */
 export interface TableConnection {
@@ -7,6 +8,8 @@ export interface TableConnection {
   act(action: Action): Promise<Answer>;
   /** Loads what is missing, as after a lost connection. Rejects if the host cannot be reached. */
   sync(): Promise<void>;
+  /** What the page should keep of the table, as JSON, to check it after a reload: give it to the next link (`memory`). It has a secret. */
+  readonly memory: TableMemory;
   /** Leaves the table: the board keeps the position, and the match is its own. */
   close(): void;
 }

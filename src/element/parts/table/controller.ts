@@ -1,15 +1,19 @@
 import type { BadEntry } from '../../../core/errors.js';
 import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../core/table/entry.js';
 import { Replica, type Change } from '../../../core/table/replica.js';
-import { hasStarted, type TableState } from '../../../core/table/state.js';
+import { hasStarted, owes, SALT_TIME, type TableState } from '../../../core/table/state.js';
+import type { TableMemory } from '../../../core/table/witness.js';
 import type { Seat } from '../../../core/game.js';
 import { secondsOf } from '../../../core/table/seconds.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import type { Source } from '../../model/events.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
+import { Alarm } from './alarm.js';
 import { Asks } from './asks.js';
+import { tableFairness } from './fairness.js';
 import { Place } from './place.js';
+import { secret } from './secret.js';
 
 /** Why the host has refused a move. */
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -28,6 +32,8 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** Why the host has refused something else than a move. */
 export const notDone = ({ notNow, tooFast, noMore }: TableWords, why: Refusal): string =>
   why === 'rate' ? tooFast : why === 'full' ? noMore : notNow;
+/** The time for which the clocks of board and host may differ while a salt is late, in milliseconds. */
+const SLACK = 2000;
 
 const toldFault = ({ at = '', message }: BadEntry) =>
   /(^|\.)game$/.test(at)
@@ -38,12 +44,18 @@ const toldFault = ({ at = '', message }: BadEntry) =>
 export class TableController {
   /** Called after each change of the table, with the entries that are new. */
   onchange: (entries: readonly Entry[]) => void = () => {};
+  /** Called with what the board has to keep of the table, before it reveals anything. */
+  onkeep: (memory: TableMemory) => void = () => {};
+  /** True if the board may free a seat whose salt is late. */
+  mayFree: (seat: Seat) => boolean = () => true;
   /** Called when the board shows another match. */
   onleft: () => void = () => {};
   readonly #board: AnyBoard;
   #seat: Seat | undefined;
   readonly #place: Place;
   readonly #asks: Asks;
+  readonly #alarm: Alarm;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #replica: Replica;
   #link: Link;
   /** The source of the own move that is being sent. */
@@ -53,14 +65,16 @@ export class TableController {
     this.#board = board;
     this.#seat = seat;
     this.#link = link;
+    this.#alarm = new Alarm(board);
     this.#replica = this.#open(link);
     this.#place = new Place(board, {
       play: (move, source) => this.#play(move, source),
       ask: (what) => this.#ask(what),
       answer: (yes) => this.#answer(yes),
+      fairness: () => tableFairness(this.#replica),
       left: () => {
-        this.#replica.onchange = () => {};
-        this.#link.close?.();
+        this.#stop();
+        this.#alarm.close();
         this.#asks.question.close();
         this.onleft();
       },
@@ -71,6 +85,11 @@ export class TableController {
 
   get state(): TableState {
     return this.#replica.state;
+  }
+
+  /** What the board has to keep of the table. */
+  get memory(): TableMemory {
+    return this.#replica.memory;
   }
 
   /** The error of a log that this board cannot show. */
@@ -103,8 +122,7 @@ export class TableController {
 
   /** Goes on over another link: to the next table, or with another seat at this one. Rejects if the host cannot be reached. */
   follow(link: Link, seat = this.#seat): Promise<void> {
-    this.#replica.onchange = () => {};
-    this.#link.close?.();
+    this.#stop();
     this.#link = link;
     this.#seat = seat;
     this.#place.reset();
@@ -115,9 +133,37 @@ export class TableController {
   /** Shows what comes over a link from now on. */
   #open(link: Link): Replica {
     const { game } = this.#board.definition;
-    const replica = new Replica({ [game.id]: game }, link, this.#seat);
+    const memory = { key: secret(16), ...link.memory };
+    const replica = new Replica({ [game.id]: game }, link, this.#seat, memory);
     replica.onchange = (change) => this.#change(change);
+    replica.onkeep = (kept) => {
+      if (kept.fault) this.#alarm.sound(kept.fault);
+      this.onkeep(kept);
+    };
+    if (memory.fault) this.#alarm.sound(memory.fault);
     return replica;
+  }
+
+  /** Hears no more of the link. */
+  #stop(): void {
+    clearTimeout(this.#patience);
+    this.#replica.onchange = () => {};
+    this.#replica.onkeep = () => {};
+    this.#link.close?.();
+  }
+
+  /** Frees the seats whose salts are late. */
+  #wait(): void {
+    clearTimeout(this.#patience);
+    const own = this.#seat;
+    const late = (seat: Seat) => owes(this.#replica.state, seat);
+    const seats = [...this.#replica.state.seats.keys()];
+    if (own === undefined || late(own) || !seats.some(late)) return;
+    this.#patience = setTimeout(() => {
+      for (const seat of seats)
+        if (late(seat) && this.mayFree(seat)) void this.#replica.act({ k: 'leave', seat });
+      this.#wait();
+    }, SALT_TIME + SLACK);
   }
 
   #play(move: unknown, source: Source): void {
@@ -171,7 +217,10 @@ export class TableController {
     }
     if (!this.#place.open) return;
     this.#asks.update(state, this.#seat, entries);
-    if (fault) store.reject(undefined, toldFault(fault));
+    this.#wait();
+    // what the menu says about fairness may be another thing now
+    if (store.snapshot.dialog) this.#board.element.requestUpdate();
+    if (fault && !this.#replica.memory.fault) store.reject(undefined, toldFault(fault));
     this.#tell();
     const next = state.next === undefined ? undefined : this.#link.next?.(state.next);
     if (next) this.follow(next).catch(() => {});

@@ -2,16 +2,23 @@ import { BadEntry } from '../../../core/errors.js';
 import { firstOf, seatLetter, type Seat } from '../../../core/game.js';
 import { noMoves, type AnyMatch } from '../../../core/match.js';
 import type { Request } from '../../../core/table/entry.js';
-import { failLink, formatLink, parseLink, type GameLink } from '../../../core/table/game-link.js';
+import {
+  formatLink,
+  parseLink,
+  refuseLink,
+  type GameLink,
+  type LinkSeat,
+} from '../../../core/table/game-link.js';
+import { linkPlayer } from '../../../core/table/link-chain.js';
 import {
   inviteByLink,
-  linkPlayer,
   readLink,
   replyByLink,
+  sealedWord,
   watchLink,
   type LinkState,
   type Reply,
-} from '../../../core/table/link-chain.js';
+} from '../../../core/table/link-play.js';
 import { cleanName, isolate } from '../../../core/player-name.js';
 import { unchanged } from '../../../core/table/replica.js';
 import type { Games } from '../../../core/table/state.js';
@@ -22,23 +29,53 @@ import { tellAsk } from '../../model/tell-ask.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { Question } from './asks.js';
 import { keptGames, type KeptGame } from './kept-games.js';
+import { readings } from './mend-text.js';
 import { Place } from './place.js';
 import { secret } from './secret.js';
 
 /** A link with the secret of a seat behind it, for pages that may store nothing. */
 const personal = /^(.*)\/k([AB])([0-9a-f]{32})$/s;
 
-/**
- * The order of a link and the newest one that a seat knows. Both have what this seat has sent last if they have its seal; an older one has a part
- * of the moves.
- */
-function orderOf(known: GameLink, link: GameLink, seat: Seat): 'same' | 'newer' | 'older' | 'other' {
+/** True if a seat belongs to the same person in two links of a game, as far as they tell. */
+const isSame = (a: LinkSeat | undefined, b: LinkSeat | undefined): boolean =>
+  !a || !b || (a.name === b.name && a.shares?.own0 === b.shares?.own0);
+
+/** The order of a link and the newest one that a seat knows: `taken`, `second` and `other` are the codes of `refuseLink`. */
+function orderOf(
+  known: GameLink,
+  link: GameLink,
+  own: KeptGame,
+): 'same' | 'newer' | 'older' | 'taken' | 'second' | 'other' {
   if (formatLink(link) === formatLink(known)) return 'same';
-  if (link.seats[seat]?.seal === known.seats[seat]?.seal) {
-    if (known.by === seat && link.by !== seat) return 'newer';
-    return 'other';
-  }
-  return link.moves.every((move, i) => move === known.moves[i]) ? 'older' : 'other';
+  const { seat } = own;
+  const [mine, last] = [link.seats[seat], known.seats[seat]];
+  const begins = link.moves.every((move, i) => move === known.moves[i]);
+  if (mine?.seal !== last?.seal) {
+    if (link.by === seat && sealedWord(link, own) !== undefined) return 'older';
+    // the first link of seat B is its answer to the invitation
+    if (seat === 1 && known.by === 1 && last!.at <= 1 && sealedWord(link, own) === undefined) return 'second';
+  } else if (link.by === seat) return 'older';
+  else if (known.by === seat) return 'newer';
+  const invited = seat === 0 && mine?.at === 0;
+  if (invited && !(begins && isSame(link.seats[1], known.seats[1]))) return 'taken';
+  if (mine?.seal === last?.seal) return invited ? 'taken' : 'other';
+  return begins ? 'older' : 'other';
+}
+
+/** Reads the text of a link, also one that programs on the way have changed; `own` is the secret of the seat, if it stands behind it. */
+function readText(given: string) {
+  const read = (text: string) => {
+    const [, shared = text, letter, own = ''] = personal.exec(text) ?? [];
+    return { link: parseLink(shared), shared, letter, own };
+  };
+  const texts = readings(given);
+  for (const text of texts)
+    try {
+      return read(text);
+    } catch (error) {
+      if (!(error instanceof BadEntry)) throw error;
+    }
+  return read(texts.find((text) => /^\d+\//.test(text)) ?? given);
 }
 
 /** A match in which draws that nobody can know yet are hidden: it is shown from the turn after them. */
@@ -107,18 +144,17 @@ export class LinkGame {
     const words = this.#words;
     if (!phase.state.link.seats[1]) return words.invitation;
     const over = phase.state.match.turn === 'over';
-    const told = phase.kept.sent ? (over ? words.sentEnd : words.sent) : over ? words.end : words.toSend;
+    const { kept, state } = phase;
+    const first = kept.seat === 1 && (state.link.seats[1]?.at ?? 0) <= 1 ? words.sentFirst : words.sent;
+    const told = kept.sent ? (over ? words.sentEnd : first) : over ? words.end : words.toSend;
     return told(this.other || words.somebody);
   }
 
   /** Reads a link. Says what is wrong with one that is, and then stays as it is. */
   read(text: string): void {
     this.#guard(() => {
-      const [, shared = text, letter, own = ''] = personal.exec(text) ?? [];
-      const link = parseLink(shared);
-      const { game } = this.#board.definition;
-      if (link.game !== game.id)
-        failLink('game', 'the game is another one than that of the board', link.game);
+      const { link, shared, letter, own } = readText(text);
+      if (link.game !== this.#board.definition.game.id) refuseLink('board');
       const seat = letter === 'B' ? 1 : 0;
       const named = { id: link.id, seat, secret: own, link: shared, name: link.seats[seat]?.name ?? '' };
       const kept = keptGames.find(link.id) ?? (letter ? named : undefined);
@@ -211,8 +247,8 @@ export class LinkGame {
   #arrive(kept: KeptGame, link: GameLink): void {
     const { phase } = this;
     if (phase.kind !== 'playing' || phase.kept.id !== kept.id) this.#take(kept, this.#stateOf(kept));
-    const order = orderOf(parseLink(kept.link), link, kept.seat);
-    if (order === 'other') failLink('other', 'the game is another one than this browser knows');
+    const order = orderOf(parseLink(kept.link), link, kept);
+    if (order === 'other' || order === 'taken' || order === 'second') refuseLink(order);
     if (order === 'older') this.#note(() => this.#words.older);
     if (order !== 'newer') return this.#setAddress(kept);
     const next = { ...kept, link: formatLink(link), sent: undefined, before: undefined };

@@ -28,8 +28,8 @@ interface Provider {
 }
 
 function linkProvider(board: AnyBoard): Provider {
-  const { chance, game } = board.definition;
-  if (chance && !game.viewMove)
+  const { game } = board.definition;
+  if (game.chance && !game.viewMove)
     throw new BadEntry(
       'This game cannot be played by link: chance is asked for within a turn, and nobody could check it.',
       { code: 'table-link', at: 'table' },

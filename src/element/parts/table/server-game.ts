@@ -5,6 +5,7 @@ import { GRACE } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName, isolate } from '../../../core/player-name.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
+import type { TableMemory } from '../../../core/table/witness.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { secondsOf } from '../../../core/table/seconds.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
@@ -13,7 +14,8 @@ import type { Message } from '../../model/effects.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { notDone, TableController } from './controller.js';
-import { keptSeats, type KeptSeat } from './kept-seats.js';
+import { keptSeats, memoryOf, type KeptSeat } from './kept-seats.js';
+import { readings } from './mend-text.js';
 import { TurnTitle } from './turn-title.js';
 
 /** The time for which a person must be away before it is said: a page that is loaded again takes less. In milliseconds. */
@@ -25,8 +27,8 @@ const WHILE = 5000;
 /** The pause before a server that could not be reached is asked again, in milliseconds. */
 const PAUSE = 3000;
 
-/** The address of a table in a fragment; with a seat and its token, that of a place at it. */
-const address = /^t\.([0-9a-f]{24})(?:\.([A-E])([0-9a-f]{32}))?$/;
+/** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
+const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
 
 /** A board without a table, or at one: `own` is the seat of the person, if they have one. */
 export type ServerPhase =
@@ -36,7 +38,8 @@ export type ServerPhase =
 /** Refusals that are not faults of the server, by code. */
 const refusals: Readonly<Record<string, string>> = {
   origin: 'This site may not use the table server.',
-  'table-address': 'The address leads to no table. It has been cut off, or belongs to another board.',
+  'table-address':
+    'The address leads to no table. It has been cut off, or belongs to another board. Copy the whole link, or ask for it again.',
   'table-gone': 'This table does not exist any more.',
   'table-taken': 'The seat is taken.',
   'table-closed': 'This table can be seen by its players only.',
@@ -94,7 +97,8 @@ export class ServerGame {
   /** The address of the own seat. */
   get personalAddress(): string | undefined {
     const { phase } = this;
-    return phase.kind === 'table' && phase.own ? this.#addressOf(personal(phase.own)) : undefined;
+    if (phase.kind !== 'table' || !phase.own) return undefined;
+    return this.#addressOf(personal(keptSeats.find(phase.id) ?? phase.own));
   }
 
   /** For how many milliseconds the person of a seat has been away: 0 if they are here, Infinity if they never were. */
@@ -107,7 +111,12 @@ export class ServerGame {
 
   /** The time that a seat has left, in milliseconds; undefined without a clock. */
   timeLeft(seat: Seat): number | undefined {
-    return timeLeft(this.state, seat, Date.now() - this.#skew);
+    return timeLeft(this.state, seat, this.now);
+  }
+
+  /** The time by the clock of the server, in milliseconds. */
+  get now(): number {
+    return Date.now() - this.#skew;
   }
 
   /** The seat of somebody else that is to move, and is away: the others may ask for the computer. */
@@ -142,11 +151,15 @@ export class ServerGame {
 
   /** Reads the text that the address has for the board. */
   read(text: string): void {
-    const [, id, letter, token] = address.exec(text) ?? [];
+    const found = readings(text).map((each) => address.exec(each.toLowerCase()));
+    const [, id, letter, token, key] = found.find(Boolean) ?? [];
     if (id === undefined) return this.#refuse('table-address');
-    const seat = letter ? 'ABCDE'.indexOf(letter) : 0;
+    const seat = letter ? 'abcde'.indexOf(letter) : 0;
     const known = keptSeats.find(id);
-    const own = token === undefined || token === known?.token ? known : { id, seat, token, name: '' };
+    const own =
+      token === undefined || token === known?.token
+        ? known
+        : { id, seat, token, name: '', ...(key && { memory: { key } }) };
     if (this.phase.kind === 'table' && this.phase.id === id && this.phase.own?.token === own?.token)
       return this.#setAddress();
     void this.#join(id, own);
@@ -200,6 +213,11 @@ export class ServerGame {
     return this.#controller?.note(text);
   }
 
+  /** Frees the seat of somebody who is away, and for whose salt all others wait. */
+  setFree(seat: Seat): Promise<void> {
+    return this.act({ k: 'leave', seat });
+  }
+
   /** The name of the person, or of the seat. */
   nameOf(seat: Seat): string {
     const { name = '' } = this.state.seats[seat] ?? {};
@@ -242,8 +260,7 @@ export class ServerGame {
 
   async #sit(id: string, seat: Seat, text: string): Promise<void> {
     const name = cleanName(text);
-    const { token } = await takeSeat(this.#url, id, seat, { name });
-    await this.#join(id, { id, seat, token, name });
+    await this.#join(id, { id, seat, name, ...(await takeSeat(this.#url, id, seat, { name })) });
   }
 
   /** Shows a table. */
@@ -257,7 +274,7 @@ export class ServerGame {
     this.#update();
     let link: ServerLink;
     try {
-      link = await serverLink(this.#url, { table: id, token: own?.token });
+      link = await serverLink(this.#url, { table: id, token: own?.token, memory: this.#memoryOf(own) });
     } catch {
       this.#board.store.reject(undefined, { code: 'load' }, true);
       this.#forget();
@@ -273,7 +290,22 @@ export class ServerGame {
     const controller = (this.#controller = new TableController(this.#board, link, own?.seat));
     controller.onchange = (entries) => this.#changed(entries);
     controller.onleft = () => this.#left();
+    controller.onkeep = (memory) => this.#keep(memory);
+    controller.mayFree = (seat) => this.awayFor(seat) === 0;
     return controller.sync().catch(() => {});
+  }
+
+  /** What was kept of the table of a seat last. */
+  #memoryOf(own: KeptSeat | undefined): TableMemory | undefined {
+    const kept = own && keptSeats.find(own.id);
+    const last = kept?.token === own?.token ? kept : own;
+    return last && memoryOf(last);
+  }
+
+  #keep(memory: TableMemory): void {
+    const { phase } = this;
+    const kept = phase.kind === 'table' && phase.own && keptSeats.find(phase.id);
+    if (kept && kept.token === phase.own.token) keptSeats.keep({ ...kept, memory });
   }
 
   #listen(link: ServerLink): void {
@@ -366,14 +398,15 @@ export class ServerGame {
   #tell(entry: Entry): void {
     const { server } = this.#words;
     const { announce } = this.#board;
+    // the last one to sit, or to reveal a salt
+    const begins = (entry.k === 'sit' || entry.k === 'salt') && hasStarted(this.state);
     if (entry.k === 'sit') {
       const name = entry.computer ? '' : this.nameOf(entry.seat);
       // the own seat is taken before the page knows it
       if (name && entry.seat !== this.seat && !this.busy) announce(server.sits(name));
-      // the last one to sit
-      if (hasStarted(this.state) && this.state.match!.ply <= 1) announce(server.begins);
     } else if (entry.k === 'leave' && entry.seat !== this.seat && this.state.seats[entry.seat]?.left)
       announce(server.hasLeft(this.nameOf(entry.seat)));
+    if (begins && this.state.match!.ply <= 1) announce(server.begins);
   }
 
   /** Says that somebody is away after a while, and that they are back if it was said. */
@@ -412,10 +445,13 @@ export class ServerGame {
     const { phase } = this;
     const own = phase.kind === 'table' ? phase.own : undefined;
     const here = () => this.phase === phase;
-    const kept = own && !this.state.seats[own.seat]?.left ? { ...own, id: next } : undefined;
+    // the same key on all devices of the person: the salts of another table are other ones
+    const key = this.#memoryOf(own)?.key;
+    let kept = own && !this.state.seats[own.seat]?.left ? { ...own, id: next } : undefined;
     for (let sits = !!kept; sits && here();)
       try {
-        await takeSeat(this.#url, next, kept!.seat, kept!);
+        const { memory } = await takeSeat(this.#url, next, kept!.seat, { ...kept!, key });
+        kept = { ...kept!, memory };
         sits = false;
       } catch (error) {
         // a seat that is lost is told by the link
@@ -426,4 +462,5 @@ export class ServerGame {
   }
 }
 
-const personal = ({ id, seat, token }: KeptSeat): string => `t.${id}.${seatLetter(seat)}${token}`;
+const personal = ({ id, seat, token, memory }: KeptSeat): string =>
+  `t.${id}.${seatLetter(seat)}${token}${memory?.key ?? ''}`;

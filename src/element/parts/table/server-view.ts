@@ -3,7 +3,7 @@ import { levels, type Level } from '../../../core/bot.js';
 import type { Seat } from '../../../core/game.js';
 import type { Clock } from '../../../core/table/entry.js';
 import { reactions } from '../../../core/table/presence.js';
-import { hasStarted } from '../../../core/table/state.js';
+import { hasStarted, isFull, isLate } from '../../../core/table/state.js';
 import { loadLinks } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
@@ -188,12 +188,25 @@ export class ServerView {
         <form @click=${whenSent(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
         ${this.#connection()} ${this.#leave()}`;
     }
+    if (isFull(state)) return this.#waiting(places);
     return html`<p>${server.invite}</p>
       <div class="answers">
         ${button(sendLabel(link), () => void this.#send(this.#game.address), true)}
         ${canShare() ? button(link.copy, () => void this.#send(this.#game.address, copyAddress)) : nothing}
       </div>
       ${this.#field()}${places}${this.#connection()}${this.#storing()}${this.#leave()}`;
+  }
+
+  /** All seats are taken, but not all salts are there. */
+  #waiting(places: TemplateResult): TemplateResult {
+    const { server } = this.#words;
+    const { seat, state, now } = this.#game;
+    const late = [...state.seats.keys()].filter((each) => each !== seat && isLate(state, each, now));
+    this.#wakeIn(MINUTE / 2);
+    return html`<p>${server.full}</p>
+      ${places}
+      ${late.map((each) => minorButton(server.setFree(this.#game.nameOf(each)), () => void this.#game.setFree(each)))}
+      ${this.#connection()}${this.#storing()}${this.#leave()}`;
   }
 
   /** A seat: its person, and if they are there. */

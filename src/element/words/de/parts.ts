@@ -192,6 +192,35 @@ export const parts: UiParts = {
       later: 'Kopiere ihn jetzt. Nach dem Ende kann der Startwert gezeigt werden.',
       show: 'Startwert zeigen',
       final: 'Danach kann das Ende nicht mehr zurückgenommen werden.',
+      table: {
+        'so-far': 'Bisher fair',
+        checked: 'Fair: geprüft',
+        outcomes: 'Würfe und Ziehungen: geprüft',
+        unfair: 'Nicht fair',
+        about: {
+          'so-far':
+            'Ein geheimer Startwert des Gastgebers und eine geheime Zahl von jedem Spieler bestimmen alle Würfe und Ziehungen. ' +
+            'Alle standen fest, bevor jemand die der anderen kannte. Am Ende prüft das Brett sie selbst.',
+          checked:
+            'Dieses Brett hat alle Würfe und Ziehungen geprüft: Sie folgen aus dem Startwert des Gastgebers und den Zahlen aller Spieler, ' +
+            'die feststanden, bevor jemand die der anderen kannte.',
+          outcomes:
+            'Dieses Brett hat alle Würfe und Ziehungen geprüft: Sie folgen aus dem Startwert des Gastgebers und den Zahlen aller Spieler.',
+          unfair:
+            'Etwas passt nicht. Spiel mit diesem Gastgeber nicht weiter, solange du den Grund nicht kennst.',
+        },
+        unchecked: {
+          seed: 'Dieses Brett kam zu spät, um zu wissen, ob der Startwert vor den Zahlen der Spieler feststand.',
+          salts:
+            'Dieses Brett kam zu spät, um zu wissen, ob jede Zahl feststand, bevor die anderen bekannt waren.',
+          own: 'Keine dieser Zahlen ist von diesem Brett.',
+          outcomes: '',
+        },
+        code: 'Code des Spiels bis hierher: Alle, die dieses Spiel sehen, haben denselben',
+        commitments: 'Was sich dieses Brett gemerkt hat',
+        log: 'Das Protokoll des Tisches',
+        page: 'Selbst prüfen',
+      },
     },
 
     question: {

@@ -33,6 +33,8 @@ export const table: TableWords = {
   notNow: 'Darum kann jetzt nicht gebeten werden.',
   tooFast: 'Zu viele Anfragen in kurzer Zeit. Versuche es in einer Minute noch einmal.',
   noMore: 'An diesem Tisch sind keine weiteren Bitten mehr möglich.',
+  unfair: 'Diesem Spiel ist nicht zu trauen.',
+  details: 'Einzelheiten',
 
   link: {
     invite: 'Einladen',
@@ -53,6 +55,8 @@ export const table: TableWords = {
       'Sende diesen Link der Person, mit der du spielen willst. Öffne dann den Link, den du zurückbekommst.',
     toSend: (name) => `Sende diesen Link an ${name}.`,
     sent: (name) => `Das Spiel geht mit dem Link weiter, den du von ${name} zurückbekommst.`,
+    sentFirst: (name) =>
+      `Das Spiel geht mit dem Link weiter, den du von ${name} zurückbekommst. Kommt keiner, war vielleicht jemand anderes schneller: Bitte dann um eine eigene Einladung.`,
     sentEnd: (name) => `Das Spiel ist zu Ende. ${name} sieht das Ende mit deinem Link.`,
     end: (name) => `Das Spiel ist zu Ende. Sende diesen letzten Link, damit ${name} das Ende sieht.`,
     yourTurn: 'Mach deinen Zug. Sende dann den Link.',
@@ -96,6 +100,8 @@ export const table: TableWords = {
     connected: 'Wieder verbunden.',
     invite:
       'Sende diesen Link allen, mit denen du spielen willst. Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+    full: 'Alle Plätze sind besetzt. Das Spiel beginnt, sobald die Bretter aller ihre geheimen Zahlen gezogen haben.',
+    setFree: (name) => `Den Platz von ${name} freigeben`,
     choose: 'Wähle einen Platz. Ohne Platz siehst du zu.',
     sit: 'Hier sitzen',
     seatOf: (seat) => `Wer spielt ${seat}?`,

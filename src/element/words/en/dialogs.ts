@@ -72,6 +72,37 @@ export const dialogWords = partWords('dialogs', {
     later: 'Copy it now. The seed can be shown after the end of the game.',
     show: 'Show the seed',
     final: 'Then the end cannot be taken back.',
+    /** The game of a table. The names of the states are those of the menu, too. */
+    table: {
+      'so-far': 'Fair so far',
+      checked: 'Fair: checked',
+      /** The board was not there in time to see more. */
+      outcomes: 'Dice and draws: checked',
+      unfair: 'Not fair',
+      /** What the states mean. */
+      about: {
+        'so-far':
+          'A secret seed of the host and a secret number of each player decide all dice and draws. ' +
+          'All were fixed before anybody knew another one. At the end, the board checks them by itself.',
+        checked:
+          'This board has checked all dice and draws: they follow from the seed of the host and the numbers of all players, ' +
+          'which were fixed before anybody knew another one.',
+        outcomes:
+          'This board has checked all dice and draws: they follow from the seed of the host and the numbers of all players.',
+        unfair: 'Something does not fit. Do not play on with this host before you know why.',
+      },
+      /** What this board cannot check. */
+      unchecked: {
+        seed: 'This board came too late to know if the seed was fixed before the numbers of the players.',
+        salts: 'This board came too late to know if each number was fixed before the others were known.',
+        own: 'None of these numbers is from this board.',
+        outcomes: '',
+      },
+      code: 'Code of the game so far: all who see this game have the same one',
+      commitments: 'What this board has kept',
+      log: 'The log of the table',
+      page: 'Check it yourself',
+    },
   },
 
   /** Questions of the menu, and the answers to them. */

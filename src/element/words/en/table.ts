@@ -41,6 +41,10 @@ export const tableWords = partWords('table', {
   notNow: 'This cannot be asked now.',
   tooFast: 'Too many requests in a short time. Try again in a minute.',
   noMore: 'No more requests can be made at this table.',
+  /** The alarm of a board: it is followed by what does not fit. */
+  unfair: 'You cannot trust this game.',
+  /** Opens the dialog about fairness. */
+  details: 'Details',
 
   /** A game by link. */
   link: {
@@ -64,6 +68,9 @@ export const tableWords = partWords('table', {
     invitation: 'Send this link to the person you want to play with. Then open the link that you get back.',
     toSend: (name: string) => `Send this link to ${name}.`,
     sent: (name: string) => `The game goes on with the link that you get back from ${name}.`,
+    /** After the answer to an invitation. */
+    sentFirst: (name: string) =>
+      `The game goes on with the link that you get back from ${name}. If none comes, somebody else may have been faster: ask for an invitation of your own.`,
     sentEnd: (name: string) => `The game is over. ${name} sees the end with your link.`,
     end: (name: string) => `The game is over. Send this last link, so that ${name} sees the end.`,
     yourTurn: 'Make your move. Then send the link.',
@@ -111,6 +118,9 @@ export const tableWords = partWords('table', {
       `Too many connections from your network. The board tries again in ${seconds} s.`,
     connected: 'Connected again.',
     invite: 'Send this link to those you want to play with. The game begins when all seats are taken.',
+    full: 'All seats are taken. The game begins when the boards of all have drawn their secret numbers.',
+    /** Frees the seat of somebody whose board has not drawn its number. */
+    setFree: (name: string) => `Free the seat of ${name}`,
     choose: 'Choose a seat. Without one, you watch.',
     sit: 'Sit here',
     /** A choice for a seat, given its name. */

@@ -12,6 +12,7 @@ import type { GluxMove, GluxOptions, GluxState } from './types.js';
 export const glux: Game<GluxState, GluxMove, GluxOptions> = {
   id: 'glux',
   players: { min: 2, max: 4 },
+  chance: true,
   setup,
   turn: (state) => (state.ending ? 'over' : awaitsDraw(state) ? 'chance' : state.seat),
   moves,

@@ -11,6 +11,7 @@ import type { LuckyMove, LuckyOptions, LuckyState } from './types.js';
 export const luckyNumbers: Game<LuckyState, LuckyMove, LuckyOptions> = {
   id: 'lucky-numbers',
   players: { min: 1, max: 4 },
+  chance: true,
   setup,
   turn: (state) => (state.ending ? 'over' : awaitsChance(state) ? 'chance' : state.seat),
   moves,

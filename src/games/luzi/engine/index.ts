@@ -10,6 +10,7 @@ import type { LuziMove, LuziOptions, LuziState } from './types.js';
 export const luzi: Game<LuziState, LuziMove, LuziOptions> = {
   id: 'luzi',
   players: { min: 2, max: 5 },
+  chance: true,
   setup,
   turn: ({ ending, cup, seat }) => (ending ? 'over' : cup ? 'chance' : seat),
   moves,

@@ -1,0 +1,190 @@
+/**
+ * Fair chance at a table, so that nobody can choose it:
+ *
+ * 1. The host opens the table with its commitment, the SHA-256 of its seed.
+ * 2. Each person who sits is committed to a salt (`commitTo`). A computer has none.
+ * 3. When all seats are taken and committed, each page reveals the salt of its seat: never before it has kept all commitments. If a
+ *    seat gets free before all salts are known, all others choose new ones.
+ * 4. The outcomes of chance follow from the seed and all salts (`tableRandom`). After the end, the host reveals the seed.
+ */
+import type { BadEntry } from '../errors.js';
+import type { Seat } from '../game.js';
+import { verifyChance } from '../verify-chance.js';
+import { tableRandom } from './chance.js';
+import type { Action, Entry } from './entry.js';
+import { commitTo, saltOf } from './salts.js';
+import { sha256 } from './sha256.js';
+import { hasStarted, isCommitted, isHuman, type TableState } from './state.js';
+
+/** What does not fit at a table: what a page was shown before, or what follows from it. */
+export interface TableFault {
+  /**
+   * `seed`: the commitment to the seed is not the one that was kept, or the revealed seed does not belong to it. `commit`: the commitment
+   * of a seat is not the one that was kept, or that this page has made. `salt`: a salt does not belong to its commitment. `outcome`: an
+   * outcome of chance does not follow from seed and salts. `log`: an entry is not the one that was shown before, or it is missing. `rule`: an
+   * entry breaks the rules.
+   */
+  readonly what: 'seed' | 'commit' | 'salt' | 'outcome' | 'log' | 'rule';
+  readonly seat?: Seat;
+  /** The number of the entry. */
+  readonly n?: number;
+  /** Of an outcome: the ply that it makes, from 1. */
+  readonly ply?: number;
+  /** What was found, and what should be there, if it is known. */
+  readonly found?: string;
+  readonly expected?: string;
+}
+
+/** What a page keeps of a table, as JSON: with it, the page can check later what it is shown. */
+export interface TableMemory {
+  /** The secret key of the salts of the own seat: 32 hexadecimal digits. It never leaves the page. */
+  readonly key?: string;
+  readonly seat?: Seat;
+  /** True once the seat has a commitment that was made with the key. */
+  readonly own?: true;
+  /** The commitment to the seed, as it was shown before any salt was known. */
+  readonly commit?: string;
+  /** The commitments of all seats, as they were shown before the own salt was revealed. */
+  readonly commits?: readonly string[];
+  /** The number of the newest entry that was shown, and a digest of the log up to it. */
+  readonly n?: number;
+  readonly digest?: string;
+  /** The first fault that was found. */
+  readonly fault?: TableFault;
+}
+
+/** The number of own commitments that are tried for a key: a seat that gets free again and again has more. */
+const MOST_COMMITMENTS = 50;
+
+/** The number of times that a page finds a commitment on its seat that it has not made, before it tells so. */
+const MOST_FOREIGN = 3;
+
+/** The fault of an entry that no table takes. Undefined for one that cannot be read, and for a game that is not known. */
+export function faultOf({ at = '', code }: BadEntry): TableFault | undefined {
+  const [, n, what] = /^(\d+)\.(.+)$/.exec(at) ?? [];
+  if (n === undefined || n === '1' || code.startsWith('entry')) return undefined;
+  return { what: what === 'seed' || what === 'salt' ? what : 'rule', n: Number(n) };
+}
+
+/** The first outcome of chance of a game that is over that does not follow from its seed and salts. */
+export function outcomeFault({ match, seats, seed }: TableState): TableFault | undefined {
+  if (!match || seed === undefined) return undefined;
+  const salts = seats.map((place) => place?.salt ?? '');
+  const fault = verifyChance(match, (ply) => tableRandom(seed, salts, ply));
+  if (!fault) return undefined;
+  const { ply, found, expected } = fault;
+  return { what: 'outcome', ply, found, ...(expected !== undefined && { expected }) };
+}
+
+/** The page's side of fair chance: checks the entries of a log as they come, and knows when the own seat has to choose or reveal a salt. */
+export class Witness {
+  /** The entries of the log, as the page was shown them. */
+  readonly log: Entry[] = [];
+  memory: TableMemory;
+  readonly #seat: Seat | undefined;
+  /** The memory of before the log was loaded. */
+  readonly #before: TableMemory;
+  #digest = '';
+  /** The number of commitments of the own seat in the log. */
+  #chosen = 0;
+  /** The number of those since the page has the log that it has not made. */
+  #foreign = 0;
+  /** The outcomes of chance are checked. */
+  #checked = false;
+
+  constructor(seat: Seat | undefined, memory: TableMemory = {}) {
+    this.#seat = seat;
+    this.#before = memory;
+    this.memory = memory;
+  }
+
+  get fault(): TableFault | undefined {
+    return this.memory.fault;
+  }
+
+  /** Takes the next entry of the log. `after`: the table after it. */
+  take(entry: Entry, after: TableState): void {
+    const { commit, commits, n, digest } = this.#before;
+    this.log.push(entry);
+    this.#digest = sha256(this.#digest + JSON.stringify(entry));
+    if (entry.k === 'open' && commit !== undefined && commit !== entry.commit)
+      this.blame({ what: 'seed', n: 1, found: entry.commit, expected: commit });
+    if ((entry.k === 'sit' || entry.k === 'commit') && entry.seat === this.#seat && !hasStarted(after))
+      this.#chosen++;
+    if (entry.n === n && digest !== undefined && digest !== this.#digest) {
+      const seat = commits?.findIndex((each, i) => each !== (after.seats[i]?.commit ?? '')) ?? -1;
+      if (seat < 0) this.blame({ what: 'log', n });
+      else
+        this.blame({
+          what: 'commit',
+          seat,
+          found: after.seats[seat]?.commit ?? '',
+          expected: commits![seat]!,
+        });
+    }
+  }
+
+  /** Compares an entry that has come before. */
+  compare(entry: Entry): void {
+    const known = this.log[entry.n - 1];
+    if (known && JSON.stringify(known) !== JSON.stringify(entry)) this.blame({ what: 'log', n: entry.n });
+  }
+
+  /** Keeps the first fault. */
+  blame(fault: TableFault | undefined): void {
+    if (fault && !this.fault) this.memory = { ...this.memory, fault };
+  }
+
+  /** Keeps what was shown, and checks what it says about the own seat and the end. */
+  keep(state: TableState): void {
+    const { seats, open, n } = state;
+    const own = this.#seat === undefined ? undefined : seats[this.#seat];
+    const number = this.#numberOf(state);
+    if (isHuman(own) && own.commit !== '' && number === undefined) {
+      if (this.memory.own || (this.memory.key !== undefined && ++this.#foreign > MOST_FOREIGN))
+        this.blame({ what: 'commit', seat: this.#seat!, n, found: own.commit });
+    }
+    if (state.seed !== undefined && !this.#checked) {
+      this.#checked = true;
+      this.blame(outcomeFault(state));
+    }
+    if (this.fault) return;
+    const secret = own ? own.salt === undefined : seats.every((place) => !place?.salt);
+    this.memory = {
+      ...this.memory,
+      ...(number !== undefined && { seat: this.#seat!, own: true as const }),
+      ...(secret && open && { commit: open.commit }),
+      ...(secret && isCommitted(state) && { commits: seats.map((place) => place!.commit) }),
+      ...(n >= (this.#before.n ?? 0) && { n, digest: this.#digest }),
+    };
+  }
+
+  /** The whole log is there. */
+  complete({ n }: TableState): void {
+    if (n < (this.#before.n ?? 0)) this.blame({ what: 'log', n: n + 1 });
+  }
+
+  /** The commitment or the salt that the own seat owes. Never a salt before `keep` has kept all commitments. */
+  due(state: TableState): Action | undefined {
+    const [seat, { key }] = [this.#seat, this.memory];
+    const own = seat === undefined ? undefined : state.seats[seat];
+    if (this.fault || key === undefined || !isHuman(own) || own.computer || hasStarted(state))
+      return undefined;
+    const { table } = state.open!;
+    const number = own.commit === '' ? undefined : this.#numberOf(state);
+    if (number === undefined)
+      return { k: 'commit', commit: commitTo(table, seat!, saltOf(key, table, seat!, this.#chosen)) };
+    if (!isCommitted(state) || own.salt !== undefined || !state.match!.game.chance) return undefined;
+    return { k: 'salt', salt: saltOf(key, table, seat!, number) };
+  }
+
+  /** The number of the own commitment; undefined if it is not one of the key. */
+  #numberOf({ seats, open }: TableState): number | undefined {
+    const [seat, { key }] = [this.#seat, this.memory];
+    const commit = seat === undefined ? undefined : seats[seat]?.commit;
+    if (!commit || key === undefined) return undefined;
+    const fits = (i: number) => commitTo(open!.table, seat!, saltOf(key, open!.table, seat!, i)) === commit;
+    for (let i = Math.min(this.#chosen, MOST_COMMITMENTS); i >= 0; i--) if (fits(i)) return i;
+    return undefined;
+  }
+}
