@@ -221,7 +221,7 @@ async function asking(url: string): Promise<void> {
     await wait(500);
   }
   await Promise.all(work);
-  const entries = Math.max(...pages.map(({ state }) => state.n)) - 3;
+  const entries = Math.max(3, ...pages.map(({ state }) => state.n)) - 3;
   say('One seat asks and withdraws, 10 s', `${entries} entries; /health at most ${ms(at(healths, 0.999))}`);
   for (const { socket } of pages) socket.disconnect();
 }

@@ -104,13 +104,17 @@ export class Connections {
       }
     };
     change(1);
-    return () => change(-1);
+    let left = false;
+    return () => {
+      if (!left) change(-1);
+      left = true;
+    };
   }
 
-  /** True if an address has more connections than it may, times a factor. */
-  isOver({ near, wide }: Address, factor = 1): boolean {
+  /** True if an address has more connections than it may. */
+  isOver({ near, wide }: Address): boolean {
     const has = (key: string | undefined) => (key === undefined ? 0 : (this.#open.get(key) ?? 0));
-    return has(near) > this.#most * factor || has(wide) > this.#most * factor * WIDE;
+    return has(near) > this.#most || has(wide) > this.#most * WIDE;
   }
 }
 

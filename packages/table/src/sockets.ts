@@ -93,7 +93,9 @@ interface PagesOfTable {
 export class Sockets implements Pages {
   readonly #store: TableStore;
   readonly #options: SocketOptions;
+  /** All connections, and those whose pages are at a table, or on their way there. */
   readonly #connections: Connections;
+  readonly #admitted: Connections;
   /** By table. */
   readonly #pages = new Map<string, PagesOfTable>();
   /** Long answers wait for one another. */
@@ -104,7 +106,9 @@ export class Sockets implements Pages {
   constructor(store: TableStore, options: SocketOptions) {
     this.#store = store;
     this.#options = options;
-    this.#connections = new Connections(options.most);
+    // beyond the limit there is room to be told of it
+    this.#connections = new Connections(2 * options.most);
+    this.#admitted = new Connections(options.most);
   }
 
   attach(server: HttpServer, tables: Tables): void {
@@ -118,8 +122,7 @@ export class Sockets implements Pages {
       serveClient: false,
       allowRequest: (request, done) => {
         const address = addressOf(request, proxies);
-        // beyond the limit there is room to be told of it
-        const may = this.#connections.isOver(address, 2)
+        const may = this.#connections.isOver(address)
           ? Promise.reject(new TooMuch(BUSY))
           : budgets.take('connect', address);
         may.then(
@@ -209,14 +212,26 @@ export class Sockets implements Pages {
 
   /** Checks a handshake. Throws BadEntry, whose code the page gets, or TooMuch. */
   async #admit(socket: PageSocket): Promise<void> {
-    const { proxies, budgets, allowed } = this.#options;
+    const address = addressOf(socket.request, this.#options.proxies);
+    const leave = this.#admitted.enter(address);
+    socket.conn.once('close', leave);
+    try {
+      if (this.#admitted.isOver(address)) throw new TooMuch(BUSY);
+      await this.#check(socket, address);
+    } catch (error) {
+      leave();
+      socket.conn.off('close', leave);
+      throw error;
+    }
+  }
+
+  async #check(socket: PageSocket, address: Address): Promise<void> {
+    const { budgets, allowed } = this.#options;
     const { table: id, token, after } = socket.handshake.auth as Readonly<Record<string, unknown>>;
     const refuse = (code: string): never => {
       throw new BadEntry('The socket is refused.', { code, at: 'table' });
     };
     if (!allowed(socket.handshake.headers.origin)) refuse('origin');
-    const address = addressOf(socket.request, proxies);
-    if (this.#connections.isOver(address)) throw new TooMuch(BUSY);
     await budgets.take('read', address);
     const isCold = isHex(id, 24) && !this.#tables.isKnown(id);
     const table = isHex(id, 24) ? await this.#tables.find(id) : undefined;
