@@ -127,9 +127,8 @@ describe('a key in a field', () => {
 
   it('does not come to the page if AltGr, or Alt on a Mac, types it', async () => {
     expect(await fire({ key: '@', code: 'KeyQ', modifierAltGraph: true })).to.deep.equal([false, false]);
-    const windows = { key: '[', code: 'Digit8', ctrlKey: true, altKey: true };
-    expect(await fire(windows)).to.deep.equal([false, false]);
-    expect(await fire({ ...windows, modifierAltGraph: true })).to.deep.equal([false, false]);
+    const windows = { ctrlKey: true, altKey: true, modifierAltGraph: true };
+    expect(await fire({ key: '[', code: 'Digit8', ...windows })).to.deep.equal([false, false]);
     expect(await fire({ key: '/', code: 'Digit7', altKey: true })).to.deep.equal([false, false]);
     // a shortcut elsewhere
     expect(await fire({ key: 's', code: 'KeyS', altKey: true })).to.deep.equal([true, false]);
