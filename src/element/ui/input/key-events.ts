@@ -58,11 +58,14 @@ const FIELD = 'input, select, textarea, [contenteditable]';
 const NAME = /^[A-Z][A-Za-z\d]+$/;
 const EDITS = /^(?:(?:Arrow|Page)\w+|Home|End|Enter|Backspace|Delete|Dead)$/;
 
-/** True if a key is typed into a field. On a Mac, Alt types characters, too; elsewhere, Alt and a letter are a shortcut. */
+/**
+ * True if a key is typed into a field. Alt on a Mac types characters, and so does AltGr, which some browsers report as Control and Alt;
+ * Alt and a letter are a shortcut.
+ */
 function isTyped(event: KeyboardEvent): boolean {
-  const { key, altKey, ctrlKey, metaKey } = event;
+  const { key, altKey, metaKey } = event;
   if (isComposing(event)) return true;
-  const typesByAlt = altKey && !ctrlKey && !metaKey && /^[^a-z\d]$/i.test(key);
+  const typesByAlt = altKey && !metaKey && /^[^a-z\d]$/i.test(key);
   return (isPlain(event) || typesByAlt) && (EDITS.test(key) || !NAME.test(key));
 }
 
