@@ -109,6 +109,7 @@ export const layoutStyles = css`
       grid-template-areas: 'board say' 'board finale' 'board seats' 'board record' 'replay record' 'tools tools' 'message message';
     }
     .board {
+      align-self: start;
       margin: 2px 0 6px;
     }
   }

@@ -10,6 +10,20 @@ import { describe, end, reserves, stoneOn, trail } from './look.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
 import type { FluctusWords } from './words/en.js';
 
+/** A still drawing with its text alternative. */
+const still = (parts: Drawing, label: string): Drawing =>
+  html`<svg
+    width="400"
+    text-anchor="middle"
+    fill="none"
+    stroke="url(#_) currentColor"
+    class="diagram"
+    viewBox="-276 -276 552 560"
+    role="img"
+    aria-label=${label}>
+    ${parts}
+  </svg>`;
+
 /** Draws an example of the rulebook as a still little board: before its move, or, where it is about what follows, after. */
 export function drawExample(example: Example, words: FluctusWords): Drawing {
   const { options, position, before = [], then, squares = [] } = example;
@@ -42,17 +56,7 @@ export function drawExample(example: Example, words: FluctusWords): Drawing {
       target: forbidden && mark === 'to' ? 'barred' : undefined,
     };
   };
-  return html`<svg
-    width="400"
-    text-anchor="middle"
-    fill="none"
-    stroke="url(#_) currentColor"
-    class="diagram"
-    viewBox="-276 -276 552 560"
-    role="img"
-    aria-label=${describe(state, words)}>
-    ${positionParts(ground, lookAt)}
-  </svg>`;
+  return still(positionParts(ground, lookAt), describe(state, words));
 }
 
 /** The drawing of the examples, for the rules. */

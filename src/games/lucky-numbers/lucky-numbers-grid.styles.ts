@@ -239,6 +239,9 @@ const mat = css`
         --_below: 0px;
         grid-template-columns: minmax(0, 1fr) clamp(226px, 27cqi, 320px);
       }
+      .in:has(.unseen) {
+        --_below: 44px;
+      }
       .frame:not(.bare) .lucky {
         display: grid;
         grid-template-columns: minmax(0, var(--_board-size)) minmax(120px, 1fr);
