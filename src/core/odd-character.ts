@@ -1,43 +1,31 @@
-/** The names in Unicode of characters that nobody sees, or that look like a space. */
-const names: ReadonlyMap<number, string> = new Map([
-  [0x9, 'TAB'],
-  [0xa0, 'NO-BREAK SPACE'],
-  [0xad, 'SOFT HYPHEN'],
-  [0x61c, 'ARABIC LETTER MARK'],
-  ...[
-    'ZERO WIDTH SPACE',
-    'ZERO WIDTH NON-JOINER',
-    'ZERO WIDTH JOINER',
-    'LEFT-TO-RIGHT MARK',
-    'RIGHT-TO-LEFT MARK',
-  ].map((name, i) => [0x200b + i, name] as const),
-  ...[
-    'LINE SEPARATOR',
-    'PARAGRAPH SEPARATOR',
-    'LEFT-TO-RIGHT EMBEDDING',
-    'RIGHT-TO-LEFT EMBEDDING',
-    'POP DIRECTIONAL FORMATTING',
-    'LEFT-TO-RIGHT OVERRIDE',
-    'RIGHT-TO-LEFT OVERRIDE',
-    'NARROW NO-BREAK SPACE',
-  ].map((name, i) => [0x2028 + i, name] as const),
-  [0x2060, 'WORD JOINER'],
-  ...[
-    'LEFT-TO-RIGHT ISOLATE',
-    'RIGHT-TO-LEFT ISOLATE',
-    'FIRST STRONG ISOLATE',
-    'POP DIRECTIONAL ISOLATE',
-  ].map((name, i) => [0x2066 + i, name] as const),
-  [0x3000, 'IDEOGRAPHIC SPACE'],
-  [0xfe0e, 'VARIATION SELECTOR-15'],
-  [0xfe0f, 'VARIATION SELECTOR-16'],
-  [0xfeff, 'ZERO WIDTH NO-BREAK SPACE'],
-]);
+/** The names in Unicode of characters that nobody sees, or that look like a space, by their code points. */
+const names = `00A0 NO-BREAK SPACE
+00AD SOFT HYPHEN
+061C ARABIC LETTER MARK
+200B ZERO WIDTH SPACE
+200C ZERO WIDTH NON-JOINER
+200D ZERO WIDTH JOINER
+200E LEFT-TO-RIGHT MARK
+200F RIGHT-TO-LEFT MARK
+2028 LINE SEPARATOR
+2029 PARAGRAPH SEPARATOR
+202A LEFT-TO-RIGHT EMBEDDING
+202B RIGHT-TO-LEFT EMBEDDING
+202C POP DIRECTIONAL FORMATTING
+202D LEFT-TO-RIGHT OVERRIDE
+202E RIGHT-TO-LEFT OVERRIDE
+202F NARROW NO-BREAK SPACE
+2060 WORD JOINER
+2066 LEFT-TO-RIGHT ISOLATE
+2067 RIGHT-TO-LEFT ISOLATE
+2068 FIRST STRONG ISOLATE
+2069 POP DIRECTIONAL ISOLATE
+3000 IDEOGRAPHIC SPACE
+FE0F VARIATION SELECTOR-16
+FEFF ZERO WIDTH NO-BREAK SPACE`.split('\n');
 
 /** The scripts with letters that look like Latin ones. */
-const scripts = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee'].map(
-  (name) => [RegExp(`\\p{Script=${name}}`, 'u'), name.toUpperCase()] as const,
-);
+const scripts = ['Cyrillic', 'Greek'];
 
 /** A character that nobody sees, or that looks like a space. Line breaks are none: who reads the text sees them. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]|(?! )\p{Z}/u;
@@ -60,10 +48,11 @@ export function oddCharacter(text: string): OddCharacter | undefined {
   const plain = text.replace(/[\n\r]/g, ' ');
   const found = unseen.exec(plain) ?? (/[[{]/.test(plain) ? null : foreign.exec(plain));
   if (!found) return undefined;
-  const code = found[0].codePointAt(0)!;
-  const name = names.get(code) ?? scripts.find(([script]) => script.test(found[0]))?.[1] ?? '';
-  const number = code.toString(16).toUpperCase().padStart(4, '0');
-  return { place: Array.from(plain.slice(0, found.index)).length + 1, name: `U+${number} ${name}`.trim() };
+  const [sign] = found;
+  const number = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const script = scripts.find((each) => RegExp(`\\p{Script=${each}}`, 'u').test(sign))?.toUpperCase() ?? '';
+  const name = names.find((each) => each.startsWith(`${number} `)) ?? `${number} ${script}`.trim();
+  return { place: Array.from(plain.slice(0, found.index)).length + 1, name: `U+${name}` };
 }
 
 /** The sentence about an odd character in English. */
