@@ -1,6 +1,6 @@
 import type { Action, Answer, Link } from '../../../core/table/entry.js';
 import type { Seat } from '../../../core/game.js';
-import type { TableMemory } from '../../../core/table/witness.js';
+import type { TableMemory } from '../../../core/table/memory.js';
 import type { AnyBoard } from '../../model/board.js';
 import { TableController } from './controller.js';
 

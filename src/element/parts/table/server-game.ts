@@ -4,7 +4,7 @@ import { seatLetter, type Seat } from '../../../core/game.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName } from '../../../core/table/parse-entry.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
-import type { TableMemory } from '../../../core/table/witness.js';
+import type { TableMemory } from '../../../core/table/memory.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
