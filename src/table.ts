@@ -25,7 +25,7 @@ export { hasStarted, timeLeft, type Ask, type Place, type TableState } from './c
 export { openingOf, Table, type Sitting, type TableHost, type TableStart } from './core/table/table.js';
 export { codeOf, verifyTable, type Claim, type Verification } from './core/table/verify-table.js';
 export { viewEntry } from './core/table/view-entry.js';
-export type { TableFault, TableMemory } from './core/table/witness.js';
+export type { TableFault, TableMemory } from './core/table/memory.js';
 export type { ConnectPlace, TableConnection } from './element/parts/table/connection.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
 export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';

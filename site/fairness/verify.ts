@@ -6,7 +6,7 @@ import type { Match } from '../../src/core/match.js';
 import { applyLog } from '../../src/core/table/apply-entry.js';
 import { verifyTable } from '../../src/core/table/verify-table.js';
 import { parseEntry } from '../../src/core/table/parse-entry.js';
-import type { TableFault, TableMemory } from '../../src/core/table/witness.js';
+import type { TableFault, TableMemory } from '../../src/core/table/memory.js';
 import { verifyChance, type ChanceFault } from '../../src/core/verify-chance.js';
 import { games } from '../../src/engine.js';
 

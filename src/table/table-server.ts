@@ -1,7 +1,7 @@
 /** Tables on a server (`spielkasten-table`): opening a table, taking a seat, and the link to it. */
 import { BadEntry, createError } from '../core/errors.js';
 import { commitTo, saltOf } from '../core/table/salts.js';
-import type { TableMemory } from '../core/table/witness.js';
+import type { TableMemory } from '../core/table/memory.js';
 import type { Seat } from '../core/game.js';
 import type { TableStart } from '../core/table/table.js';
 import { secondsOf } from '../core/table/seconds.js';

@@ -10,7 +10,7 @@ import { publicEntry } from '../../src/core/table/parse-entry.js';
 import { sha256 } from '../../src/core/table/sha256.js';
 import type { TableStart } from '../../src/core/table/table.js';
 import { viewLog } from '../../src/core/table/view-entry.js';
-import type { TableMemory } from '../../src/core/table/witness.js';
+import type { TableMemory } from '../../src/core/table/memory.js';
 import { viewersOf } from '../core/table/hidden-hands.js';
 import { runSchedules } from '../core/table/run-schedules.js';
 import {

@@ -43,7 +43,9 @@ describe('the fairness of a table on a server', { timeout: 180_000 }, () => {
 
   /** Waits until the menu has an entry. */
   async function menuHas(person: Person, entry: string): Promise<void> {
-    await person.button('More');
+    // by keyboard: the toolbar moves when the lobby gives way to the game
+    await person.focus('button', 'More');
+    await person.keys('Enter');
     await person.find('button', entry);
     await person.keys('Escape');
   }
@@ -62,7 +64,10 @@ describe('the fairness of a table on a server', { timeout: 180_000 }, () => {
     await bo.visit(link);
     await bo.type('input[name=name]', 'Bo');
     await bo.button('Sit here');
-    for (const each of [ada, bo]) await each.hears('The game begins.');
+    for (const each of [ada, bo]) {
+      await each.hears('The game begins.');
+      await each.sees('At the table');
+    }
     return { ada, bo, wire };
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { hasStarted } from '../../../src/core/table/state.js';
+import { isFull } from '../../../src/core/table/state.js';
 import { openTable, takeSeat } from '../../../src/table/table-server.js';
 import type { Running } from './support/processes.js';
 import { allOver, closePages, legalMoves, openPage, openSeats, sit, tokenOf } from './support/pages.js';
@@ -149,7 +149,7 @@ describe('a table', { concurrency: true }, () => {
           });
         for (const seat of seats) await sit(two.url, next, seat);
         const again = await openPage([two.port], next, 1);
-        await again.until(({ replica }) => replica.state.seats.length === 3 && hasStarted(replica.state));
+        await again.until(({ replica }) => isFull(replica.state));
         assert.deepEqual(
           again.replica.state.seats.map((place) => place!.name || place!.computer),
           ['Person 0', 'Person 1', 'easy'],

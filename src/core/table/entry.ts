@@ -1,6 +1,6 @@
 import type { Level } from '../bot.js';
 import type { Seat } from '../game.js';
-import type { TableMemory } from './witness.js';
+import type { TableMemory } from './memory.js';
 
 /** The time of each seat for one move, or for all its moves together, in milliseconds. */
 export interface Clock {

@@ -4,7 +4,8 @@ import type { Entry } from './entry.js';
 import { sha256 } from './sha256.js';
 import { noTable, type Games, type TableState } from './state.js';
 import { viewLog } from './view-entry.js';
-import { faultOf, Witness, type TableFault, type TableMemory } from './witness.js';
+import type { TableFault, TableMemory } from './memory.js';
+import { faultOf, Witness } from './witness.js';
 
 /**
  * A claim about a game at a table. `seed`: the seed was fixed before the salts were known. `salts`: each seat was bound to its salt before it

@@ -12,46 +12,10 @@ import type { Seat } from '../game.js';
 import { verifyChance } from '../verify-chance.js';
 import { tableRandom } from './chance.js';
 import type { Action, Entry } from './entry.js';
+import type { TableFault, TableMemory } from './memory.js';
 import { commitTo, saltOf } from './salts.js';
 import { sha256 } from './sha256.js';
 import { hasStarted, isCommitted, isHuman, type TableState } from './state.js';
-
-/** What does not fit at a table: what a page was shown before, or what follows from it. */
-export interface TableFault {
-  /**
-   * `seed`: the commitment to the seed is not the one that was kept, or the revealed seed does not belong to it. `commit`: the commitment
-   * of a seat is not the one that was kept, or that this page has made. `salt`: a salt does not belong to its commitment. `outcome`: an
-   * outcome of chance does not follow from seed and salts. `log`: an entry is not the one that was shown before, or it is missing. `rule`: an
-   * entry breaks the rules.
-   */
-  readonly what: 'seed' | 'commit' | 'salt' | 'outcome' | 'log' | 'rule';
-  readonly seat?: Seat;
-  /** The number of the entry. */
-  readonly n?: number;
-  /** Of an outcome: the ply that it makes, from 1. */
-  readonly ply?: number;
-  /** What was found, and what should be there, if it is known. */
-  readonly found?: string;
-  readonly expected?: string;
-}
-
-/** What a page keeps of a table, as JSON: with it, the page can check later what it is shown. */
-export interface TableMemory {
-  /** The secret key of the salts of the own seat: 32 hexadecimal digits. It never leaves the page. */
-  readonly key?: string;
-  readonly seat?: Seat;
-  /** True once the seat has a commitment that was made with the key. */
-  readonly own?: true;
-  /** The commitment to the seed, as it was shown before any salt was known. */
-  readonly commit?: string;
-  /** The commitments of all seats, as they were shown before the own salt was revealed. */
-  readonly commits?: readonly string[];
-  /** The number of the newest entry that was shown, and a digest of the log up to it. */
-  readonly n?: number;
-  readonly digest?: string;
-  /** The first fault that was found. */
-  readonly fault?: TableFault;
-}
 
 /** The number of own commitments that are tried for a key: a seat that gets free again and again has more. */
 const MOST_COMMITMENTS = 50;

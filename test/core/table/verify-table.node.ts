@@ -9,7 +9,8 @@ import { sha256 } from '../../../src/core/table/sha256.js';
 import { noTable } from '../../../src/core/table/state.js';
 import { codeOf, verifyTable } from '../../../src/core/table/verify-table.js';
 import { viewLog } from '../../../src/core/table/view-entry.js';
-import { Witness, type TableMemory } from '../../../src/core/table/witness.js';
+import type { TableMemory } from '../../../src/core/table/memory.js';
+import { Witness } from '../../../src/core/table/witness.js';
 import { act, games, logOf, openTable, playOn, revealSalts, tableId } from './tables.js';
 import { keyOf, keyedPerson, keyedSalt } from './keys.js';
 

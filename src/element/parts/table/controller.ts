@@ -2,7 +2,7 @@ import type { BadEntry } from '../../../core/errors.js';
 import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../core/table/entry.js';
 import { Replica, type Change } from '../../../core/table/replica.js';
 import { hasStarted, owes, SALT_TIME, type TableState } from '../../../core/table/state.js';
-import type { TableMemory } from '../../../core/table/witness.js';
+import type { TableMemory } from '../../../core/table/memory.js';
 import type { Seat } from '../../../core/game.js';
 import { secondsOf } from '../../../core/table/seconds.js';
 import type { AnyBoard } from '../../model/board.js';

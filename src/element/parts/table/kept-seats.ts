@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.js';
-import type { TableMemory } from '../../../core/table/witness.js';
+import type { TableMemory } from '../../../core/table/memory.js';
 import { KeptList } from './kept-list.js';
 
 /** A seat at a table of a server, as the browser of its person keeps it. */

@@ -5,7 +5,7 @@ import { GRACE } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName, isolate } from '../../../core/player-name.js';
 import type { Presence, Reaction } from '../../../core/table/presence.js';
-import type { TableMemory } from '../../../core/table/witness.js';
+import type { TableMemory } from '../../../core/table/memory.js';
 import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { secondsOf } from '../../../core/table/seconds.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
