@@ -39,7 +39,8 @@ export function Page({ still }: { still?: boolean | undefined }) {
         variant="return"
         style={{ inlineSize: '20em' }}
       />
-      <lucky-numbers-grid series wrap={false} setup="sorted" lang="de" />
+      <lucky-numbers-grid setup="sorted" lang="de" />
+      <lucky-numbers-swap wrap={false} lang="de" />
       <luzi-dice rounds="3" ongame-before-move={(event) => event.preventDefault()} />
       {/* @ts-expect-error there is no such mode */}
       <glux-board mode="nothing" />

@@ -25,12 +25,13 @@ export function Page(props: { still?: boolean | undefined }) {
         names={undefined}
         marks={undefined}
         ply={undefined}
-        noLit={undefined}
+        no-lit={undefined}
         colors="blue white"
         variant="return"
         style={{ 'inline-size': '20em' }}
       />
-      <lucky-numbers-grid series wrap={false} setup="sorted" lang="de" />
+      <lucky-numbers-grid setup="sorted" lang="de" />
+      <lucky-numbers-swap wrap={false} lang="de" />
       <glux-board players="3" command="" names={['Smith, Ada', 'Bo']} first={1} />
       <luzi-dice rounds={3} rows={[6, 12, 20, 30, 42, 57]} />
       <luzi-dice rounds="3" on:game-before-move={(event) => event.preventDefault()} />
