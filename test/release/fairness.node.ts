@@ -78,8 +78,8 @@ describe('the page about fair dice', () => {
     const salted = log.replace(/"salt":"./, '"salt":"9');
     const [, drawn] = /"(=\d+)"/.exec(log)!;
     for (const [given, of, sha256, field, told] of [
-      [salted, '', '', 'record', /^Ply 2, =\d+, does not come from the seed/],
-      [log.replace(drawn!, '=11111111'), '', '', 'record', /^The log cannot be verified: Entry 5, m/],
+      [salted, '', '', 'record', /^Entry 4: a salt does not belong to its commitment/],
+      [log.replace(drawn!, '=11111111'), '', '', 'record', /^The log cannot be verified: Entry 6, m/],
       [log.replace(/,\{[^{]*"reveal".*/, ']'), '', '', 'record', /not over/],
       [log.replace('"k":"sit"', '"k":"stand"'), '', '', 'record', /k names no kind/],
       [log.slice(0, -9), '', '', 'record', /not JSON/],
