@@ -156,7 +156,8 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     if (!isHuman(now) || now.commit === commit)
       refuse('illegal', 'Nobody chooses anew on this seat', 'commit', seatName(seat));
     const seats = isCommitted(state) ? anew(state) : state.seats;
-    return { seats: seats.with(seat, { name: now.name, commit }), since: t };
+    const beside = now.commit === '' ? {} : counted(state, seat);
+    return { seats: seats.with(seat, { name: now.name, commit }), since: t, ...beside };
   },
   salt(state, { seat, salt, t }) {
     const now = state.seats[seat];

@@ -91,12 +91,16 @@ function checkAway(state: TableState, { away, now }: Knowledge): void {
 /** Throws BadEntry for what a seat may do so often only. Logs that were written without these limits are still valid. */
 function checkBeside(
   state: TableState,
-  { k, seat, what }: Pick<EntryOf<'ask'>, 'seat'> & { readonly k: 'ask' | 'leave'; readonly what?: Request },
+  {
+    k,
+    seat,
+    what,
+  }: Pick<EntryOf<'ask'>, 'seat'> & { readonly k: 'ask' | 'leave' | 'commit'; readonly what?: Request },
   now: number,
 ): void {
   if (state.beside[seat]! >= MOST_BESIDE / state.seats.length)
     refuse('full', 'The seat has asked or left too often', 'k');
-  if (k === 'leave') return;
+  if (k !== 'ask') return;
   if (state.asks.some((ask) => ask.seat === seat))
     refuse('illegal', 'The last request is not answered yet', 'what', what);
   const lasts = what === 'undo' || what === 'draw' ? Infinity : AGAIN;
@@ -184,8 +188,10 @@ export function decide(
 ): Decision {
   if (!state.seats[seat]) refuse('token', 'Nobody is on the seat', 'seat');
   const body = entryFor(state, action, seat, known);
-  if (body.k === 'ask' || (body.k === 'leave' && !isLate(state, body.seat, known.now)))
-    checkBeside(state, body, known.now);
+  const { k } = body;
+  // others wait for a salt that has to be chosen anew, and may free the seat of somebody whose salt is late
+  const owed = k === 'commit' ? owes(state, seat) : k === 'leave' && isLate(state, body.seat, known.now);
+  if ((k === 'ask' || k === 'leave' || k === 'commit') && !owed) checkBeside(state, body, known.now);
   return decideEntry(state, body, known.now, games);
 }
 

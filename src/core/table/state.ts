@@ -47,7 +47,7 @@ export interface TableState {
   readonly asks: readonly Ask[];
   /** The requests since the last move, also those that were answered. */
   readonly asked: readonly Pick<EntryOf<'ask'>, 'seat' | 'what' | 't'>[];
-  /** By seat: how often it has asked or left, since the start of the game or before it. */
+  /** By seat: how often it has asked, left or chosen a salt anew, since the start of the game or before it. */
   readonly beside: readonly number[];
   /** The time at which the turn began; before the game, that of the newest commitment. */
   readonly since: number;
