@@ -98,7 +98,8 @@ describe('the attribute rule', () => {
   it('with an unknown number shows the known rules, a message, and tells the page once', async () => {
     const { rules, errors } = await mount('rule="F6 F99 <b>"');
     expect(shown(rules)).to.deep.equal(['F6']);
-    const message = 'The attribute rule cannot be “F99 <b>”.';
+    const message =
+      'The attribute rule cannot be “F99 <b>”. It can be F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11 or F12.';
     expect(texts(rules, '[part=message]')).to.deep.equal([message]);
     rules.requestUpdate();
     await settled(rules);
@@ -198,7 +199,9 @@ describe('the language', () => {
     const page = rules.parentElement!.parentElement!;
     page.lang = 'de-AT';
     await until(() => texts(rules, 'h2')[0]?.startsWith('F6, Schlagen'));
-    expect(texts(rules, '[part=message]')).to.deep.equal(['Das Attribut rule kann nicht „F99“ sein.']);
+    expect(texts(rules, '[part=message]')).to.deep.equal([
+      'Das Attribut rule kann nicht „F99“ sein. Möglich: F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11 oder F12.',
+    ]);
     page.lang = 'fr';
     await until(() => texts(rules, 'h2')[0]?.startsWith('F6, Capturing'));
     expect(rules.shadowRoot!.querySelector('.article')!.getAttribute('lang')).to.equal('en');

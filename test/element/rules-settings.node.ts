@@ -40,6 +40,9 @@ describe('the attributes of rules', () => {
     assert.deepEqual(parse('F2:edge').faults, [
       { attribute: 'rule', found: 'F2:edge', values: ['F2:centre', 'F2:corner'] },
     ]);
+    assert.deepEqual(parse('F9 F2').faults, [
+      { attribute: 'rule', found: 'F9', values: ['F1', 'F2', 'F10'] },
+    ]);
   });
 
   it('take numbers and texts as levels', () => {

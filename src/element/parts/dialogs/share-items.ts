@@ -60,7 +60,8 @@ async function copy(board: AnyBoard, what: Copied, text: string): Promise<void> 
 function copyCode(board: AnyBoard): void {
   const code = embedCode(board);
   const found = String(Reflect.get(board.element, 'embed'));
-  if (code === undefined) board.store.reject('embed', { code: 'attribute', at: 'embed', found });
+  if (code === undefined)
+    board.store.reject('embed', { code: 'attribute', at: 'embed', found, values: ['https://…/embed.html'] });
   else void copy(board, 'code', code);
 }
 

@@ -74,8 +74,9 @@ export function parseRulesSettings(
   const unknown = asked.filter((each) => !known.includes(each)).join(' ');
   if (unknown) {
     const [rule] = unknown.split(':');
-    const values = known.filter((each) => each.startsWith(`${rule}:`));
-    faults.push({ attribute: 'rule', found: quote(unknown), values: unknown.includes(' ') ? [] : values });
+    const own = known.filter((each) => each.startsWith(`${rule}:`));
+    const values = own.length > 0 ? own : known.filter((each) => !each.includes(':'));
+    faults.push({ attribute: 'rule', found: quote(unknown), values });
   }
   const { rules, only } = chosenRules(asked.filter((each) => known.includes(each)));
   return {
