@@ -236,7 +236,7 @@ describe('the command line', () => {
     );
     const places = messages(path).map((line) => line.replace(/^(\d+:\d+: (?:[A-Z]\d+: )?.{0,34}).*/, '$1'));
     assert.deepEqual(places, [
-      '4:8: F4: The stone on ro is not yours (F4):',
+      '4:8: F4: The stone on ro is not yours: “ro-',
       '8:22: Mark 1: The board has no square zz',
       '11:12: There is no such attribute. Modes:',
       '19:4: Move 1, mark 2: The board has no s',

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { chromium } from 'playwright';
 import type { Browser } from 'puppeteer-core';
+import { undrawnLaunchOptions } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { clickAMove, open, playByCode, start, waitForMoves } from './page.js';
 
@@ -75,25 +77,31 @@ describe('empty page with a script tag', () => {
   });
 
   it('takes moves from its field, and begins another game, in a frame that may not submit forms', async () => {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 900, height: 1000 });
-    await page.goto(`${site.url}/framed.html`);
-    const frame = await (await page.waitForSelector('iframe'))!.contentFrame();
-    await frame.locator('fluctus-board >>> [data-square=ro]').click();
-    const reaches = (ply: number) =>
-      frame.waitForFunction(
-        (least) => (document.querySelector('fluctus-board') as unknown as { ply: number }).ply === least,
-        {},
-        ply,
-      );
-    await reaches(1);
-    await page.keyboard.press('/');
-    await frame.waitForSelector('fluctus-board >>> #command:focus');
-    await page.keyboard.type('@go\n');
-    await reaches(2);
-    await frame.locator('fluctus-board >>> .bar ::-p-text(New)').click();
-    await frame.locator('fluctus-board >>> .over [type=submit]').click();
-    await reaches(0);
+    // Puppeteer 24 loses keys and clicks in such a frame
+    const playwright = await chromium.launch(undrawnLaunchOptions());
+    try {
+      const page = await playwright.newPage({ viewport: { width: 900, height: 1000 } });
+      await page.goto(`${site.url}/framed.html`);
+      const board = page.frameLocator('iframe').locator('fluctus-board');
+      const reaches = (ply: number) =>
+        page
+          .frames()[1]!
+          .waitForFunction(
+            (least) => (document.querySelector('fluctus-board') as unknown as { ply: number }).ply === least,
+            ply,
+          );
+      await board.locator('[data-square=ro]').click();
+      await reaches(1);
+      await page.keyboard.press('/');
+      await board.locator('#command:focus').waitFor();
+      await page.keyboard.type('@go\n');
+      await reaches(2);
+      await board.locator('.bar').getByText('New').click();
+      await board.locator('.over [type=submit]').click();
+      await reaches(0);
+    } finally {
+      await playwright.close();
+    }
   });
 
   it('loads the language of the page', async () => {
