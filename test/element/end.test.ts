@@ -69,7 +69,7 @@ describe('the end of a game', () => {
       /Bo has won\. Ada has only .*\. 8 stones to 7\. Bo took .* on bi\.$/,
     );
     // what the headline says comes before the story, and the story before the buttons
-    const parts = [...board.root.querySelectorAll('.headline, .detail, .finale p, .finale button')];
+    const parts = [...board.root.querySelectorAll('p.headline, p.detail, .finale p, .finale button')];
     expect(parts.map(({ localName }) => localName).join(' ')).to.equal('p p p button button button');
     await expect(board.element).to.be.accessible();
   });

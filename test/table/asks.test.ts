@@ -47,7 +47,7 @@ describe('a request at a table', () => {
     await asked(bo);
     const question = 'Ada asks to take back the last move.';
     expect(bo.message).to.equal(question);
-    expect(ada.message).to.equal('You have asked to take back your last move.');
+    await ada.until(() => ada.message === 'You have asked to take back your last move.');
     expect((await audit(bo.element)).violations).to.deep.equal([]);
     // looking back does not take the question away, nor say it again
     bo.element.goTo(0);
@@ -62,9 +62,9 @@ describe('a request at a table', () => {
       ['undo', 0, undefined],
       ['undo', 0, true],
     ];
+    await ada.until(() => told.every((list) => list().length === both.length));
     for (const list of told) expect(list()).to.deep.equal(both);
-    await ada.settled();
-    expect(ada.message).to.equal('The last move was taken back.');
+    await ada.until(() => ada.message === 'The last move was taken back.');
     expect([timesSaid(bo, question), timesSaid(watcher, question)]).to.deep.equal([1, 0]);
     ada.element.play('@ri');
     await inStep([ada, bo, watcher], 1);
@@ -80,7 +80,7 @@ describe('a request at a table', () => {
     await bo.click('button', 'Refuse');
     await ada.until(() => ada.message.startsWith('Bo'));
     expect(ada.message).to.equal('Bo does not allow it: the move stays.');
-    expect(bo.message).to.equal('');
+    await bo.until(() => bo.message === '');
     // once in a turn
     ada.element.undo();
     await ada.until(() => ada.message === 'This cannot be asked now.');
@@ -90,11 +90,11 @@ describe('a request at a table', () => {
     ada.element.undo();
     await asked(bo);
     ada.element.goTo(0);
-    await ada.settled();
-    expect(ada.message).to.equal('You have asked to take back your last move.');
+    await ada.until(() => ada.message === 'You have asked to take back your last move.');
     await ada.click('button', 'Take it back');
     await bo.until(() => bo.message === 'Ada has taken the request back.');
-    expect([ada.message, bo.has('button', 'Refuse')]).to.deep.equal(['', false]);
+    await ada.until(() => ada.message === '');
+    expect(bo.has('button', 'Refuse')).to.equal(false);
     ada.element.goTo(2);
     ada.element.play(ada.element.moves[0]!);
     await inStep([ada, bo], 3);
@@ -107,6 +107,7 @@ describe('a request at a table', () => {
     await ada.until(() => ada.message.includes('your request is off'));
     await bo.until(() => !bo.has('button', 'Refuse'));
     expect(ada.element.ply).to.equal(4);
+    await ada.until(() => told().length === 6);
     expect(told()).to.deep.equal([
       ['undo', 0, undefined],
       ['undo', 0, false],
@@ -162,7 +163,7 @@ describe('a request at a table', () => {
     expect(tables.some(({ detail }) => detail.status === 'left')).to.equal(false);
     ada.element.play('@ro');
     await inStep([ada, bo, later, watcher], 1);
-    expect(later.message).to.equal('');
+    await later.until(() => later.message === '');
   });
 
   it('comes from the command field, and is in German where the page is', async () => {
@@ -180,7 +181,7 @@ describe('a request at a table', () => {
     expect(bo.message).to.equal('Ada möchte den letzten Zug zurücknehmen.');
     await bo.click('button', 'Erlauben');
     await ada.until(() => ada.element.ply === 0);
-    expect(ada.message).to.equal('Der letzte Zug wurde zurückgenommen.');
+    await ada.until(() => ada.message === 'Der letzte Zug wurde zurückgenommen.');
   });
 
   it('is not possible over chance, and before the own first move', async () => {

@@ -3,21 +3,21 @@ import { css } from 'lit';
 /** The status text and the seats. */
 export const statusStyles = css`
   /* As high as the highest text that may come, in the fonts of the reader, so that the board stays where it is. */
-  .stack {
+  .texts {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  .stack > * {
+  .texts > * {
     grid-area: 1 / 1;
   }
-  .place {
+  .to-come {
     visibility: hidden;
     overflow-wrap: anywhere;
   }
-  :is(.place, .place > *)::before {
+  :is(.to-come, .to-come > *)::before {
     content: attr(data-text);
   }
-  .place > * {
+  .to-come > * {
     display: inline-block;
     white-space: nowrap;
   }
@@ -38,12 +38,12 @@ export const statusStyles = css`
     text-wrap: balance;
   }
   /* The end of a game. A line is as high as that of a turn, so that the board stays where it is. */
-  :is(.ended .headline:not(.place), .headline.last) {
+  :is(.ended .headline:not(.to-come), .to-come.headline.last) {
     min-height: 0;
     font-size: calc(27 * var(--_px));
     line-height: calc(26.4 * var(--_px));
   }
-  .ended .headline:not(.place) {
+  .ended .headline:not(.to-come) {
     animation: arrive var(--_hop) ease-out both;
   }
   @keyframes arrive {
@@ -125,7 +125,7 @@ export const statusStyles = css`
     color: var(--_accent);
   }
   :is(.turn, .won) .under > :first-child,
-  .place.bold {
+  .to-come.bold {
     font-weight: 700;
   }
   @container game (inline-size < 700px) {
@@ -181,7 +181,7 @@ export const statusStyles = css`
   }
   /* the board is beside these texts */
   @container game (inline-size >= 700px) {
-    .last {
+    .to-come.last {
       display: none;
     }
   }
@@ -190,7 +190,7 @@ export const statusStyles = css`
       font-size: calc(16 * var(--_px));
     }
     /* the reason of the end, with its rule and the button for a recap */
-    .detail:is(:has(.link), .linked) {
+    .detail:is(:has(.link), .to-come.linked) {
       font-size: calc(14 * var(--_px));
     }
   }
@@ -198,7 +198,7 @@ export const statusStyles = css`
     .headline {
       font-size: calc(20 * var(--_px));
     }
-    :is(.ended .headline:not(.place), .headline.last) {
+    :is(.ended .headline:not(.to-come), .to-come.headline.last) {
       font-size: calc(22.5 * var(--_px));
       line-height: calc(24 * var(--_px));
     }

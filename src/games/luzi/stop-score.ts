@@ -56,7 +56,7 @@ export const longestScores = (
   return html`${lists.map(
     (each) =>
       html`<div class="sum longest" aria-hidden="true">
-        <div class="stack">${titles}</div>
+        <div class="texts">${titles}</div>
         ${each}
       </div>`,
   )}`;

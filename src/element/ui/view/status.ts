@@ -30,11 +30,11 @@ export const status = (
   ].map((each) => (each ? [' ', each] : nothing));
   // The spaces come with what they are before: one that was there already would count as text that moves.
   return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
-    <div class="stack">
+    <div class="texts">
       <p class="headline">${view.headline}</p>
       ${view.places.headlines.map((each) => place('headline', each))}
     </div>
-    <div class="stack">
+    <div class="texts">
       <p class="detail">${text}${more}</p>
       ${view.places.details.map((each) => place('detail', { ...each, text: withTask(each.text) }))}
     </div>
