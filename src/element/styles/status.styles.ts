@@ -14,7 +14,8 @@ export const statusStyles = css`
     visibility: hidden;
     overflow-wrap: anywhere;
   }
-  :is(.to-come, .to-come > *)::before {
+  .to-come::before,
+  .to-come > ::before {
     content: attr(data-text);
   }
   .to-come > * {
@@ -38,12 +39,13 @@ export const statusStyles = css`
     text-wrap: balance;
   }
   /* The end of a game. A line is as high as that of a turn, so that the board stays where it is. */
-  :is(.ended .headline:not(.to-come), .to-come.headline.last) {
+  .ended p.headline,
+  .to-come.headline.last {
     min-height: 0;
     font-size: calc(27 * var(--_px));
     line-height: calc(26.4 * var(--_px));
   }
-  .ended .headline:not(.to-come) {
+  .ended p.headline {
     animation: arrive var(--_hop) ease-out both;
   }
   @keyframes arrive {
@@ -190,7 +192,8 @@ export const statusStyles = css`
       font-size: calc(16 * var(--_px));
     }
     /* the reason of the end, with its rule and the button for a recap */
-    .detail:is(:has(.link), .to-come.linked) {
+    .detail:has(.link),
+    .to-come.linked {
       font-size: calc(14 * var(--_px));
     }
   }
@@ -198,7 +201,8 @@ export const statusStyles = css`
     .headline {
       font-size: calc(20 * var(--_px));
     }
-    :is(.ended .headline:not(.to-come), .to-come.headline.last) {
+    .ended p.headline,
+    .to-come.headline.last {
       font-size: calc(22.5 * var(--_px));
       line-height: calc(24 * var(--_px));
     }

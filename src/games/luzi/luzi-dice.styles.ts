@@ -34,6 +34,8 @@ const layout = css`
   }
   .sum {
     grid-area: sum;
+    /* not lower than five seats and the score sheet beside it */
+    min-height: 300px;
   }
   .sheet {
     grid-area: sheet;
@@ -88,6 +90,10 @@ const layout = css`
       .seat > * {
         grid-area: 1;
         align-self: center;
+      }
+      /* a note that comes may take the place of the name */
+      .to-come {
+        display: none;
       }
     }
   }
