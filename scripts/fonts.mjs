@@ -52,4 +52,6 @@ export function bringFonts() {
     renameSync(draft, config);
   }
   process.env.FONTCONFIG_FILE = config;
+  // the sandbox of Firefox hides the files of the project, also its fonts; Chromium is started without one, too
+  process.env.MOZ_DISABLE_CONTENT_SANDBOX = '1';
 }
