@@ -186,7 +186,7 @@ export class ServerView {
         void this.#game.sit(Number(value), textOf(form, 'name'));
       return html`<p>${server.choose}</p>
         <form @click=${whenSent(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
-        ${this.#connection()} ${this.#leave()}`;
+        ${this.#connection()} ${this.#otherSeats()} ${this.#leave()}`;
     }
     if (isFull(state)) return this.#waiting(places);
     return html`<p>${server.invite}</p>
@@ -194,7 +194,7 @@ export class ServerView {
         ${button(sendLabel(link), () => void this.#send(this.#game.address), true)}
         ${canShare() ? button(link.copy, () => void this.#send(this.#game.address, copyAddress)) : nothing}
       </div>
-      ${this.#field()}${places}${this.#connection()}${this.#storing()}${this.#leave()}`;
+      ${this.#field()}${places}${this.#connection()}${this.#storing()}${this.#otherSeats()}${this.#leave()}`;
   }
 
   /** All seats are taken, but not all salts are there. */
@@ -277,9 +277,16 @@ export class ServerView {
           </ul>
           ${button(server.sendTable, () => void this.#send(this.#game.address))}
           ${seat === undefined ? nothing : minorButton(server.device, () => void this.#copySeat())}
-          ${this.#field()}${this.#leave()}
+          ${this.#otherSeats()}${this.#field()}${this.#leave()}
         </div>
       </details>`;
+  }
+
+  /** Ways to the other seats of this browser at the table. */
+  #otherSeats(): readonly TemplateResult[] {
+    return this.#game.otherSeats.map((each) =>
+      minorButton(this.#words.server.playAs(this.#game.nameOf(each.seat)), () => this.#game.switchTo(each)),
+    );
   }
 
   /** The clock, and whoever is waited for. */

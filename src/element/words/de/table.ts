@@ -128,6 +128,7 @@ export const table: TableWords = {
     device: 'Auf einem anderen Gerät spielen',
     seatCopied: 'Link kopiert. Er ist dein Platz: Öffne ihn auf dem anderen Gerät, und gib ihn niemandem.',
     comeBack: 'Zurück ins Spiel',
+    playAs: (name) => `Als ${name} spielen`,
     takeOver: (name) => `Den Computer für ${name} spielen lassen`,
     claim: (name) => `Die Zeit von ${name} ist um: einfordern`,
     leave: 'Tisch verlassen',

@@ -150,6 +150,8 @@ export const tableWords = partWords('table', {
     device: 'Play on another device',
     seatCopied: 'Link copied. It is your seat: open it on your other device, and give it to nobody.',
     comeBack: 'Come back to the game',
+    /** Goes to another seat of this browser, given its name. */
+    playAs: (name: string) => `Play as ${name}`,
     takeOver: (name: string) => `Let the computer play for ${name}`,
     claim: (name: string) => `${name} is out of time: claim it`,
     leave: 'Leave the table',
