@@ -1,12 +1,12 @@
 import type { Level } from '../../../core/bot.js';
 import { BadEntry } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
-import { GRACE } from '../../../core/table/decide.js';
+import { claimTime } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName, isolate } from '../../../core/player-name.js';
 import type { Reaction } from '../../../core/table/presence.js';
 import type { TableMemory } from '../../../core/table/memory.js';
-import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
+import { dueTime, hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { secondsOf } from '../../../core/table/seconds.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
@@ -129,14 +129,18 @@ export class ServerGame {
     return Date.now() - this.#skew;
   }
 
-  /** The seat of somebody else that is to move, and is away: the others may ask for the computer. */
-  get waitsFor(): Seat | undefined {
-    const { match, seats } = this.state;
-    const turn = match?.turn;
-    if (typeof turn !== 'number' || turn === this.seat || !hasStarted(this.state)) return undefined;
-    const place = seats[turn];
-    if (!place || place.computer) return undefined;
-    return place.left || this.awayFor(turn) >= GRACE ? turn : undefined;
+  /** The time from which on the person may press for the computer to play for the seat to move. Infinity: never. */
+  get pressTime(): number {
+    const { state, seat } = this;
+    if (state.match?.turn === seat) return Infinity;
+    const claim = state.asks.find(({ what }) => what === 'computer');
+    return claim ? dueTime(state, claim) : claimTime(state);
+  }
+
+  /** Claims that the computer plays for the seat to move, or insists on it. */
+  press(): Promise<void> {
+    const claimed = this.state.asks.some(({ what }) => what === 'computer');
+    return this.act(claimed ? { k: 'answer', what: 'computer', yes: true } : { k: 'ask', what: 'computer' });
   }
 
   /** The board is on the page: it comes back to its table. */

@@ -130,6 +130,8 @@ export const table: TableWords = {
     comeBack: 'Zurück ins Spiel',
     playAs: (name) => `Als ${name} spielen`,
     takeOver: (name) => `Den Computer für ${name} spielen lassen`,
+    claimed: (name, time) =>
+      `Wenn ${name} weder zieht noch ablehnt, kann der Computer übernehmen. Frist: ${time}.`,
     claim: (name) => `Die Zeit von ${name} ist um: einfordern`,
     leave: 'Tisch verlassen',
   },
