@@ -4,7 +4,6 @@ import type { ConnectPlace, TableConnection } from './element/parts/table/connec
 
 export { BadEntry } from './core/errors.js';
 export { tableRandom } from './core/table/chance.js';
-export { GRACE } from './core/table/decide.js';
 export type {
   Action,
   Answer,

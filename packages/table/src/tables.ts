@@ -4,7 +4,6 @@ import type { Seat, Viewer } from 'spielkasten/engine';
 import {
   BadEntry,
   computerTurn,
-  GRACE,
   hasStarted,
   openingOf,
   playComputer,
@@ -95,7 +94,6 @@ export class Tables {
       store,
       now: Date.now,
       seed: async (id) => (this.#known.get(id)?.secret ?? (await store.secret(id)))!.seed,
-      away: (id, seat) => this.#isAway(id, seat),
       rematch: (_, state, keys) => this.#openNext(state, keys),
       onEntry: (id, entry, before, own, seen) => this.#take(id, entry, before, own, seen),
       sha256,
@@ -189,11 +187,6 @@ export class Tables {
     const known = this.#known.get(id) ?? { table: new Table(id, this.#host), secret: found };
     this.#known.set(id, known);
     return known;
-  }
-
-  async #isAway(id: string, seat: Seat): Promise<boolean> {
-    const away = (await this.#store.presence(id, seat + 1))[seat];
-    return away === null || away! >= GRACE;
   }
 
   /** Opens the table of a rematch: the people of the last game have their seats, and the computers sit. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import type { GluxBoard } from '../../../src/classes.js';
 import { start } from '../../../test/package/page.js';
@@ -14,6 +14,7 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
   let site: Awaited<ReturnType<typeof serve>>;
   let server: Running;
   let browser: Browser;
+  const errors: string[] = [];
   before(async () => {
     site = await serve({ '/': folder, '/cdn': 'cdn' });
     server = await startServer('--db', join(folder, 'tables.db'), '--origin', site.url);
@@ -25,9 +26,10 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
     await site.close();
   });
 
-  /** Opens a page that notes whether its table is played. Until then, its board has a game of its own. */
-  async function open(): Promise<Page> {
-    const page = await browser.newPage();
+  /** Opens a page that notes whether its table is played, in a browser of somebody. Until then, its board has a game of its own. */
+  async function open(context?: BrowserContext): Promise<Page> {
+    const page = await (context ?? (await browser.createBrowserContext())).newPage();
+    page.on('pageerror', (error) => errors.push(String(error)));
     await page.evaluateOnNewDocument(() => {
       addEventListener('game-table', ({ detail }) => {
         Object.assign(globalThis, { played: detail.status === 'playing' });
@@ -48,7 +50,7 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
     return page.$eval('#game', (board) => (board as GluxBoard).turn as number);
   }
 
-  it('plays Glüx from two pages in Chromium', async () => {
+  it('plays Glüx from two pages in Chromium, also reloaded, opened twice and opened late', async () => {
     const [, example] = /### A page with a lobby of its own.*?```html\n(.*?)```/s.exec(
       readFileSync('docs/online.md', 'utf8'),
     )!;
@@ -58,7 +60,7 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
     writeFileSync(join(folder, 'game.html'), `<!doctype html><html lang="en"><body>${body}</body></html>`);
     const ada = await open();
     const link = new Promise<string>((resolve, reject) => {
-      ada.on('pageerror', reject);
+      ada.once('pageerror', reject);
       ada.on('console', (message) => {
         const [, address] = /^Send this link: (.*)$/.exec(message.text()) ?? [];
         if (address !== undefined) resolve(address);
@@ -66,7 +68,8 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
     });
     await ada.goto(`${site.url}/game.html`);
     const bo = await open();
-    await bo.goto(await link);
+    const address = await link;
+    await bo.goto(address);
     // the first chips are drawn when both are there
     const turn = await turnAt(ada, 1);
     assert.equal(await turnAt(bo, 1), turn);
@@ -78,5 +81,33 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
     const other = [ada, bo][1 - turn]!;
     await turnAt(other, ply + 1);
     assert.ok((await other.$eval('#game', (board) => (board as GluxBoard).record)).includes(move));
+    // each has the seat after a reload, and in another tab; whoever comes late watches
+    const tab = await open(ada.browserContext());
+    const late = await open();
+    await Promise.all([ada.reload(), bo.reload(), tab.goto(address), late.goto(address)]);
+    const pages = [ada, bo, tab, late];
+    for (const page of pages) await turnAt(page, ply + 1);
+    const own = (page: Page) =>
+      page.evaluate(() =>
+        Object.values<string>({ ...localStorage }).map(
+          (text) => JSON.parse(text) as { readonly seat: number },
+        ),
+      );
+    assert.deepEqual(
+      await Promise.all([ada, bo, tab, late].map(async (page) => (await own(page)).map(({ seat }) => seat))),
+      [[0], [1], [0], []],
+    );
+    // both seats can move, the first one in its other tab
+    const plyOf = (page: Page) => page.$eval('#game', (board) => (board as GluxBoard).ply);
+    for (let i = 0; i < 2; i++) {
+      const at = await plyOf(late);
+      const page = [tab, bo][await turnAt(late, at)]!;
+      await turnAt(page, at);
+      await page.$eval('#game', (board) => (board as GluxBoard).play((board as GluxBoard).moves[0]!));
+      // an entry of the log has the draws after a move, too
+      await turnAt(late, at + 1);
+      for (const each of pages) await turnAt(each, await plyOf(late));
+    }
+    assert.deepEqual(errors, []);
   });
 });

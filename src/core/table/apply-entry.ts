@@ -7,8 +7,8 @@ import { sha256 } from './sha256.js';
 import {
   askedOf,
   hasStarted,
-  isAgreed,
   isCommitted,
+  isDone,
   isHuman,
   isPerson,
   noTable,
@@ -78,7 +78,7 @@ function giveUp(state: TableState, seat: Seat, end: (match: AnyMatch) => void): 
   return { match, asks: [] };
 }
 
-function checkAsk(state: TableState, { seat, what }: EntryOf<'ask'>): Omit<Ask, 'yes'> {
+function checkAsk(state: TableState, { seat, what, t }: EntryOf<'ask'>): Omit<Ask, 'yes'> {
   const match = what === 'rematch' ? state.match : playing(state);
   if (!isPerson(state, seat)) refuse('turn', `Nobody plays for ${seatName(seat)}`);
   if (state.asks.some((ask) => ask.what === what)) refuse('illegal', 'This is asked already', what);
@@ -88,10 +88,12 @@ function checkAsk(state: TableState, { seat, what }: EntryOf<'ask'>): Omit<Ask, 
     refuse('illegal', 'The game has no draws, or there is nobody to agree', what);
   if (what === 'rematch' && (match?.turn !== 'over' || state.next))
     refuse('illegal', 'Another game is possible after the end, once', what);
-  if (what !== 'computer') return { what, seat };
+  if (what !== 'computer') return { what, seat, t };
   const away = match!.turn as Seat;
   if (away === seat || state.seats[away]?.computer) refuse('illegal', 'Nobody is waited for', what);
-  return { what, seat, away };
+  if (!state.seats[away]?.left && (timeLeft(state, away, t) ?? -1) >= 0)
+    refuse('illegal', 'The time is not up', what);
+  return { what, seat, t, away };
 }
 
 /** The table after all have agreed. */
@@ -190,16 +192,16 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     return { asks, asked: [...state.asked, entry], ...counted(state, entry.seat) };
   },
   answer(state, entry) {
-    const { seat, what, yes } = entry;
+    const { seat, what, yes, t } = entry;
     const ask =
       state.asks.find((each) => each.what === what) ?? refuse('illegal', 'This is not asked', 'what', what);
     const asks = state.asks.filter((each) => each !== ask);
     const asked = askedOf(state, ask);
-    // who asks may withdraw; the host answers for them if nobody need be asked
-    if (!asked.includes(seat) && !(seat === ask.seat && yes === (asked.length === 0)))
-      refuse('turn', `This is not asked of ${seatName(seat)}`, 'seat');
     const now = { ...ask, yes: yes && seat !== ask.seat ? [...ask.yes, seat] : ask.yes };
-    const complete = yes && isAgreed(state, now);
+    const complete = yes && isDone(state, now, seat, t);
+    // who asks may withdraw, and insist once they may; the host answers for them if nobody need be asked
+    if (!asked.includes(seat) && !(seat === ask.seat && (yes ? complete : asked.length > 0)))
+      refuse('turn', `This is not asked of ${seatName(seat)}`, 'seat');
     if (complete) return { asks, ...agreed(state, ask, entry) };
     if (entry.to !== undefined || entry.next !== undefined) refuse('illegal', 'Not all have agreed', 'yes');
     return { asks: yes ? [...asks, now] : asks };

@@ -8,10 +8,12 @@ import {
   askedOf,
   hasStarted,
   isAgreed,
+  isDone,
   isLate,
   owes,
   playing,
   refuse,
+  timeLeft,
   undoPly,
   type Ask,
   type Games,
@@ -26,13 +28,11 @@ export interface Knowledge {
   readonly now: number;
   /** The id of the next table, if the action completes the consent to a rematch. */
   readonly next?: string | undefined;
-  /** True if the person who is to move may be replaced by the computer. Default: after a grace time without an entry. */
-  readonly away?: boolean | undefined;
   /** The action is one of the computer. */
   readonly computer?: boolean | undefined;
 }
 
-/** The time after which somebody who does not move may be replaced by the computer, in milliseconds. */
+/** The time for which nobody claims that the computer plays for somebody who does not move, in milliseconds. */
 export const GRACE = 120_000;
 
 /** The maximum number of entries that are no moves, for all seats together; each has its share. */
@@ -80,12 +80,14 @@ export function agreesToRematch(state: TableState, action?: Action, seat?: Seat)
   return !!ask && isAgreed(state, yes ? { ...ask, yes: [...ask.yes, seat!] } : ask);
 }
 
-/** Throws BadEntry if the person who is to move may still come back. */
-function checkAway(state: TableState, { away, now }: Knowledge): void {
-  const { turn } = playing(state);
-  if (typeof turn !== 'number' || state.seats[turn]?.left) return;
-  if (away === undefined ? now - state.since < GRACE : !away)
-    refuse('illegal', 'The person may still come back', 'what');
+/** The time from which on a seat may claim that the computer plays for the one to move. Infinity: never. */
+export function claimTime(state: TableState): number {
+  const { match, seats, since } = state;
+  const turn = match?.turn;
+  if (typeof turn !== 'number' || !hasStarted(state) || seats[turn]!.computer) return Infinity;
+  if (seats[turn]!.left) return since;
+  const left = timeLeft(state, turn, since);
+  return since + (left === undefined ? GRACE : left + 1);
 }
 
 /** Throws BadEntry for what a seat may do so often only. Logs that were written without these limits are still valid. */
@@ -134,7 +136,8 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
       return { k: 'move', seat, m: [action.m, ...drawAll(match, state, known)] } as const;
     }
     case 'ask':
-      if (action.what === 'computer') checkAway(state, known);
+      if (action.what === 'computer' && known.now < claimTime(state))
+        refuse('illegal', 'The person may still move', 'what');
       return { k: 'ask', seat, what: action.what } as const;
     case 'answer': {
       const { what, yes } = action;
@@ -207,8 +210,13 @@ export function due(state: TableState, known: Knowledge, games: Games): Decision
     const m = drawAll(match.copy(), state, known);
     return write({ k: 'move', seat: 'chance', m });
   }
-  const ask = asks.find((each) => isAgreed(state, each) && (each.what !== 'rematch' || known.next));
-  if (ask && askedOf(state, ask).length === 0) {
+  // a claim when the time of a clock is up waits for nobody
+  const isOwed = (ask: Ask) =>
+    isDone(state, ask, ask.seat, known.now) &&
+    (ask.what !== 'rematch' || known.next) &&
+    (askedOf(state, ask).length === 0 || (ask.what === 'computer' && state.open!.clock));
+  const ask = asks.find(isOwed);
+  if (ask) {
     const { what, seat } = ask;
     return write({ k: 'answer', seat, what, yes: true, ...consequence(state, ask, known.next) });
   }

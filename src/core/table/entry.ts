@@ -8,7 +8,7 @@ export interface Clock {
   readonly ms: number;
 }
 
-/** A request that the other people at a table answer. `computer`: the computer plays for the seat to move, which is away. */
+/** A request that the other people at a table answer. `computer`: the computer plays for the seat to move. */
 export type Request = 'undo' | 'draw' | 'rematch' | 'computer';
 
 /** The fields of each kind of entry, besides `n`, `t` and `k`. */

@@ -28,6 +28,8 @@ export interface Place {
 export interface Ask {
   readonly what: Request;
   readonly seat: Seat;
+  /** The time at which it was asked. */
+  readonly t: number;
   /** The seats that have agreed. */
   readonly yes: readonly Seat[];
   /** The seat for which the computer is to play. */
@@ -126,12 +128,12 @@ export function isPerson({ seats, match }: TableState, seat: Seat): boolean {
 }
 
 /**
- * The seats whose consent a request needs: all people but the one who asks, and the one who is away. An undo and a draw need that
- * of people who have left, too.
+ * The seats that answer a request: all people but the one who asks. An undo and a draw need the consent of people who have left, too.
+ * Whoever the computer is to play for is asked as long as they have not left.
  */
-export const askedOf = (state: TableState, { what, seat, away }: Omit<Ask, 'yes'>): readonly Seat[] =>
+export const askedOf = (state: TableState, { what, seat }: Pick<Ask, 'what' | 'seat'>): readonly Seat[] =>
   Array.from(state.seats.entries())
-    .filter(([each]) => each !== seat && each !== away)
+    .filter(([each]) => each !== seat)
     .filter(([each, place]) =>
       what === 'undo' || what === 'draw' ? place && !place.computer : isPerson(state, each),
     )
@@ -140,6 +142,25 @@ export const askedOf = (state: TableState, { what, seat, away }: Omit<Ask, 'yes'
 /** True if all have agreed, or nobody need be asked. */
 export const isAgreed = (state: TableState, ask: Ask): boolean =>
   askedOf(state, ask).every((seat) => ask.yes.includes(seat));
+
+/** The time for which a person at a table without a clock can answer the claim that the computer plays for them, in milliseconds. */
+export const CLAIM_TIME = 24 * 3600_000;
+
+/** The time at which the computer may take over as another seat presses for it, whether or not the person agrees. */
+export function dueTime(state: TableState, { away, t }: Pick<Ask, 'away' | 't'>): number {
+  const left = timeLeft(state, away!, t);
+  return left === undefined ? t + CLAIM_TIME : t + left + 1;
+}
+
+/**
+ * True if a request is done with the consent of a seat. The computer takes over if the person agrees, if the time is up, or for somebody
+ * who has left if all others agree.
+ */
+export function isDone(state: TableState, ask: Ask, seat: Seat, now: number): boolean {
+  const { what, away } = ask;
+  if (what === 'computer' && (seat === away || now >= dueTime(state, ask))) return true;
+  return (what !== 'computer' || !!state.seats[away!]?.left) && isAgreed(state, ask);
+}
 
 /**
  * The ply to which an undo of a seat leads: before its last move, if no chance was after it. Undefined if there is none: nobody

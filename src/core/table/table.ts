@@ -25,8 +25,6 @@ export interface TableHost {
   now(): number;
   /** Resolves with the secret seed of a table, 64 hexadecimal digits. */
   seed(id: string): Promise<string>;
-  /** True if the person of a seat has been away for the grace time. Default: no entry for two minutes. */
-  away?(id: string, seat: Seat): boolean | Promise<boolean>;
   /** Creates the next table, and resolves with its id. Without it, there is no rematch. `keys`: by seat, the SHA-256 of the token. */
   rematch?(id: string, state: TableState, keys: readonly (string | undefined)[]): Promise<string>;
   /**
@@ -176,10 +174,7 @@ export class Table {
     const host = this.#host;
     const rematch = agreesToRematch(state, action, seat);
     const next = rematch ? await host.rematch?.(id, state, this.#keys) : undefined;
-    const turn = state.match?.turn;
-    const asks = action?.k === 'ask' && action.what === 'computer' && typeof turn === 'number';
-    const away = asks ? await host.away?.(id, turn) : undefined;
-    return { seed: await host.seed(id), now: host.now(), away, next };
+    return { seed: await host.seed(id), now: host.now(), next };
   }
 
   /** The answer to an action whose number is taken. */

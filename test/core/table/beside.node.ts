@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LONGEST_LOG } from '../../../src/core/table/decide.js';
+import { GRACE, LONGEST_LOG } from '../../../src/core/table/decide.js';
 import type { Action, Request } from '../../../src/core/table/entry.js';
 import { Table } from '../../../src/core/table/table.js';
-import { act, openTable, person, revealSalts, tableId } from './tables.js';
+import { act, answers, openTable, person, revealSalts, tableId } from './tables.js';
 
 const DAY = 24 * 3600_000;
 const ask = (what: Request): Action => ({ k: 'ask', what });
 const answer = (what: Request, yes: boolean): Action => ({ k: 'answer', what, yes });
 const move = (m: string): Action => ({ k: 'move', m });
-
-/** Appends actions of seats, and returns what each was answered. */
-async function answers(table: Table, ...actions: readonly (readonly [number, Action])[]): Promise<string> {
-  const given: string[] = [];
-  for (const [seat, action] of actions) {
-    const told = await act(table, seat, action);
-    given.push('error' in told ? told.error : 'ok');
-  }
-  return given.join(' ');
-}
 
 describe('what is no move', () => {
   it('is one open request of each seat', async () => {
@@ -50,7 +40,8 @@ describe('what is no move', () => {
   });
 
   it('is another request for the computer or another game after a day, as nobody moves', async () => {
-    const { table, clock } = await openTable({ game: 'luzi', seats: 3 }, { away: () => true });
+    const { table, clock } = await openTable({ game: 'luzi', seats: 3 });
+    clock.now += GRACE;
     const refused = [2, answer('computer', false)] as const;
     assert.equal(await answers(table, [1, ask('computer')], refused, [1, ask('computer')]), 'ok ok illegal');
     clock.now += DAY;

@@ -134,10 +134,9 @@ async function runSchedule(number: number): Promise<void> {
         mail.push(() => link.onlog([viewEntry(entry, before, viewer)]));
   };
   const clock = { per: 'game', ms: 1000 } as const;
-  const away = () => below(2) === 0;
   const opened = await openTable(
     { ...start, clock },
-    { onEntry, away, rematch: () => Promise.resolve('ab'.repeat(12)) },
+    { onEntry, rematch: () => Promise.resolve('ab'.repeat(12)) },
   );
   // a second process on the same store, and two tabs of one seat
   const tables = [opened.table, new Table(tableId, opened.host)];

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GRACE } from '../../../src/core/table/decide.js';
 import type { Action, Answer, Store } from '../../../src/core/table/entry.js';
 import { sha256 } from '../../../src/core/table/sha256.js';
 import { timeLeft } from '../../../src/core/table/state.js';
@@ -216,44 +215,24 @@ describe('people at a table', () => {
     assert.deepEqual(last, { k: 'answer', seat: 0, what: 'undo', yes: true, to: 0 });
   });
 
-  it('give the seat of somebody who is away to the computer after a grace time, and come back', async () => {
-    const { table, clock } = await openTable({ game: 'glux', seats: 3 });
-    const ask = { k: 'ask', what: 'computer' } as const;
-    assert.deepEqual(await answers(table, [1, ask], [0, ask]), ['illegal', 'illegal']);
-    clock.now += GRACE;
-    assert.deepEqual(await answers(table, [1, ask], [2, { k: 'answer', what: 'computer', yes: true }]), [
-      'ok',
-      'ok',
-    ]);
-    assert.equal(table.state.seats[0]!.computer, 'hard');
-    assert.deepEqual(await answers(table, [0, { k: 'back' }]), ['ok']);
-    assert.equal(table.state.seats[0]!.computer, undefined);
+  it('give the seat of somebody who has left to the computer when all others agree, and give it back', async () => {
+    const { table } = await openTable({ game: 'glux', seats: 3 });
     await act(table, 0, { k: 'leave' });
-    assert.deepEqual(await answers(table, [2, ask], [1, { k: 'answer', what: 'computer', yes: true }]), [
-      'ok',
-      'ok',
-    ]);
+    assert.deepEqual(
+      await answers(
+        table,
+        [2, { k: 'ask', what: 'computer' }],
+        [1, { k: 'answer', what: 'computer', yes: true }],
+      ),
+      ['ok', 'ok'],
+    );
+    assert.equal(table.state.seats[0]!.computer, 'hard');
     assert.deepEqual(await answers(table, [0, { k: 'back' }]), ['ok']);
     assert.deepEqual(table.state.seats[0], {
       name: 'Player 0',
       commit: person(0).commit,
       salt: saltOf(0),
     });
-  });
-
-  it('give the seat to the computer when the host says that somebody is away', async () => {
-    const asked: unknown[] = [];
-    let isAway = false;
-    const away = (_: string, seat: number) => {
-      asked.push(seat);
-      return Promise.resolve(isAway);
-    };
-    const { table, clock } = await openTable({ game: 'glux', seats: 3 }, { away });
-    clock.now += 10 * GRACE;
-    assert.deepEqual(await answers(table, [1, { k: 'ask', what: 'computer' }]), ['illegal']);
-    isAway = true;
-    assert.deepEqual(await answers(table, [1, { k: 'ask', what: 'computer' }]), ['ok']);
-    assert.deepEqual(asked, [0, 0]);
   });
 
   it('tell the host which entries it has written itself', async () => {

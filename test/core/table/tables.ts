@@ -72,4 +72,17 @@ export async function playOn(table: Table, count: number, number = 7): Promise<v
 export const act = (table: Table, seat: number, action: Action): Promise<Answer> =>
   table.append(table.state.n + 1, action, seat);
 
+/** Appends actions of seats, and returns what each was answered. */
+export async function answers(
+  table: Table,
+  ...actions: readonly (readonly [number, Action])[]
+): Promise<string> {
+  const given: string[] = [];
+  for (const [seat, action] of actions) {
+    const told = await act(table, seat, action);
+    given.push('error' in told ? told.error : 'ok');
+  }
+  return given.join(' ');
+}
+
 export const logOf = (store: Store): Promise<readonly StoredEntry[]> => store.load(tableId, 0);

@@ -41,7 +41,7 @@ export class Question {
     return !!this.#asked?.own;
   }
 
-  ask({ what, seat, away }: Omit<Ask, 'yes'>): void {
+  ask({ what, seat, away }: Pick<Ask, 'what' | 'seat' | 'away'>): void {
     const { store, definition, words, names } = this.#board;
     const texts = () => tableWords(words().ui);
     const nameOf = (each: Seat | undefined) => (each === undefined ? '' : names()[each]!);

@@ -4,11 +4,14 @@ import { storedFields, storeText } from '../../model/stored-fields.js';
 export class KeptList<T extends { readonly id: string }> {
   readonly key: string;
   readonly #isItem: (value: unknown) => value is T;
+  readonly #nameOf: (item: T) => string;
   #unstored: readonly T[] = [];
 
-  constructor(key: string, isItem: (value: unknown) => value is T) {
+  /** `nameOf`: what tells the items apart. */
+  constructor(key: string, isItem: (value: unknown) => value is T, nameOf = ({ id }: T) => id) {
     this.key = key;
     this.#isItem = isItem;
+    this.#nameOf = nameOf;
   }
 
   all(): readonly T[] {
@@ -16,17 +19,24 @@ export class KeptList<T extends { readonly id: string }> {
     return [...(Array.isArray(list) ? list.filter(this.#isItem) : []), ...this.#unstored];
   }
 
-  find(id: string): T | undefined {
-    return this.all().find((each) => each.id === id);
+  find(name: string): T | undefined {
+    return this.all().find((each) => this.#nameOf(each) === name);
   }
 
-  /** Keeps an item in the place of the one with its id. Returns false if the page may store nothing. */
+  /** Keeps an item as the newest, in the place of the one with its name. Returns false if the page may store nothing. */
   keep(item: T): boolean {
-    return this.#write([...this.all().filter(({ id }) => id !== item.id), item].slice(-MOST));
+    const isOther = (each: T) => this.#nameOf(each) !== this.#nameOf(item);
+    return this.#write([...this.all().filter(isOther), item].slice(-MOST));
   }
 
-  drop(id: string): void {
-    this.#write(this.all().filter((each) => each.id !== id));
+  /** Changes an item that is kept, which stays as old as it is. */
+  change(item: T): void {
+    const isSame = (each: T) => this.#nameOf(each) === this.#nameOf(item);
+    this.#write(this.all().map((each) => (isSame(each) ? item : each)));
+  }
+
+  drop(isGone: (item: T) => boolean): void {
+    this.#write(this.all().filter((each) => !isGone(each)));
   }
 
   #write(items: readonly T[]): boolean {

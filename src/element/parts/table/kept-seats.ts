@@ -47,5 +47,20 @@ function isSeat(value: unknown): value is KeptSeat {
   return typeof id === 'string' && typeof name === 'string' && placed && /^[0-9a-f]{32}$/.test(String(token));
 }
 
+/** What tells seats apart: a browser may have several at a table, and a token sits again in a rematch. */
+const nameOf = ({ id, token }: KeptSeat) => `${id}.${token}`;
+
 /** The seats of this browser at tables of servers. */
-export const keptSeats = new KeptList('spielkasten:seats', isSeat);
+export const keptSeats = new KeptList('spielkasten:seats', isSeat, nameOf);
+
+export const isSameSeat = (a: KeptSeat, b: KeptSeat | undefined): boolean => !!b && nameOf(a) === nameOf(b);
+
+/** A seat as it is kept, with what was learned of it since. */
+export const keptSeat = (seat: KeptSeat): KeptSeat | undefined => keptSeats.find(nameOf(seat));
+
+/** The seats at a table, the one that was used last first. */
+export const seatsAt = (id: string): readonly KeptSeat[] =>
+  keptSeats
+    .all()
+    .filter((each) => each.id === id)
+    .toReversed();

@@ -1,25 +1,23 @@
 import type { Level } from '../../../core/bot.js';
 import { BadEntry } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
-import { GRACE } from '../../../core/table/decide.js';
+import { claimTime } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { cleanName, isolate } from '../../../core/player-name.js';
-import type { Presence, Reaction } from '../../../core/table/presence.js';
+import type { Reaction } from '../../../core/table/presence.js';
 import type { TableMemory } from '../../../core/table/memory.js';
-import { hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
+import { dueTime, hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { secondsOf } from '../../../core/table/seconds.js';
 import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
+import { Attendance } from './attendance.js';
 import { notDone, TableController } from './controller.js';
-import { keptSeats, memoryOf, type KeptSeat } from './kept-seats.js';
+import { isSameSeat, keptSeat, keptSeats, memoryOf, seatsAt, type KeptSeat } from './kept-seats.js';
 import { readings } from './mend-text.js';
 import { TurnTitle } from './turn-title.js';
-
-/** The time for which a person must be away before it is said: a page that is loaded again takes less. In milliseconds. */
-const SHORT = 15_000;
 
 /** The time for which a reaction is shown, in milliseconds. */
 const WHILE = 5000;
@@ -42,6 +40,10 @@ const refusals: Readonly<Record<string, string>> = {
     'The address leads to no table. It has been cut off, or belongs to another board. Copy the whole link, or ask for it again.',
   'table-gone': 'This table does not exist any more.',
   'table-taken': 'The seat is taken.',
+  'table-seat':
+    'The seat of this link is that of somebody else, or the link was changed. You are on your own seat.',
+  'table-no-seat':
+    'The seat is that of somebody else, or the link was changed. You see the table without a seat.',
   'table-closed': 'This table can be seen by its players only.',
 };
 
@@ -55,15 +57,17 @@ export class ServerGame {
   crowded: string | undefined;
   /** False if the page may store nothing. */
   stored = true;
+  /** The tokens that the server has refused since the address was read. */
+  readonly #refusedTokens = new Set<string>();
   readonly #title = new TurnTitle();
   readonly #board: AnyBoard;
   readonly #url: string;
   readonly #update: () => void;
   #controller: TableController | undefined;
   #link: ServerLink | undefined;
-  #presence: { readonly by: Presence; readonly at: number } = { by: [], at: 0 };
-  /** By seat: the timer before it is said that the person is away; `said` after it. */
-  readonly #away = new Map<Seat, ReturnType<typeof setTimeout> | 'said'>();
+  readonly #attendance = new Attendance((seat, text) => {
+    if (!this.state.seats[seat]?.left) this.#board.announce(this.#words.server[text](this.nameOf(seat)));
+  });
   /** The clock of this device minus that of the server, in milliseconds. */
   #skew = 0;
   /** The table to which this one leads, once the board is going there. */
@@ -98,15 +102,21 @@ export class ServerGame {
   get personalAddress(): string | undefined {
     const { phase } = this;
     if (phase.kind !== 'table' || !phase.own) return undefined;
-    return this.#addressOf(personal(keptSeats.find(phase.id) ?? phase.own));
+    return this.#addressOf(personal(keptSeat(phase.own) ?? phase.own));
+  }
+
+  /** The other seats that this browser has at the table. */
+  get otherSeats(): readonly KeptSeat[] {
+    const { phase } = this;
+    if (phase.kind === 'start') return [];
+    return seatsAt(phase.id).filter(
+      ({ token }) => token !== phase.own?.token && !this.#refusedTokens.has(token),
+    );
   }
 
   /** For how many milliseconds the person of a seat has been away: 0 if they are here, Infinity if they never were. */
   awayFor(seat: Seat): number {
-    const { by, at } = this.#presence;
-    const told = by[seat];
-    if (told === 0 || told === undefined) return 0;
-    return told === null ? Infinity : told + performance.now() - at;
+    return this.#attendance.awayFor(seat);
   }
 
   /** The time that a seat has left, in milliseconds; undefined without a clock. */
@@ -119,14 +129,18 @@ export class ServerGame {
     return Date.now() - this.#skew;
   }
 
-  /** The seat of somebody else that is to move, and is away: the others may ask for the computer. */
-  get waitsFor(): Seat | undefined {
-    const { match, seats } = this.state;
-    const turn = match?.turn;
-    if (typeof turn !== 'number' || turn === this.seat || !hasStarted(this.state)) return undefined;
-    const place = seats[turn];
-    if (!place || place.computer) return undefined;
-    return place.left || this.awayFor(turn) >= GRACE ? turn : undefined;
+  /** The time from which on the person may press for the computer to play for the seat to move. Infinity: never. */
+  get pressTime(): number {
+    const { state, seat } = this;
+    if (state.match?.turn === seat) return Infinity;
+    const claim = state.asks.find(({ what }) => what === 'computer');
+    return claim ? dueTime(state, claim) : claimTime(state);
+  }
+
+  /** Claims that the computer plays for the seat to move, or insists on it. */
+  press(): Promise<void> {
+    const claimed = this.state.asks.some(({ what }) => what === 'computer');
+    return this.act(claimed ? { k: 'answer', what: 'computer', yes: true } : { k: 'ask', what: 'computer' });
   }
 
   /** The board is on the page: it comes back to its table. */
@@ -138,7 +152,7 @@ export class ServerGame {
   /** The board has left the page: the others see that its person is away. */
   disconnect(): void {
     this.#title.disconnect();
-    this.#clearAway();
+    this.#attendance.clear();
     this.#link?.close();
     this.online = false;
   }
@@ -155,11 +169,11 @@ export class ServerGame {
     const [, id, letter, token, key] = found.find(Boolean) ?? [];
     if (id === undefined) return this.#refuse('table-address');
     const seat = letter ? 'abcde'.indexOf(letter) : 0;
-    const known = keptSeats.find(id);
+    this.#refusedTokens.clear();
+    const known = seatsAt(id).find((each) => token === undefined || each.token === token);
     const own =
-      token === undefined || token === known?.token
-        ? known
-        : { id, seat, token, name: '', ...(key && { memory: { key } }) };
+      known ??
+      (token === undefined ? undefined : { id, seat, token, name: '', ...(key && { memory: { key } }) });
     if (this.phase.kind === 'table' && this.phase.id === id && this.phase.own?.token === own?.token)
       return this.#setAddress();
     void this.#join(id, own);
@@ -181,6 +195,11 @@ export class ServerGame {
     return this.#ask(async () => {
       if (phase.kind === 'table') await this.#sit(phase.id, seat, name);
     });
+  }
+
+  /** Goes to another seat of this browser at the table. */
+  switchTo(seat: KeptSeat): void {
+    void this.#join(seat.id, seat);
   }
 
   /** Sends an action; says if it came to nothing. */
@@ -205,7 +224,10 @@ export class ServerGame {
     const { phase, seat, state } = this;
     if (seat !== undefined && this.online && !state.seats[seat]?.left)
       await this.#controller?.act({ k: 'leave' });
-    if (phase.kind === 'table' && !hasStarted(state)) keptSeats.drop(phase.id);
+    if (phase.kind === 'table' && phase.own && !hasStarted(state)) {
+      const { own } = phase;
+      keptSeats.drop((each) => isSameSeat(each, own));
+    }
     this.#board.loader.newGame();
   }
 
@@ -232,11 +254,11 @@ export class ServerGame {
     return addressWith(location.href, this.#board.element.id, text);
   }
 
-  /** Keeps the address of the table in that of the page; with the token only if the page may store nothing. */
+  /** Keeps the address of the table in that of the page; with the token only if the seat is not stored. */
   #setAddress(): void {
-    const { phase, stored } = this;
+    const { phase } = this;
     const text = phase.kind === 'start' ? undefined : `t.${phase.id}`;
-    const own = phase.kind === 'table' && !stored && phase.own;
+    const own = phase.kind === 'table' && phase.own && !(this.stored && keptSeat(phase.own)) && phase.own;
     showAddress(this.#addressOf(own ? personal(own) : text));
   }
 
@@ -260,7 +282,14 @@ export class ServerGame {
 
   async #sit(id: string, seat: Seat, text: string): Promise<void> {
     const name = cleanName(text);
-    await this.#join(id, { id, seat, name, ...(await takeSeat(this.#url, id, seat, { name })) });
+    const own = { id, seat, name, ...(await takeSeat(this.#url, id, seat, { name })) };
+    this.#store(own);
+    await this.#join(id, own);
+  }
+
+  /** Stores a seat that the server has accepted, as the one that was used last. What is known of it already stays. */
+  #store(own: KeptSeat): void {
+    this.stored = keptSeats.keep(keptSeat(own) ?? own);
   }
 
   /** Shows a table. */
@@ -268,8 +297,8 @@ export class ServerGame {
     const phase = { kind: 'table', id, own } as const;
     this.phase = phase;
     this.online = false;
-    this.#presence = { by: [], at: 0 };
-    if (own) this.stored = keptSeats.keep(own);
+    this.#attendance.reset();
+    if (own && keptSeat(own)) this.#store(own);
     this.#setAddress();
     this.#update();
     let link: ServerLink;
@@ -286,31 +315,32 @@ export class ServerGame {
     }
     this.#listen(link);
     // if the server refuses the place, the status of the link tells so
-    if (this.#controller) return this.#controller.follow(link, own?.seat).catch(() => {});
+    const keep = (memory: TableMemory) => {
+      const kept = own && keptSeat(own);
+      if (kept) keptSeats.change({ ...kept, memory });
+    };
+    if (this.#controller) {
+      this.#controller.onkeep = keep;
+      return this.#controller.follow(link, own?.seat).catch(() => {});
+    }
     const controller = (this.#controller = new TableController(this.#board, link, own?.seat));
     controller.onchange = (entries) => this.#changed(entries);
     controller.onleft = () => this.#left();
-    controller.onkeep = (memory) => this.#keep(memory);
+    controller.onkeep = keep;
     controller.mayFree = (seat) => this.awayFor(seat) === 0;
     return controller.sync().catch(() => {});
   }
 
   /** What was kept of the table of a seat last. */
   #memoryOf(own: KeptSeat | undefined): TableMemory | undefined {
-    const kept = own && keptSeats.find(own.id);
-    const last = kept?.token === own?.token ? kept : own;
+    const last = own && (keptSeat(own) ?? own);
     return last && memoryOf(last);
-  }
-
-  #keep(memory: TableMemory): void {
-    const { phase } = this;
-    const kept = phase.kind === 'table' && phase.own && keptSeats.find(phase.id);
-    if (kept && kept.token === phase.own.token) keptSeats.keep({ ...kept, memory });
   }
 
   #listen(link: ServerLink): void {
     this.#link = link;
-    const current = () => this.#link === link;
+    const { phase } = this;
+    const current = () => this.#link === link && this.phase === phase;
     let lost = false;
     link.onstatus = (status, why, wait) => {
       if (!current()) return;
@@ -321,10 +351,13 @@ export class ServerGame {
       if (status === 'online' && lost) this.#board.announce(server.connected);
       lost ||= this.online;
       this.online = status === 'online';
+      if (this.online) this.#accepted();
       this.#update();
     };
     link.onpresence = (presence) => {
-      if (current()) this.#takePresence(presence);
+      if (!current()) return;
+      this.#attendance.take(presence, this.seat);
+      this.#update();
     };
     link.onreaction = (seat, reaction) => {
       if (current()) this.#show(seat, reaction);
@@ -342,7 +375,15 @@ export class ServerGame {
     }, WHILE);
   }
 
-  /** The server knows no such table, or the seat is that of somebody else. */
+  /** The server has accepted the page, with its seat. */
+  #accepted(): void {
+    const { phase } = this;
+    if (phase.kind !== 'table' || !phase.own) return;
+    this.#store(phase.own);
+    this.#setAddress();
+  }
+
+  /** The server knows no such table, or the seat is that of somebody else. Only a table that is gone takes its seats with it. */
   #refused(why: string | undefined): void {
     const { phase } = this;
     if (phase.kind !== 'table') return;
@@ -350,10 +391,20 @@ export class ServerGame {
       this.#forget();
       return this.#refuse('origin');
     }
-    if (phase.own) keptSeats.drop(phase.id);
-    if (why === 'token' && phase.own) return void this.#join(phase.id, undefined);
+    if (why === 'token' && phase.own) return void this.#fallBack(phase.id, phase.own);
+    if (why === 'table') keptSeats.drop(({ id }) => id === phase.id);
     this.#forget();
     this.#refuse(why === 'token' ? 'table-closed' : 'table-gone');
+  }
+
+  /** Goes on with another seat of this browser at the table, or without one, and says so. */
+  async #fallBack(id: string, { token }: KeptSeat): Promise<void> {
+    this.#refusedTokens.add(token);
+    const [own] = this.otherSeats;
+    await this.#join(id, own);
+    const { phase } = this;
+    if (phase.kind === 'table' && phase.id === id && phase.own === own)
+      this.#refuse(own ? 'table-seat' : 'table-no-seat');
   }
 
   #refuse(code: string): void {
@@ -373,7 +424,7 @@ export class ServerGame {
     this.#link = undefined;
     this.#next = undefined;
     this.#title.set(undefined);
-    this.#clearAway();
+    this.#attendance.clear();
     this.#setAddress();
     this.#update();
   }
@@ -409,36 +460,6 @@ export class ServerGame {
     if (begins && this.state.match!.ply <= 1) announce(server.begins);
   }
 
-  /** Says that somebody is away after a while, and that they are back if it was said. */
-  #takePresence(by: Presence): void {
-    this.#presence = { by, at: performance.now() };
-    for (const seat of by.keys()) {
-      const timer = this.#away.get(seat);
-      const isAway = this.awayFor(seat) > 0 && this.awayFor(seat) < Infinity && seat !== this.seat;
-      const say = (text: 'away' | 'back') => {
-        if (!this.state.seats[seat]?.left) this.#board.announce(this.#words.server[text](this.nameOf(seat)));
-      };
-      if (isAway && timer === undefined)
-        this.#away.set(
-          seat,
-          setTimeout(() => {
-            this.#away.set(seat, 'said');
-            say('away');
-          }, SHORT),
-        );
-      if (isAway || timer === undefined) continue;
-      this.#away.delete(seat);
-      if (timer === 'said') say('back');
-      else clearTimeout(timer);
-    }
-    this.#update();
-  }
-
-  #clearAway(): void {
-    for (const timer of this.#away.values()) if (timer !== 'said') clearTimeout(timer);
-    this.#away.clear();
-  }
-
   /** Goes to the next table, where the seat is reserved. Whoever has left only watches. */
   async #goOn(next: string): Promise<void> {
     this.#next = next;
@@ -452,6 +473,7 @@ export class ServerGame {
       try {
         const { memory } = await takeSeat(this.#url, next, kept!.seat, { ...kept!, key });
         kept = { ...kept!, memory };
+        this.#store(kept);
         sits = false;
       } catch (error) {
         // a seat that is lost is told by the link

@@ -3,7 +3,7 @@ import { levels, type Level } from '../../../core/bot.js';
 import type { Seat } from '../../../core/game.js';
 import type { Clock } from '../../../core/table/entry.js';
 import { reactions } from '../../../core/table/presence.js';
-import { hasStarted, isFull, isLate } from '../../../core/table/state.js';
+import { dueTime, hasStarted, isFull, isLate } from '../../../core/table/state.js';
 import { loadLinks } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
@@ -186,7 +186,7 @@ export class ServerView {
         void this.#game.sit(Number(value), textOf(form, 'name'));
       return html`<p>${server.choose}</p>
         <form @click=${whenSent(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
-        ${this.#connection()} ${this.#leave()}`;
+        ${this.#connection()} ${this.#otherSeats()} ${this.#leave()}`;
     }
     if (isFull(state)) return this.#waiting(places);
     return html`<p>${server.invite}</p>
@@ -194,7 +194,7 @@ export class ServerView {
         ${button(sendLabel(link), () => void this.#send(this.#game.address), true)}
         ${canShare() ? button(link.copy, () => void this.#send(this.#game.address, copyAddress)) : nothing}
       </div>
-      ${this.#field()}${places}${this.#connection()}${this.#storing()}${this.#leave()}`;
+      ${this.#field()}${places}${this.#connection()}${this.#storing()}${this.#otherSeats()}${this.#leave()}`;
   }
 
   /** All seats are taken, but not all salts are there. */
@@ -277,21 +277,30 @@ export class ServerView {
           </ul>
           ${button(server.sendTable, () => void this.#send(this.#game.address))}
           ${seat === undefined ? nothing : minorButton(server.device, () => void this.#copySeat())}
-          ${this.#field()}${this.#leave()}
+          ${this.#otherSeats()}${this.#field()}${this.#leave()}
         </div>
       </details>`;
+  }
+
+  /** Ways to the other seats of this browser at the table. */
+  #otherSeats(): readonly TemplateResult[] {
+    return this.#game.otherSeats.map((each) =>
+      minorButton(this.#words.server.playAs(this.#game.nameOf(each.seat)), () => this.#game.switchTo(each)),
+    );
   }
 
   /** The clock, and whoever is waited for. */
   #news(): TemplateResult {
     const { server } = this.#words;
-    const { seat, state, waitsFor } = this.#game;
+    const { seat, state, pressTime, now } = this.#game;
     const { turn } = state.match!;
     const playing = seat !== undefined && !state.seats[seat]?.computer && !state.seats[seat]?.left;
     const other = typeof turn === 'number' && turn !== seat ? turn : undefined;
     const late = other !== undefined && (this.#game.timeLeft(other) ?? 0) < 0;
-    const asked = state.asks.some(({ what }) => what === 'computer');
+    const claim = state.asks.find(({ what }) => what === 'computer');
+    const wait = pressTime - now;
     if (other !== undefined && this.#game.awayFor(other) > 0) this.#wakeIn(MINUTE / 2);
+    else if (wait > 0 && wait < Infinity) this.#wakeIn(Math.min(wait, HOUR));
     return html`${this.#connection()}${state.open?.clock ? this.#clock() : nothing}
     ${
       other !== undefined &&
@@ -303,13 +312,13 @@ export class ServerView {
     }
     ${playing && late ? button(server.claim(this.#game.nameOf(other)), () => void this.#game.act({ k: 'time' }), true) : nothing}
     ${
-      playing && waitsFor !== undefined && !asked
-        ? button(
-            server.takeOver(this.#game.nameOf(waitsFor)),
-            () => void this.#game.act({ k: 'ask', what: 'computer' }),
-          )
+      claim && dueTime(state, claim) > now && !state.seats[claim.away!]?.left
+        ? html`<p>
+            ${server.claimed(this.#game.nameOf(claim.away!), roughly(dueTime(state, claim) - now, this.#board.language()))}
+          </p>`
         : nothing
-    }`;
+    }
+    ${playing && other !== undefined && wait <= 0 ? button(server.takeOver(this.#game.nameOf(other)), () => void this.#game.press()) : nothing}`;
   }
 
   #clock(): TemplateResult {

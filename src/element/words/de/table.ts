@@ -128,7 +128,10 @@ export const table: TableWords = {
     device: 'Auf einem anderen Gerät spielen',
     seatCopied: 'Link kopiert. Er ist dein Platz: Öffne ihn auf dem anderen Gerät, und gib ihn niemandem.',
     comeBack: 'Zurück ins Spiel',
+    playAs: (name) => `Als ${name} spielen`,
     takeOver: (name) => `Den Computer für ${name} spielen lassen`,
+    claimed: (name, time) =>
+      `Wenn ${name} weder zieht noch ablehnt, kann der Computer übernehmen. Frist: ${time}.`,
     claim: (name) => `Die Zeit von ${name} ist um: einfordern`,
     leave: 'Tisch verlassen',
   },

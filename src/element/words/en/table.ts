@@ -150,7 +150,12 @@ export const tableWords = partWords('table', {
     device: 'Play on another device',
     seatCopied: 'Link copied. It is your seat: open it on your other device, and give it to nobody.',
     comeBack: 'Come back to the game',
+    /** Goes to another seat of this browser, given its name. */
+    playAs: (name: string) => `Play as ${name}`,
     takeOver: (name: string) => `Let the computer play for ${name}`,
+    /** A claim, with the time until it can be insisted on. */
+    claimed: (name: string, time: string) =>
+      `In ${time}, the computer can play for ${name}, unless ${name} moves or refuses.`,
     claim: (name: string) => `${name} is out of time: claim it`,
     leave: 'Leave the table',
   },

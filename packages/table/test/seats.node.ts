@@ -1,0 +1,124 @@
+/** The seats that a browser keeps, on pages in a real browser. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { serve } from '../../../scripts/serve.mjs';
+import { openTable, takeSeat } from '../../../src/table/table-server.js';
+import { browsers, Person, writePage } from './support/people.js';
+import { startServer, temporaryFolder, type Running } from './support/processes.js';
+import { wireTo } from './support/wire.js';
+
+describe('the seats of a browser', { timeout: 180_000 }, () => {
+  const folder = temporaryFolder();
+  let site: Awaited<ReturnType<typeof serve>>;
+  let server: Running;
+  let browser: Browser;
+  before(async () => {
+    writePage(folder);
+    site = await serve({ '/': folder, '/cdn': 'cdn' });
+    server = await startServer('--db', join(folder, 'tables.db'), '--origin', site.url);
+    browser = await browsers[0]!.start();
+  });
+  after(async () => {
+    await browser.close();
+    await server.kill();
+    await site.close();
+  });
+
+  const pageOf = (table: string, lang = 'en', url = server.url) =>
+    `${site.url}/board.html?${new URLSearchParams({ tag: 'fluctus-board', lang, table: url })}#game=t.${table}`;
+
+  /** The tokens of a browser, the one that was used last at the end. */
+  const tokensOf = ({ page }: Person) =>
+    page.evaluate(() =>
+      (JSON.parse(localStorage.getItem('spielkasten:seats') ?? '[]') as { token: string }[]).map(
+        ({ token }) => token,
+      ),
+    );
+
+  /** Ada takes the first seat of a table, and somebody else the second one: its token is returned. */
+  async function seated(ada: Person, watch: boolean) {
+    const table = await openTable(server.url, { game: 'fluctus', seats: 2, watch });
+    const { token } = await takeSeat(server.url, table, 0, { name: 'Ada' });
+    const { token: second } = await takeSeat(server.url, table, 1, { name: 'Bo' });
+    await ada.visit(`${pageOf(table)}.A${token}`);
+    await ada.click('summary', 'At the table');
+    await ada.sees('Ada (you)');
+    return { table, token, second };
+  }
+
+  for (const watch of [true, false])
+    it(`stay when a link has a token that is refused, at a table that ${watch ? 'people may watch' : 'is closed'}`, async () => {
+      const ada = await Person.in(browser);
+      const { table, token } = await seated(ada, watch);
+      for (const [lang, letter, title, own, sentence] of [
+        ['en', 'B', 'At the table', 'Ada (you)', 'You are on your own seat.'],
+        ['de', 'A', 'Am Tisch', 'Ada (du)', 'Du sitzt auf deinem eigenen Platz.'],
+      ] as const) {
+        await ada.visit(`${pageOf(table, lang)}.${letter}${'0'.repeat(32)}`);
+        await ada.message(sentence);
+        await ada.click('summary', title);
+        await ada.sees(own);
+        assert.ok(ada.page.url().endsWith(`#game=t.${table}`));
+        assert.deepEqual(await tokensOf(ada), [token]);
+      }
+      // also in the address of a page that is open
+      await ada.page.evaluate(
+        (text) => {
+          location.hash = text;
+        },
+        `game=t.${table}.B${'1'.repeat(32)}`,
+      );
+      await ada.message('Du sitzt auf deinem eigenen Platz.');
+      await ada.visit(pageOf(table));
+      await ada.click('summary', 'At the table');
+      await ada.sees('Ada (you)');
+      await ada.click('[data-square=ro]');
+      await ada.recordAt(1);
+      assert.deepEqual(ada.errors, []);
+    });
+
+  it('stay when a link has the token of another seat, and are a press away', async () => {
+    const ada = await Person.in(browser);
+    const { table, token, second } = await seated(ada, true);
+    await ada.visit(`${pageOf(table)}.B${second}`);
+    await ada.click('summary', 'At the table');
+    await ada.sees('Bo (you)');
+    assert.deepEqual(await tokensOf(ada), [token, second]);
+    await ada.button('Play as Ada');
+    await ada.sees('Ada (you)');
+    await ada.page.reload();
+    await ada.isReady();
+    await ada.click('summary', 'At the table');
+    await ada.sees('Ada (you)');
+    assert.deepEqual(await tokensOf(ada), [second, token]);
+    assert.deepEqual(ada.errors, []);
+  });
+
+  it('stay when the server refuses the site, and go with a table that is gone', async () => {
+    const ada = await Person.in(browser);
+    const database = join(temporaryFolder(), 'tables.db');
+    const first = await startServer('--db', database, '--origin', site.url);
+    const wire = await wireTo(first.port);
+    const table = await openTable(wire.url, { game: 'fluctus', seats: 2 });
+    const { token } = await takeSeat(wire.url, table, 0, { name: 'Ada' });
+    await ada.visit(`${pageOf(table, 'en', wire.url)}.A${token}`);
+    await ada.sees('Ada (you)');
+    await first.kill();
+    const strict = await startServer('--db', database);
+    wire.ports = [strict.port];
+    await ada.visit(pageOf(table, 'en', wire.url));
+    await ada.message('This site may not use the table server.');
+    assert.deepEqual(await tokensOf(ada), [token]);
+    await strict.kill();
+    const empty = await startServer('--db', join(temporaryFolder(), 'tables.db'), '--origin', site.url);
+    wire.ports = [empty.port];
+    await ada.visit(pageOf(table, 'en', wire.url));
+    await ada.message('This table does not exist any more.');
+    assert.deepEqual(await tokensOf(ada), []);
+    await empty.kill();
+    wire.close();
+    assert.deepEqual(ada.errors, []);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Seat } from '../../../core/game.js';
+import type { Presence } from '../../../core/table/presence.js';
+
+/** The time for which a person must be away before it is said: a page that is loaded again takes less. In milliseconds. */
+const SHORT = 15_000;
+
+/** Who is at a table, as the server tells it. */
+export class Attendance {
+  readonly #say: (seat: Seat, text: 'away' | 'back') => void;
+  #told: { readonly by: Presence; readonly at: number } = { by: [], at: 0 };
+  /** By seat: the timer before it is said that the person is away; `said` after it. */
+  readonly #away = new Map<Seat, ReturnType<typeof setTimeout> | 'said'>();
+
+  /** `say` is called when somebody has been away for a while, and when they are back if it was said. */
+  constructor(say: (seat: Seat, text: 'away' | 'back') => void) {
+    this.#say = say;
+  }
+
+  /** For how many milliseconds the person of a seat has been away: 0 if they are here, Infinity if they never were. */
+  awayFor(seat: Seat): number {
+    const { by, at } = this.#told;
+    const told = by[seat];
+    if (told === 0 || told === undefined) return 0;
+    return told === null ? Infinity : told + performance.now() - at;
+  }
+
+  /** `own`: the seat of the person, of whom nothing is said. */
+  take(by: Presence, own: Seat | undefined): void {
+    this.#told = { by, at: performance.now() };
+    for (const seat of by.keys()) {
+      const timer = this.#away.get(seat);
+      const isAway = this.awayFor(seat) > 0 && this.awayFor(seat) < Infinity && seat !== own;
+      if (isAway && timer === undefined) this.#wait(seat);
+      if (isAway || timer === undefined) continue;
+      this.#away.delete(seat);
+      if (timer === 'said') this.#say(seat, 'back');
+      else clearTimeout(timer);
+    }
+  }
+
+  /** Nothing is known of a table yet. */
+  reset(): void {
+    this.#told = { by: [], at: 0 };
+  }
+
+  clear(): void {
+    for (const timer of this.#away.values()) if (timer !== 'said') clearTimeout(timer);
+    this.#away.clear();
+  }
+
+  #wait(seat: Seat): void {
+    const told = () => {
+      this.#away.set(seat, 'said');
+      this.#say(seat, 'away');
+    };
+    this.#away.set(seat, setTimeout(told, SHORT));
+  }
+}
