@@ -101,5 +101,7 @@ export default {
   filterBrowserLogs: ({ args }) => !args.some(isLitDevModeWarning),
   // limits for tests that hang; bench/ measures durations
   testFramework: { config: { timeout: 120_000 } },
+  browserStartTimeout: 600_000,
+  testsStartTimeout: 600_000,
   testsFinishTimeout: 600_000,
 };
