@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { redisStore } from '../../src/redis-store.js';
 import { sqliteStore } from '../../src/sqlite-store.js';
 import type { StoredEntry } from '../../../../src/core/table/entry.js';
-import { hasRedis, startCrashingServer, startRedis, startServer, temporaryFolder, type Running } from './processes.js';
+import {
+  hasRedis,
+  startCrashingServer,
+  startRedis,
+  startServer,
+  temporaryFolder,
+  type Running,
+} from './processes.js';
 
 /** A store and its servers. */
 export interface World {

@@ -1,6 +1,5 @@
 import type { Link } from '../../../core/table/entry.js';
 import type { Seat } from '../../../core/game.js';
-import type { TableMemory } from '../../../core/table/memory.js';
 import type { AnyBoard } from '../../model/board.js';
 import { seatOf } from '../../model/players.js';
 import type { ConnectPlace, TableConnection } from './connection.js';
