@@ -333,7 +333,7 @@ describe('autosave', () => {
   it('says that a record is too long to be read again, and does not save it', async () => {
     const board = await kept();
     const errors = heard(board, 'game-error');
-    board.element.record = `{${'x'.repeat(199_900)}} @ro`;
+    board.element.record = `{${'x'.repeat(199_990)}} @ro`;
     board.element.play('@go');
     await board.until(() => errors.length > 0);
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['autosave-long']);
