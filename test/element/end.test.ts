@@ -309,7 +309,10 @@ describe('endMatch', () => {
       board.element.endMatch({ winners, reason });
     };
     for (const winners of [[2], [-1], [0.5], [NaN]])
-      expect(end(winners, 'x'), String(winners)).to.throw(RangeError, `There is no seat ${winners[0]}.`);
+      expect(end(winners, 'x'), String(winners)).to.throw(
+        RangeError,
+        `There is no seat ${winners[0]}: the seats are`,
+      );
     for (const reason of ['', ' \n', 'x'.repeat(201)])
       expect(end([0], reason)).to.throw(RangeError, '1 to 200 characters');
     expect(board.element.winners).to.equal(undefined);

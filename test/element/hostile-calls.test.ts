@@ -95,7 +95,7 @@ async function errorOf(element: object, method: string, args: readonly unknown[]
 
 function expectDocumented(error: unknown, method: string, what: string): void {
   const known = documented.some((Kind) => error instanceof Kind);
-  const ofBrowser = error instanceof TypeError && /revoked|FocusOptions/.test(error.message);
+  const ofBrowser = error instanceof TypeError && /revoked|FocusOptions|Cannot convert/.test(error.message);
   const ofLink = method === 'connect' && error instanceof TypeError && error.message.includes('link');
   const ofImage = error instanceof DOMException && error.name === 'EncodingError';
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -26,6 +26,7 @@ async function lobbyOf(seats: (object | undefined)[]) {
     stored: true,
     address: location.href,
     nameOf: String,
+    otherSeats: [],
     awayFor: () => 0,
     setComputer: (_: number, level?: Level) => asked.push(level),
   };

@@ -121,7 +121,7 @@ describe('a server whose Redis is lost', { skip: !hasRedis(), timeout: 60_000 },
         fetch(`${server.url}/tables`, { method: 'POST', body: JSON.stringify(start) }),
         fetch(`${server.url}/tables/${table}/seats/0`, {
           method: 'POST',
-          body: JSON.stringify({ salt: 'a'.repeat(32) }),
+          body: JSON.stringify({ commit: 'a'.repeat(64) }),
         }),
         fetch(`${server.url}/tables/${table}/log`),
       ].map(async (asked) => {

@@ -6,19 +6,20 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, it } from 'node:test';
 import { io, type Socket } from 'socket.io-client';
 import type { StoredEntry } from '../../../src/core/table/entry.js';
-import { logOf, openTable as openHere, tokenOf } from '../../../test/core/table/tables.js';
+import { logOf, openTable as openHere, person, tableId, tokenOf } from '../../../test/core/table/tables.js';
 import { createTables, type TableOptions } from '../src/create-tables.js';
 import { sqliteStore } from '../src/sqlite-store.js';
 
 const id = 'ab'.repeat(12);
 const seed = '5eed'.repeat(16);
 
-/** The log of a game for three, with as many entries, most of which are requests. */
+/** The log of a game for three, with as many entries, in most of which a person leaves and comes back. */
 async function longLog(entries: number): Promise<StoredEntry[]> {
   const { store, table } = await openHere({ game: 'luzi', seats: 3 });
+  const { name, commit } = person(1);
   for (let n = table.state.n + 1; n < entries; n += 2) {
-    await store.append('t', { n, t: 1000, k: 'ask', seat: 1, what: 'computer' });
-    await store.append('t', { n: n + 1, t: 1000, k: 'answer', seat: 1, what: 'computer', yes: false });
+    await store.append(tableId, { n, t: 1000, k: 'leave', seat: 1 });
+    await store.append(tableId, { n: n + 1, t: 1000, k: 'sit', seat: 1, name, commit });
   }
   // an old table would expire
   return (await logOf(store)).map((entry) => ({ ...entry, t: Date.now() }));

@@ -1,3 +1,4 @@
+import { BadNotation } from '../../../src/core/errors.js';
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { boardOf } from '../../../src/element/model/board.js';
 import { fluctus, type FluctusDriver } from './fluctus-driver.js';
@@ -112,7 +113,7 @@ describe('the variations of a Fluctus record', () => {
 
   it('are not shown outside replays', async () => {
     const board = await fluctus({ record });
-    expect(() => board.element.goTo('1a1')).to.throw(RangeError);
+    expect(() => board.element.goTo('1a1')).to.throw(BadNotation);
     board.element.goTo('1');
     expect(board.element.path).to.equal('1');
   });

@@ -1,20 +1,22 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { heard, luzi } from './luzi-driver.js';
 
-/** Bad values, with a pattern of the message in each language: place, fault and rule. */
-const bad: readonly (readonly [attribute: string, text: string, en: RegExp, de: RegExp])[] = [
+/** Bad values, with their rule and a pattern of the message in each language: place and fault. */
+const bad: readonly (readonly [attribute: string, text: string, rule: string, en: RegExp, de: RegExp])[] = [
   [
     'position',
     '0,0 1/5 A 1 12345567',
+    'Z1',
     /^A die shows 1 to 6.*: “12345567”\.$/,
     /^Ein Würfel zeigt 1 bis 6.*: „12345567“\.$/,
   ],
-  ['rounds', '-3', /^Rounds .* 1 to 99 \(Z2\): “-3”/, /^Die Runden .* 1 bis 99 sein \(Z2\): „-3“/],
+  ['rounds', '-3', 'Z2', /^Rounds .* 1 to 99: “-3”/, /^Die Runden .* 1 bis 99 sein: „-3“/],
   [
     'rows',
     '6 12 20',
-    /^Rows must be six numbers.* \(Z6\): “6 12 20”/,
-    /^Die Reihenpunkte müssen sechs.* \(Z6\): „6 12 20“/,
+    'Z6',
+    /^Rows must be six numbers.*: “6 12 20”/,
+    /^Die Reihenpunkte müssen sechs.*: „6 12 20“/,
   ],
 ];
 
@@ -23,7 +25,7 @@ describe('bad input of the tray', () => {
     fixtureCleanup();
   });
 
-  for (const [attribute, text, ...sentences] of bad) {
+  for (const [attribute, text, rule, ...sentences] of bad) {
     for (const [i, lang] of ['en', 'de'].entries()) {
       it(`shows a message and changes nothing: ${attribute}="${text}", ${lang}`, async () => {
         const tray = await luzi({ lang });
@@ -34,7 +36,9 @@ describe('bad input of the tray', () => {
         await tray.until(() => errors.length > 0);
         await tray.until(() => tray.message !== '');
         expect(tray.message).to.match(sentences[i]!);
-        expect(errors[0]!.detail).to.include({ attribute, message: tray.message });
+        expect(tray.text('[part=message]').split(rule).length, 'the rule stands once').to.equal(2);
+        const { message, attribute: at } = errors[0]!.detail;
+        expect([at, message.replace(` (${rule})`, '')]).to.deep.equal([attribute, tray.message]);
         expect(tray.element.position).to.equal(before);
       });
     }
