@@ -63,7 +63,7 @@ describe('a board far below the viewport', () => {
       const board = one(tag, { mode: 'diagram' });
       const { height } = board.getBoundingClientRect();
       await board.updateComplete;
-      const drawing = board.shadowRoot!.querySelector('.slab, .tray')!;
+      const drawing = board.shadowRoot!.querySelector('.slab, .lucky, .tray')!;
       expect(height).to.be.above(200);
       expect(Math.abs(drawing.getBoundingClientRect().height - height)).to.be.below(1);
     });

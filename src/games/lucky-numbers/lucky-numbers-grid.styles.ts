@@ -22,6 +22,13 @@ const board = css`
   .blank {
     aspect-ratio: var(--_shape);
   }
+  /* a diagram before it is drawn: the tray, a row of tiles, and the trays of the others */
+  .bare .in:has(.blank) {
+    --_shape: 540/792;
+  }
+  :host([players='1']) .bare .in:has(.blank) {
+    --_shape: 540/620;
+  }
   .tray {
     position: relative;
     /* Screen readers count the rows from a1 on. */
