@@ -71,9 +71,13 @@ export abstract class FormElement extends TypedElement {
     return this.#reflected.reportValidity();
   }
 
-  /** Makes the puzzle invalid, with a message of the page, such as `Solve it without a hint.` An empty text ends that. */
+  /** Makes the puzzle invalid, with a message of the page, such as `Solve it without a hint.` An empty text ends that. Throws TypeError for an object, a function or a symbol. */
   setCustomValidity(message: string | null | undefined): void {
-    boardOf(this).control.setCustomValidity(''.concat(message ?? '')); // a text, whatever a page passes
+    const given: unknown = message ?? '';
+    if (typeof given === 'object' || typeof given === 'function' || typeof given === 'symbol')
+      throw new TypeError('Cannot convert the message of setCustomValidity to a text.');
+    // a number is a text, as for the controls of HTML
+    boardOf(this).control.setCustomValidity(''.concat(message ?? ''));
   }
 
   /** The internals after an update: what the page has set counts at once. */
