@@ -10,8 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const config = resolve(root, '.cache/fonts/fonts.conf');
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const generic = (name, family) =>
-  `<alias><family>${name}</family><prefer><family>${family}</family></prefer></alias>`;
+// a weak preference would lose against a font that has the letters of the locale
+const generic = (name, family) => `<match>
+    <test name="family"><string>${name}</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>${family}</string></edit>
+  </match>`;
 const setting = (name, value) => `<edit name="${name}" mode="assign">${value}</edit>`;
 
 const text = `<?xml version="1.0"?>
