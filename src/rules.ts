@@ -1,7 +1,7 @@
 /** The rules of every game as data, with nothing of the page: for Node, build tools and browsers. */
 import { toText } from './core/errors.js';
 import type { Example, Rulebook, RulebookWords, RuleStatus } from './core/rulebook.js';
-import { copyOf } from './element/base/copy.js';
+import { toData } from './core/to-data.js';
 import * as fluctus from './games/fluctus/words/index.js';
 import * as glux from './games/glux/words/index.js';
 import * as luckyNumbers from './games/lucky-numbers/words/index.js';
@@ -91,7 +91,7 @@ export async function rulebook(game: RulebookId, language = 'en'): Promise<GameR
     source.rules(),
     load ? load().then(({ rulebook: texts }) => texts) : source.english(),
   ]);
-  return copyOf({
+  const copy = {
     game,
     language: load ? wanted : 'en',
     idea: words.idea,
@@ -109,5 +109,6 @@ export async function rulebook(game: RulebookId, language = 'en'): Promise<GameR
       })),
     })),
     sources: words.sources,
-  });
+  };
+  return toData(copy) as GameRulebook;
 }

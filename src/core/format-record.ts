@@ -1,8 +1,15 @@
 import { seatLetter, type Game, type Seat, type Viewer } from './game.js';
+import { invisible } from './plain-text.js';
 import { cleanName } from './player-name.js';
 import type { Conclusion, Line, Match, Note } from './match.js';
 
 const escape = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ');
+
+/** JSON whose characters that nobody sees are escapes: readers remove such characters from a record. */
+const escapeHidden = (json: string): string =>
+  json.replace(RegExp(`[${invisible}]`, 'gu'), (hidden) =>
+    hidden.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
 
 /** Formats winners for the tag Result: `A`, `A,B`, or `-` if nobody wins. */
 export const winnerLetters = (seats: readonly Seat[]): string => seats.map(seatLetter).join(',') || '-';
@@ -30,7 +37,7 @@ export function formatRecord<S, M, O extends object>(
   names
     .map((name = '') => cleanName(name))
     .forEach((name, seat) => name && tag(`Seat${seatLetter(seat)}`, name));
-  if (options && Object.keys(options).length > 0) tag('Options', JSON.stringify(options));
+  if (options && Object.keys(options).length > 0) tag('Options', escapeHidden(JSON.stringify(options)));
   if (position !== undefined)
     tag('Position', full ? position : game.formatPosition(game.view(start, viewer)));
   tag('Result', outcome ? winnerLetters(outcome.winners) : '*');

@@ -1,3 +1,4 @@
+import { formatList } from '../element/words/sentences.js';
 import { BadNotation, cutQuote, IllegalMove } from '../core/errors.js';
 import { moveNumber } from '../core/format-record.js';
 import { parseMarks } from '../core/marks.js';
@@ -125,12 +126,10 @@ function checkRules(element: PostElement, { rules }: Rulebook): readonly PostFau
     examples: textOf('examples'),
   };
   return parseRulesSettings(given, known).faults.map(({ attribute, found, values }) => {
-    const range = `The rules are ${rules[0]!.id} to ${rules.at(-1)!.id}.`;
-    const list = values.length > 0 ? `Write ${values.join(', ')}.` : range;
     const problem =
       attribute === 'rule' ? `There is no rule ${quote(found)}.` : `${attribute} cannot be ${quote(found)}.`;
     return faultIn(element, attribute, {
-      message: `${problem} ${list}`,
+      message: `${problem} Write ${formatList(values, 'or')}.`,
       rule: undefined,
       found: found.split(' ')[0]!,
     });

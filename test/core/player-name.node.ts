@@ -82,10 +82,10 @@ describe('the name of a player', () => {
       assert.equal(parseRecord(games.fluctus, written).names[0], name);
       const { match } = parseRecord(games.fluctus, '');
       assert.match(formatRecord(match, [text]), RegExp(`\\[SeatA "${name}"\\]`, 'u'));
-      assert.throws(() => parseEntry({ n: 2, t: 5, k: 'sit', seat: 0, name: text, salt: '' }), {
+      assert.throws(() => parseEntry({ n: 2, t: 5, k: 'sit', seat: 0, name: text, commit: '' }), {
         name: 'BadEntry',
       });
-      parseEntry({ n: 2, t: 5, k: 'sit', seat: 0, name: cleanName(text), salt: '' });
+      parseEntry({ n: 2, t: 5, k: 'sit', seat: 0, name: cleanName(text), commit: '' });
       const html = fence(`fluctus diagram names="${text.replaceAll('\n', ' ')},Bo"`, '')!;
       assert.ok(html.includes(` board, ${name} against Bo.`), html.slice(0, 300));
     }

@@ -235,7 +235,7 @@ describe('the rules in the text of a post', () => {
     [
       'an unknown rule',
       '<luzi-rules rule="Z1 Z99"></luzi-rules>',
-      '1:22: There is no rule “Z99”. The rules are Z1 to Z',
+      '1:22: There is no rule “Z99”. Write Z1, Z2, Z3,',
     ],
     [
       'an unknown example',
@@ -245,7 +245,7 @@ describe('the rules in the text of a post', () => {
     [
       'an unknown form',
       '<fluctus-rules examples="all"></fluctus-rules>',
-      '1:26: examples cannot be “all”. Write try, still, none.',
+      '1:26: examples cannot be “all”. Write try, still or none.',
     ],
   ] as const)
     it(`are checked: ${what}`, () => {

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Channel } from '../../src/table/channel-link.js';
 import { channelLink, hostTable } from '../../src/table.js';
-import { allBegun, allOver, movesOf, player } from './play.js';
+import { Replica } from '../../src/core/table/replica.js';
+import { hasStarted } from '../../src/core/table/state.js';
+import { all, allOver, games, movesOf, player } from './play.js';
 
 /** A channel whose messages a test can see and lose. */
 function cable() {
@@ -144,12 +146,11 @@ describe('hostTable', () => {
 
   it('plays for the computer, and plays again', async () => {
     const table = await hostTable({ game: 'luzi', names: ['Ada', 'Bo', 'Cy'], options: { rounds: 1 } });
-    const [ada, bo, cy] = [0, 1, 2].map((seat) => player(table.link(seat), seat)) as [
-      ReturnType<typeof player>,
-      ReturnType<typeof player>,
-      ReturnType<typeof player>,
-    ];
-    await allBegun([ada]);
+    // Ada does not move: the others wait for her
+    const ada = new Replica(games, table.link(0), 0);
+    void ada.sync();
+    const [bo, cy] = [player(table.link(1), 1), player(table.link(2), 2)];
+    await all([ada], ({ state }) => hasStarted(state) && state.match?.turn === 0);
     await ada.act({ k: 'resign' });
     await allOver([ada, bo, cy]);
     assert.equal(ada.state.seats[0]!.computer, 'hard');

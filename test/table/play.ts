@@ -27,7 +27,7 @@ export function player(link: Link, seat?: number): Replica {
 }
 
 /** Resolves when something is true on all pages. */
-async function all(replicas: readonly Replica[], test: (replica: Replica) => boolean): Promise<void> {
+export async function all(replicas: readonly Replica[], test: (replica: Replica) => boolean): Promise<void> {
   await Promise.all(
     replicas.map(
       (replica) =>
