@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import type { ComputerTurn } from '../../../src/table/computer.js';
 import { computerTurn } from '../../../src/table/computer.js';
-import { act, openTable } from '../../../test/core/table/tables.js';
+import { act, openTable, revealSalts } from '../../../test/core/table/tables.js';
 import { Computers } from '../src/computers.js';
 
 const open = () => new Worker(new URL('../dist/computer.worker.js', import.meta.url), { execArgv: [] });
@@ -12,6 +12,7 @@ const open = () => new Worker(new URL('../dist/computer.worker.js', import.meta.
 async function turnOf(level: ComputerTurn['level']): Promise<ComputerTurn> {
   const { table } = await openTable({ game: 'luzi', seats: 2 }, {}, 1);
   await act(table, 0, { k: 'computer', seat: 1, level });
+  await revealSalts(table);
   const { match } = table.state;
   const [move] = match!.game.moves(match!.state);
   await act(table, 0, { k: 'move', m: match!.game.formatMove(move) });
