@@ -92,8 +92,10 @@ const withoutAdded = (fragment: string): string =>
 
 /** The text of a key in a fragment, not decoded; undefined if there is none. */
 export function findText(fragment: string, key: string): string | undefined {
-  const part = partsOf(withoutAdded(fragment)).find((each) => isPart(each, key));
-  const text = part?.slice(part.indexOf('=') + 1);
+  const partIn = (text: string) => partsOf(text).find((each) => isPart(each, key));
+  // the id of a board may have such characters itself
+  const part = partIn(fragment) ?? partIn(withoutAdded(fragment));
+  const text = part && withoutAdded(part.slice(part.indexOf('=') + 1));
   return text === '' ? undefined : text;
 }
 
