@@ -121,7 +121,7 @@ export interface Link {
   append(n: number, action: Action): Promise<Answer>;
   /** Resolves with the entries with numbers above `n`. */
   since(n: number): Promise<readonly unknown[]>;
-  /** What the page has kept of the table, with the key of its salts. */
+  /** The memory of the page about the table, with the key of its salts. */
   readonly memory?: TableMemory | undefined;
   /** Called with new entries, in any order and any number of times. */
   onlog: (entries: readonly unknown[]) => void;

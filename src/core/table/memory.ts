@@ -1,6 +1,6 @@
 import type { Seat } from '../game.js';
 
-/** What does not fit at a table: what a page was shown before, or what follows from it. */
+/** A contradiction at a table: to an entry that a page was shown before, or to its consequence. */
 export interface TableFault {
   /**
    * `seed`: the commitment to the seed is not the one that was kept, or the revealed seed does not belong to it. `commit`: the commitment
@@ -14,12 +14,12 @@ export interface TableFault {
   readonly n?: number;
   /** Of an outcome: the ply that it makes, from 1. */
   readonly ply?: number;
-  /** What was found, and what should be there, if it is known. */
+  /** The value that was found, and the right one, if it is known. */
   readonly found?: string;
   readonly expected?: string;
 }
 
-/** What a page keeps of a table, as JSON: with it, the page can check later what it is shown. */
+/** The memory of a page about a table, as JSON: with it, the page checks the entries that come later. */
 export interface TableMemory {
   /** The secret key of the salts of the own seat: 32 hexadecimal digits. It never leaves the page. */
   readonly key?: string;

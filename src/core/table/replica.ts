@@ -66,7 +66,7 @@ export class Replica {
     link.onlog = (entries) => void this.take(entries);
   }
 
-  /** What the page should keep of the table. `fault`: what does not fit. */
+  /** The memory that the page should keep. `fault`: the contradiction, if there is one. */
   get memory(): TableMemory {
     return this.#witness.memory;
   }

@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import type { Internals } from '../base/abilities.js';
 import { sessionOf } from './session/index.js';
 
-/** What the browser says of a field that is required, until the words of puzzles are loaded. */
+/** The browser's sentence about a field that is required, until the words of puzzles are loaded. */
 const requiredMessage = (): string =>
   Object.assign(document.createElement('input'), { required: true }).validationMessage;
 

@@ -4,7 +4,7 @@ import type { ToldFault } from './effects.js';
 import type { Source } from './events.js';
 import type { Session } from './session/index.js';
 
-/** What a board at a table knows of its fairness. */
+/** The knowledge of a board about the fairness of its table. */
 export interface TableFairness {
   /**
    * `so-far`: nothing is wrong until now. `outcomes`: the game is over, and all outcomes of chance follow from seed and salts; `checked`:
