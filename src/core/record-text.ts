@@ -9,7 +9,7 @@ export const LONGEST_RECORD = 200_000;
 /** The maximum number of variations of a record. */
 const MAX_VARIATIONS = 1000;
 
-/** The spaces between the parts of a record, for a pattern with the flag `u`. */
+/** A space or a hidden character between the parts of a record, for a pattern with the flag `u`. */
 const gap = `[${space}${invisible}]`;
 const quote = `["${doubleQuotes}]`;
 /** The text in quotation marks, which it contains only after a backslash. */
