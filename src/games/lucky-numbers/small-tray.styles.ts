@@ -44,6 +44,9 @@ export const smallTrayStyles = css`
     .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .mark {
       grid-row: span 2;
     }
+    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .name {
+      align-self: end;
+    }
   }
   @container game (inline-size < 340px) {
     .seats:not(:has(> :nth-child(3))) > :has(.small-tray) {
