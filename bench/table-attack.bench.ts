@@ -18,9 +18,10 @@ import {
 } from '../packages/table/test/support/processes.js';
 import type { StoredEntry } from '../src/core/table/entry.js';
 import type { Games, TableState } from '../src/core/table/state.js';
-import { noTable } from '../src/core/table/state.js';
+import { noTable, owes } from '../src/core/table/state.js';
 import { applyEntry } from '../src/core/table/apply-entry.js';
-import { logOf, openTable as openHere, seed, tokenOf } from '../test/core/table/tables.js';
+import { logOf, openTable as openHere, saltOf, seed, tableId, tokenOf } from '../test/core/table/tables.js';
+import { commitTo } from '../src/core/table/salts.js';
 import { games as engines } from '../src/engine.js';
 
 const games: Games = engines;
@@ -36,7 +37,6 @@ if (values.url && !['127.0.0.1', 'localhost', '[::1]'].includes(new URL(values.u
 /** The longest time of one attack, and that for one answer, in milliseconds. */
 const LONGEST = 15_000;
 const LONGEST_ANSWER = 10_000;
-const salt = '5a'.repeat(16);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b);
@@ -51,8 +51,8 @@ async function longLog(entries: number): Promise<readonly StoredEntry[]> {
   const { store, table, clock } = await openHere({ game: 'luzi', seats: 3, options: { rounds: 99 } });
   const request = { t: clock.now, seat: 1, what: 'computer' } as const;
   for (let n = table.state.n + 1; n < entries; n += 2) {
-    await store.append('t', { ...request, n, k: 'ask' });
-    await store.append('t', { ...request, n: n + 1, k: 'answer', yes: false });
+    await store.append(tableId, { ...request, n, k: 'ask' });
+    await store.append(tableId, { ...request, n: n + 1, k: 'answer', yes: false });
   }
   // an old table would expire
   return (await logOf(store)).map((entry) => ({ ...entry, t: Date.now() }));
@@ -124,9 +124,24 @@ async function post(url: string, body: object, address: string): Promise<Record<
 /** A table at which people sit. */
 async function openTable(url: string, game: string, address: string, people = 2, seats = 2): Promise<string> {
   const { id } = await post(`${url}/tables`, { game, seats }, address);
-  for (let seat = 0; seat < people; seat++)
-    await post(`${url}/tables/${id}/seats/${seat}`, { name: 'P', salt, token: tokenOf(seat) }, address);
+  for (let seat = 0; seat < people; seat++) {
+    const commit = commitTo(id!, seat, saltOf(seat));
+    await post(`${url}/tables/${id}/seats/${seat}`, { name: 'P', commit, token: tokenOf(seat) }, address);
+  }
+  if (people === seats) await reveal(url, id!, address, people);
   return id!;
+}
+
+/** Reveals the salts of all people, so that the game begins. */
+async function reveal(url: string, id: string, address: string, people: number): Promise<void> {
+  for (let seat = 0; seat < people; seat++) {
+    const page = openPage(url, id, address, { seat });
+    const refusal = await page.ready;
+    if (refusal) throw new Error(`A seat was refused: ${refusal}`);
+    if (owes(page.state, seat))
+      await ask(page, 'append', page.state.n + 1, { k: 'salt', salt: saltOf(seat) });
+    page.socket.disconnect();
+  }
 }
 
 /** Honest people, who play until a number of moves or a time is over. Resolves with the time of each move until the other one has it. */
@@ -201,6 +216,10 @@ async function reconnecting(
 /** One seat asks and takes back, over many sockets. */
 async function asking(url: string): Promise<void> {
   const id = await openTable(url, 'fluctus', '10.2.0.1');
+  const before = openPage(url, id, '10.2.0.1');
+  await before.ready;
+  const start = before.state.n;
+  before.socket.disconnect();
   const pages = Array.from({ length: 55 }, () => openPage(url, id, '192.0.2.2', { seat: 1 }));
   const until = performance.now() + 10_000;
   const work = pages.map(async (page) => {
@@ -221,7 +240,7 @@ async function asking(url: string): Promise<void> {
     await wait(500);
   }
   await Promise.all(work);
-  const entries = Math.max(3, ...pages.map(({ state }) => state.n)) - 3;
+  const entries = Math.max(start, ...pages.map(({ state }) => state.n)) - start;
   say('One seat asks and withdraws, 10 s', `${entries} entries; /health at most ${ms(at(healths, 0.999))}`);
   for (const { socket } of pages) socket.disconnect();
 }
@@ -250,6 +269,7 @@ async function thinking(url: string): Promise<void> {
     const page = openPage(url, id, address, { seat: 0 });
     await page.ready;
     await ask(page, 'append', 3, { k: 'computer', seat: 1, level });
+    await reveal(url, id, address, 1);
     while (page.state.match?.turn !== 0) await wait(5);
     return page;
   };
