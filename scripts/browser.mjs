@@ -78,6 +78,9 @@ export function needChrome() {
   process.exit(1);
 }
 
+/** For `waitForSelector` with `>>>`: Puppeteer looks in each frame. Without it, it looks when the document changes, but not a shadow tree. */
+export const inShadow = { visible: true };
+
 /** The launch options of Puppeteer and Playwright. */
 export const launchOptions = (args = chromiumFlags) => ({
   executablePath: needChrome(),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium } from 'playwright';
 import type { Browser } from 'puppeteer-core';
-import { undrawnLaunchOptions } from '../../scripts/browser.mjs';
+import { inShadow, undrawnLaunchOptions } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { clickAMove, open, playByCode, start, waitForMoves } from './page.js';
 
@@ -70,7 +70,7 @@ describe('empty page with a script tag', () => {
 
   it('shows a board with one script, without errors', async () => {
     const { page, errors, scripts } = await open(browser, `${site.url}/index.html`);
-    await page.waitForSelector('fluctus-board >>> [role="toolbar"]');
+    await page.waitForSelector('fluctus-board >>> [role="toolbar"]', inShadow);
     assert.equal(scripts.length, 1, scripts.join(' '));
     assert.deepEqual(errors, []);
     await page.close();

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { PNG } from 'pngjs';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { inShadow, launchOptions } from '../../scripts/browser.mjs';
 import { focusContrasts, markContrasts, type MarkContrast } from '../support/shown/mark-contrast.js';
 import { layersOf } from '../support/shown/marks.js';
 import { moreStates } from '../support/shown/more-states.js';
@@ -77,7 +77,8 @@ describe('the contrast on pixels', () => {
     for (const [scheme, width] of views)
       it(`is at least 4.5 for texts, 3 for large texts, marks and focus rings: ${state.game}, ${state.name}, ${scheme}, ${width} px`, async () => {
         await show(page, state, { scheme, width, style: fontTokens });
-        if (state.name === 'rules') await page.waitForSelector(`${state.tag} >>> [part=rule-heading]`);
+        if (state.name === 'rules')
+          await page.waitForSelector(`${state.tag} >>> [part=rule-heading]`, inShadow);
         const texts = await lowTexts(page);
         const marks = width === NARROW ? await weakMarks(page, state.game) : [];
         const rings =

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { openSite, type SitePage } from './site-page.js';
+import { inShadow } from '../../scripts/browser.mjs';
 
 const { fence } = (await import(
   import.meta.resolve('spielkasten/markdown.js')
@@ -115,7 +116,10 @@ describe('the composer', () => {
     await open(`#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'diagram', position })}`);
     await page.click('#mark-colour [value=blue]');
     const at = async (name: string) => {
-      const square = (await page.waitForSelector(`#preview fluctus-board >>> [data-square=${name}]`))!;
+      const square = (await page.waitForSelector(
+        `#preview fluctus-board >>> [data-square=${name}]`,
+        inShadow,
+      ))!;
       await square.scrollIntoView();
       const { x, y, width, height } = (await square.boundingBox())!;
       return [x + width / 2, y + height / 2] as const;
@@ -147,7 +151,7 @@ describe('the composer', () => {
 
   it('sets up a puzzle whose board is in the bundle of another game, without an editor of positions', async () => {
     await open('#page-game=lucky-swap&mode=puzzle&par=2&wrap');
-    await page.waitForSelector('#preview lucky-numbers-swap >>> [role=grid]');
+    await page.waitForSelector('#preview lucky-numbers-swap >>> [role=grid]', inShadow);
     await codeWith('<lucky-numbers-swap mode="puzzle" par="2" wrap>');
     await codeWith('/cdn/lucky-numbers-grid.min.js');
     assert.deepEqual([await isShown('#place-title'), await isShown('#preview')], [false, true]);

@@ -10,6 +10,7 @@ import { random } from '../../src/core/random.js';
 import { targets } from '../fuzz/targets.js';
 import { mutate } from '../support/mutate.js';
 import { start } from '../package/page.js';
+import { inShadow } from '../../scripts/browser.mjs';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -116,9 +117,9 @@ describe('the page for frames', () => {
           scrollTo(0, to);
           return document.querySelector('iframe')!.getBoundingClientRect().top;
         }, y);
-        const button = await frame.waitForSelector(`luzi-dice >>> button ::-p-text(${name})`);
+        const button = await frame.waitForSelector(`luzi-dice >>> button ::-p-text(${name})`, inShadow);
         await button!.evaluate((each) => (each as HTMLElement).click());
-        const header = await frame.waitForSelector('luzi-dice >>> .panel header');
+        const header = await frame.waitForSelector('luzi-dice >>> .panel header', inShadow);
         await frame.waitForFunction(
           (each, above, height) => {
             const box = each!.getBoundingClientRect();

@@ -79,7 +79,7 @@ describe('the page about fair dice', () => {
     const [, drawn] = /"(=\d+)"/.exec(log)!;
     for (const [given, of, sha256, field, told] of [
       [salted, '', '', 'record', /^Entry 4: a salt does not belong to its commitment/],
-      [log.replace(drawn!, '=11111111'), '', '', 'record', /^The log cannot be verified: Entry 6, m/],
+      [log.replace(drawn!, '=11111111'), '', '', 'record', /^The log cannot be verified: Entry 7, m/],
       [log.replace(/,\{[^{]*"reveal".*/, ']'), '', '', 'record', /not over/],
       [log.replace('"k":"sit"', '"k":"stand"'), '', '', 'record', /k names no kind/],
       [log.slice(0, -9), '', '', 'record', /not JSON/],

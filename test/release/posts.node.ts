@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../package/page.js';
+import { inShadow } from '../../scripts/browser.mjs';
 
 const folder = 'site/posts';
 const posts = ['rules-article', 'puzzle', 'annotated-game', 'newsletter'];
@@ -103,7 +104,7 @@ describe('the posts of the site', () => {
   it('has a puzzle that is solved with clicks and sent in a form', async () => {
     const { page, faults } = await open('puzzle');
     const click = async (square: string) => {
-      const found = await page.waitForSelector(`#week-12 >>> button[data-square="${square}"]`);
+      const found = await page.waitForSelector(`#week-12 >>> button[data-square="${square}"]`, inShadow);
       await found!.click();
     };
     const atPly = (ply: number) =>
@@ -114,7 +115,7 @@ describe('the posts of the site', () => {
       );
     const openFor = async (ply: number) => {
       await atPly(ply);
-      await page.waitForSelector('#week-12 >>> .tool[aria-disabled=false]');
+      await page.waitForSelector('#week-12 >>> .tool[aria-disabled=false]', inShadow);
     };
     await openFor(0);
     for (const square of ['wo', 'yo']) await click(square);
@@ -136,7 +137,7 @@ describe('the posts of the site', () => {
 
   it('has a puzzle that the form does not send before it is solved', async () => {
     const { page } = await open('puzzle');
-    await page.waitForSelector('#week-12 >>> .tool[aria-disabled=false]');
+    await page.waitForSelector('#week-12 >>> .tool[aria-disabled=false]', inShadow);
     await page.click('.send button');
     assert.equal(await page.$eval('output', ({ textContent }) => textContent), '');
     assert.equal(await page.$eval('#entry', (form) => (form as HTMLFormElement).checkValidity()), false);
@@ -208,8 +209,11 @@ describe('the posts of the site', () => {
           if (state === 'completed') resolve();
         });
       });
-      await (await page.waitForSelector('#play >>> [data-panel=more]'))!.click();
-      await (await page.waitForSelector(`#play >>> button ::-p-text(Save the picture (${type}))`))!.click();
+      await (await page.waitForSelector('#play >>> [data-panel=more]', inShadow))!.click();
+      await (await page.waitForSelector(
+        `#play >>> button ::-p-text(Save the picture (${type}))`,
+        inShadow,
+      ))!.click();
       await done;
       assert.ok(existsSync(join(downloads, file)), file);
       await page.keyboard.press('Escape');

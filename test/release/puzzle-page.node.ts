@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { inShadow, launchOptions } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
@@ -127,7 +127,7 @@ describe('a puzzle in a page', () => {
     it('the hint and the result are visible without colour', async () => {
       const page = await forced();
       await page.click('fluctus-board >>> .tool');
-      const piece = await page.waitForSelector('fluctus-board >>> [data-piece]');
+      const piece = await page.waitForSelector('fluctus-board >>> [data-piece]', inShadow);
       assert.equal(await piece!.evaluate((each) => getComputedStyle(each).outlineStyle), 'dashed');
       await press(page, 'ro', 'yi');
       await page.waitForFunction(() => document.querySelector('fluctus-board')?.ply === 2);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { HTTPRequest } from 'puppeteer-core';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
 import { openSite, type SitePage } from './site-page.js';
+import { inShadow } from '../../scripts/browser.mjs';
 
 /** The limits of a page, in bytes. */
 const MOST = 300_000;
@@ -62,7 +63,7 @@ describe('boards on the site', () => {
         await drawn('#board');
         // also on a site with a table server, where each game has the tool that invites somebody
         await site.page.$eval('#board', (board) => board.setAttribute('table', '/'));
-        await site.page.waitForSelector('#board >>> [part=tools] .elsewhere button');
+        await site.page.waitForSelector('#board >>> [part=tools] .elsewhere button', inShadow);
         const bottoms = await site.page.$eval('#board', (board) => {
           const { shadowRoot: root } = board;
           // below its board, Fluctus has nothing but the tools
@@ -115,7 +116,7 @@ describe('boards on the site', () => {
   it('begins the examples of the rules with one press', async () => {
     await show('/luzi/', 390, 844);
     await site.page.click('.learn');
-    await site.page.waitForSelector('luzi-rules >>> .playing');
+    await site.page.waitForSelector('luzi-rules >>> .playing', inShadow);
   });
 
   it('has four games to play on its first page, each loaded when it is asked for', async () => {

@@ -10,6 +10,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../package/page.js';
+import { inShadow } from '../../scripts/browser.mjs';
 
 declare const axe: { run(context: object, options: object): Promise<AxeResults> };
 
@@ -290,7 +291,7 @@ describe('site', () => {
     await show(`${PREFIX}fluctus/`);
     assert.ok(await page.$('.still >>> [part~=rule]'), 'they can be read before');
     await page.$eval('#rules', (heading) => heading.scrollIntoView());
-    await page.waitForSelector('fluctus-rules >>> [part~=rule]');
+    await page.waitForSelector('fluctus-rules >>> [part~=rule]', inShadow);
     await page.waitForSelector('.still', { hidden: true });
     assert.deepEqual(faults, []);
   });
@@ -327,7 +328,7 @@ describe('site', () => {
     await page.focus('fluctus-board >>> [role=grid] [tabindex="0"]');
     await page.keyboard.press('/');
     // on a board the key is for moves by name
-    await page.waitForSelector('fluctus-board >>> input');
+    await page.waitForSelector('fluctus-board >>> input', inShadow);
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
     await page.keyboard.up('Control');

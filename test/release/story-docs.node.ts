@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../package/page.js';
+import { inShadow } from '../../scripts/browser.mjs';
 
 interface Entry {
   readonly id: string;
@@ -119,9 +120,9 @@ describe('built Storybook', () => {
     for (const tag of Object.keys(boards)) {
       // a board starts its game only when it is visible
       await page.$eval(`.games ${tag}`, (board) => board.scrollIntoView());
-      await page.waitForSelector(`.games ${tag} >>> [role="grid"] button`);
+      await page.waitForSelector(`.games ${tag} >>> [role="grid"] button`, inShadow);
     }
-    const field = await page.waitForSelector('fluctus-board >>> button[aria-label^="ri,"]');
+    const field = await page.waitForSelector('fluctus-board >>> button[aria-label^="ri,"]', inShadow);
     await field?.click();
     await page.waitForFunction(() => document.querySelector('fluctus-board')?.ply === 1);
     await page.close();

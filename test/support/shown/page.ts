@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import type { State } from './states.js';
+import { inShadow } from '../../../scripts/browser.mjs';
 
 export type Scheme = 'light' | 'dark';
 
@@ -136,7 +137,7 @@ async function point(page: Page, { tag, hovers, drags }: State): Promise<void> {
   await growWindow(page);
   await pretendMouse(page);
   const moveTo = async (selector: string) => {
-    const { x, y } = await (await page.waitForSelector(`${tag} >>> ${selector}`))!.clickablePoint();
+    const { x, y } = await (await page.waitForSelector(`${tag} >>> ${selector}`, inShadow))!.clickablePoint();
     await page.mouse.move(x, y, { steps: 2 });
   };
   if (hovers) await moveTo(hovers);
@@ -164,14 +165,14 @@ export async function show(
     {},
     shows,
   );
-  if (late) await page.waitForSelector(`${tag} >>> ${late}`);
+  if (late) await page.waitForSelector(`${tag} >>> ${late}`, inShadow);
   if (evaluates) await page.waitForFunction(() => globalThis.evaluated);
   await settle(page);
   for (const selector of press) {
     await page.locator(`${tag} >>> ${selector}`).click();
     await settle(page);
   }
-  if (opens) await page.waitForSelector(`${tag} >>> ${opens}`);
+  if (opens) await page.waitForSelector(`${tag} >>> ${opens}`, inShadow);
   await page.mouse.move(0, 0);
   await point(page, state);
 }
