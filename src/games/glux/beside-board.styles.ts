@@ -149,6 +149,10 @@ export const besideBoardStyles = css`
     gap: 6px;
   }
   .face {
+    /* the chips are in one line, also if a text takes two */
+    display: flex;
+    flex-direction: column;
+    align-items: center;
     width: 88px;
     /* its longest word, also of a large text */
     min-width: min-content;

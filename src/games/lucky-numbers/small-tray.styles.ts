@@ -19,8 +19,8 @@ export const smallTrayStyles = css`
     grid-column: 2 / -1;
     white-space: normal;
   }
-  /* A single small tray is beside its name. */
-  @container game (inline-size < 700px) {
+  /* A single small tray is beside its name, unless texts are large. */
+  @container game (16rem <= inline-size < 700px) {
     .seats:not(:has(> :nth-child(3))) {
       grid-template-columns: 1fr;
     }
@@ -40,7 +40,7 @@ export const smallTrayStyles = css`
     }
   }
   /* Here its mark is not above the line below its name. */
-  @container game (340px <= inline-size < 420px) {
+  @container game (340px <= inline-size < 420px) and (inline-size >= 16rem) {
     .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .mark {
       grid-row: span 2;
     }
@@ -48,7 +48,7 @@ export const smallTrayStyles = css`
       align-self: end;
     }
   }
-  @container game (inline-size < 340px) {
+  @container game (16rem <= inline-size < 340px) {
     .seats:not(:has(> :nth-child(3))) > :has(.small-tray) {
       grid-template-columns: var(--_size) minmax(0, 1fr) 88px auto;
     }

@@ -25,7 +25,7 @@ import { tray } from './tray-view.js';
 import { moment, momentEnd, momentOf, type Moment } from './moment.js';
 import { scoreSheet } from './score-sheet.js';
 import { nothingSelected, throwOf, withDie, type Selection } from './selection.js';
-import { longestScores, stopScore, stopSentence } from './stop-score.js';
+import { stopScore, stopSentence } from './stop-score.js';
 import type { LuziWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
@@ -235,8 +235,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   #scores(names: readonly string[]): TemplateResult {
     const { state, words } = this;
     const name = this.#runner;
-    return html`${guard([state, words, name, this.#selection], () => stopScore(state, this.#selectedFaces, name, words.tally))}
-    ${guard([state.ending, state.rows, words, names.join()], () => (state.ending ? nothing : longestScores(state, names, words.tally)))}
+    return html`${guard([state, words, name, names.join(), this.#selection], () => stopScore(state, this.#selectedFaces, name, names, words.tally))}
     ${guard([state, words, names.join()], () => scoreSheet(state, names, words.sheet))}`;
   }
 

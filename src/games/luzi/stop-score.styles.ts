@@ -7,10 +7,14 @@ export const stopScoreStyles = css`
     font: calc(18 * var(--_px)) / 1.25 var(--_serif);
   }
   .sum {
+    display: grid;
     font: calc(15 * var(--_px)) / 1.2 var(--_sans);
     color: var(--_ink-3);
   }
-  .sum.longest {
+  .sum > div {
+    grid-area: 1 / 1;
+  }
+  .sum > .longest {
     visibility: hidden;
   }
   .sum ul {

@@ -46,27 +46,24 @@ const list = (
 const allFaces: readonly Face[] = [1, 1, 2, 3, 4, 5, 6, 6];
 
 /** Keeps the place of the longest lists, so that the parts below stay where they are. Nobody sees or hears them. */
-export const longestScores = (
-  state: LuziState,
-  names: readonly string[],
-  words: TallyWords,
-): TemplateResult => {
+const longestScores = (state: LuziState, names: readonly string[], words: TallyWords): TemplateResult => {
   const titles = names.map((name) => html`<p class="sum-title">${words.label(name)}</p>`);
   const lists = [rowPoints(state, words), list(tally(allFaces, state.rows), [], words.blocked, words)];
   return html`${lists.map(
     (each) =>
-      html`<div class="sum longest" aria-hidden="true">
+      html`<div class="longest" aria-hidden="true">
         <div class="texts">${titles}</div>
         ${each}
       </div>`,
   )}`;
 };
 
-/** The list of what stopping now would score (Z4 to Z6), or of the points for rows while nobody can stop; `chosen` are the faces of the selected dice. */
+/** The list of what stopping now would score (Z4 to Z6), or of the points for rows while nobody can stop; `chosen` are the faces of the selected dice, `names` those of all seats. */
 export function stopScore(
   state: LuziState,
   chosen: readonly Face[],
   name: string | undefined,
+  names: readonly string[],
   words: TallyWords,
 ): TemplateResult | typeof nothing {
   const { dice, rows, cup, ending } = state;
@@ -75,9 +72,12 @@ export function stopScore(
   const thrown = dice.length > 0 && !cup;
   const title = thrown ? words.label(name) : words.title;
   const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
-  return html`<div role="group" class="sum ${now.blocked ? 'blocked' : ''}" part="sum" aria-label=${title}>
-    <p class="sum-title" aria-hidden="true">${title}</p>
-    ${thrown ? list(now, chosen, now.blocked ? words.blocked : stays, words) : rowPoints(state, words)}
+  return html`<div role="group" class="sum" part="sum" aria-label=${title}>
+    <div class=${now.blocked ? 'blocked' : ''}>
+      <p class="sum-title" aria-hidden="true">${title}</p>
+      ${thrown ? list(now, chosen, now.blocked ? words.blocked : stays, words) : rowPoints(state, words)}
+    </div>
+    ${longestScores(state, names, words)}
   </div>`;
 }
 
