@@ -105,7 +105,7 @@ const texts = {
   },
   'shows a move of a text on its board': async (page) => {
     await open(page, 'others');
-    await page.click('#link >>> button');
+    await page.click('#link >>> [part=move]');
     await page.until(() => document.querySelector('#texts').ply === 3);
   },
 };

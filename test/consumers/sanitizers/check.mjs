@@ -8,7 +8,7 @@ const readPost = async () => {
   for (const each of boards) while (!(await each.updateComplete));
   const link = document.querySelector('game-move');
   while (!link.shadowRoot?.querySelector('[part=move]')) await new Promise(requestAnimationFrame);
-  link.shadowRoot.querySelector('button').click();
+  link.shadowRoot.querySelector('[part=move]').click();
   await boards[0].updateComplete;
   return {
     boards: boards.map(({ mode, position, ply }) => [mode, position, ply]),
