@@ -123,10 +123,19 @@ export class BoardLife {
   /** The first render waits for the language of the page, and for modules that the match of a link or the marks need. */
   async update(update: () => unknown): Promise<void> {
     const element = this.#element;
-    const { language, marks, preferences, share } = this.#parts;
+    const { language, marks, preferences, share, tree } = this.#parts;
     const { loading } = language;
-    if (!element.hasUpdated)
-      await Promise.all([this.#started, loading, preferences(), this.#serverRendered || share.load()]);
+    if (!element.hasUpdated) {
+      // the first render is the one of a server, and that of all boards but the first one
+      const bar = sessionOf(element.mode).explores && (this.#serverRendered || treeModule.value);
+      await Promise.all([
+        this.#started,
+        loading,
+        preferences(),
+        this.#serverRendered || share.load(),
+        bar && tree.load(),
+      ]);
+    }
     if (!this.#serverRendered) {
       await update();
       if (element.hasUpdated) return;
