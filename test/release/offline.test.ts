@@ -146,12 +146,10 @@ describe('a Fluctus board that is offline for a moment', function () {
     expect(told().length).to.equal(1);
   });
 
-  it('reports a place that does not exist, although its module is not loaded yet', async () => {
-    const { board, element, told } = await without('', { record: '1. @ro @go 2. @ri' });
+  it('refuses a place that does not exist, although its module is not loaded', async () => {
+    const { element } = await without('', { record: '1. @ro @go 2. @ri' });
     element.mode = 'replay';
-    element.goTo('3zz9');
-    await board.until(() => told().length);
-    expect(told().map(([, attribute]) => attribute)).to.deep.equal(['path']);
+    expect(() => element.goTo('3zz9')).to.throw('There is no place “3zz9” in the record.');
   });
 
   it('loads a language again when it is set again', async () => {

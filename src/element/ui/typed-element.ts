@@ -5,6 +5,7 @@ import { onServer } from '../base/on-server.js';
 import type { ToldFault } from '../model/effects.js';
 import { flag, text, type PropertyType } from '../base/property-types.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
+import { answerForcedDark } from '../styles/forced-dark.js';
 import { drawn } from '../base/abilities.js';
 import { keepKeys } from './input/key-events.js';
 
@@ -85,6 +86,11 @@ export abstract class TypedElement extends LitElement {
     const root = super.createRenderRoot();
     if (!onServer) keepKeys(root);
     return root;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (drawn) answerForcedDark(this);
   }
 
   /** An attribute is being read or written: neither leads to the other. */
