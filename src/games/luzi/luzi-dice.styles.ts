@@ -82,19 +82,19 @@ const layout = css`
   @container game (700px <= inline-size < 960px) {
     .seats:has(> :nth-child(3)) {
       --_size: calc(26 * var(--_px));
-      .seat {
-        grid-template-columns: var(--_size) minmax(0, 1fr) fit-content(45%) auto;
-        min-height: 32px;
-        padding-block: 3px;
-      }
-      .seat > * {
-        grid-area: 1;
-        align-self: center;
-      }
-      /* a note that comes may take the place of the name */
-      .to-come {
-        display: none;
-      }
+    }
+    .seats:has(> :nth-child(3)) .seat {
+      grid-template-columns: var(--_size) minmax(0, 1fr) fit-content(45%) auto;
+      min-height: 32px;
+      padding-block: 3px;
+    }
+    .seats:has(> :nth-child(3)) .seat > * {
+      grid-area: 1;
+      align-self: center;
+    }
+    /* a note that comes may take the place of the name */
+    .seats:has(> :nth-child(3)) .to-come {
+      display: none;
     }
   }
   @container game (inline-size >= 700px) {
