@@ -414,6 +414,9 @@ describe('during a game', () => {
 });
 
 describe('above a text that it follows', () => {
+  before(function () {
+    if (!canResize) this.skip();
+  });
   afterEach(async () => {
     document.querySelector('.laid')?.remove();
     removeBoards();
