@@ -20,6 +20,52 @@ export const tableStyles = css`
     border-radius: var(--_radius-small);
     border-inline-start: 4px solid var(--_accent);
   }
+  /* in place of the status: nobody can move */
+  .in > .elsewhere[data-place='say'] {
+    grid-area: say;
+    margin-block-start: 0;
+  }
+  .elsewhere[data-place='say'] ~ .say {
+    display: none;
+  }
+  .call {
+    font: calc(20 * var(--_px)) / 1.25 var(--_serif);
+    text-wrap: balance;
+  }
+  .elsewhere .join {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+  }
+  .join > label {
+    flex: 1 0 100%;
+  }
+  .join > :is(input[type='text'], select) {
+    flex: 1 1 7em;
+    inline-size: auto;
+  }
+  .join > .go {
+    flex: 0 1 auto;
+  }
+  .lost {
+    position: sticky;
+    inset-block-start: 6px;
+    z-index: 2;
+    display: grid;
+    place-items: start center;
+    block-size: 0;
+    margin: 0 12px;
+    pointer-events: none;
+  }
+  .lost > span {
+    margin-block-start: 4px;
+    padding: 4px 14px;
+    border-radius: 15px;
+    background: var(--_danger);
+    color: var(--_paper);
+    font: calc(14 * var(--_px)) / 1.3 var(--_sans);
+    text-align: center;
+  }
   .bar > .elsewhere {
     display: contents;
     font: inherit;

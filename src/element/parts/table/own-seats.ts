@@ -6,6 +6,7 @@ import type { AnyBoard } from '../../model/board.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { isSameSeat, keptSeat, keptSeats, memoryOf, seatsAt, type KeptSeat } from './kept-seats.js';
 import { readings } from './mend-text.js';
+import { closedSeats, holdSeat } from './open-seats.js';
 
 /** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
 const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
@@ -31,6 +32,8 @@ export class OwnSeats {
   readonly #url: string;
   /** The tokens that the server has refused since the address was read. */
   readonly #refused = new Set<string>();
+  /** The other tabs of this browser hear no more that the seat is open here. */
+  #release = () => {};
 
   constructor(board: AnyBoard, url: string) {
     this.#board = board;
@@ -71,8 +74,11 @@ export class OwnSeats {
     return last && memoryOf(last);
   }
 
-  /** The table and the seat that a text of the address names; undefined if it names none. */
-  read(text: string): Visit | undefined {
+  /**
+   * The table and the seat that a text of the address names; undefined if it names none. Of several seats of this browser it is the one that
+   * was used last. `shared`: the link is that of the table, not of a seat.
+   */
+  read(text: string): (Visit & { readonly shared: boolean }) | undefined {
     const found = readings(text).map((each) => address.exec(each.toLowerCase()));
     const [, id, letter, token, key] = found.find(Boolean) ?? [];
     if (id === undefined) return undefined;
@@ -81,7 +87,23 @@ export class OwnSeats {
     const known = seatsAt(id).find((each) => token === undefined || each.token === token);
     const named =
       token === undefined ? undefined : { id, seat, token, name: '', ...(key && { memory: { key } }) };
-    return { id, own: known ?? named };
+    return { id, own: known ?? named, shared: token === undefined };
+  }
+
+  /** The seat of this browser at a table that was used last and is open in no other tab: in a second window, somebody else may sit. */
+  async unopened(id: string): Promise<KeptSeat | undefined> {
+    return (await closedSeats(seatsAt(id)))[0];
+  }
+
+  /** Tells the other tabs that the own seat is open here. */
+  hold(): void {
+    this.release();
+    if (this.own) this.#release = holdSeat(this.own);
+  }
+
+  release(): void {
+    this.#release();
+    this.#release = () => {};
   }
 
   /** True for the table and the seat that the board shows. */
@@ -95,6 +117,7 @@ export class OwnSeats {
     this.phase = visit ? { kind: 'table', ...visit } : { kind: 'start' };
     const { own } = this;
     if (own && keptSeat(own)) this.#store(own);
+    this.hold();
     this.setAddress();
   }
 

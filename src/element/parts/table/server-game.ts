@@ -15,6 +15,7 @@ import { Attendance } from './attendance.js';
 import { notDone, TableController } from './controller.js';
 import type { KeptSeat } from './kept-seats.js';
 import { OwnSeats, type ServerPhase, type Visit } from './own-seats.js';
+import { Place } from './place.js';
 import { TurnTitle } from './turn-title.js';
 
 /** The time for which a reaction is shown, in milliseconds. */
@@ -43,12 +44,16 @@ export class ServerGame {
   /** A request is on its way. */
   busy = false;
   online = false;
+  /** The server cannot be reached. */
+  #offline = false;
   /** In how many seconds the board tries to connect again, if there are too many connections from its address. */
-  crowded: string | undefined;
+  #crowded: string | undefined;
   readonly #title = new TurnTitle();
   readonly #board: AnyBoard;
   readonly #url: string;
   readonly #update: () => void;
+  /** The place of the board until it has connected to its first table. */
+  #arriving: Place | undefined;
   #controller: TableController | undefined;
   #link: ServerLink | undefined;
   readonly #attendance = new Attendance((seat, text) => {
@@ -72,6 +77,13 @@ export class ServerGame {
 
   get state(): TableState {
     return this.#controller?.state ?? noTable;
+  }
+
+  /** Why there is no connection, for the person to read. */
+  get lost(): string | undefined {
+    const { offline, tooMany } = this.#words.server;
+    if (!this.#offline) return undefined;
+    return this.#crowded === undefined ? offline : tooMany(this.#crowded);
   }
 
   /** The own seat, if the person still has it. */
@@ -111,16 +123,25 @@ export class ServerGame {
   /** The board is on the page: it comes back to its table. */
   connect(): void {
     this.#title.connect();
+    addEventListener('pagehide', this.#hide);
+    addEventListener('pageshow', this.#appear);
     if (this.phase.kind === 'table') void this.#join(this.phase);
   }
 
   /** The board has left the page: the others see that its person is away. */
   disconnect(): void {
     this.#title.disconnect();
+    removeEventListener('pagehide', this.#hide);
+    removeEventListener('pageshow', this.#appear);
+    this.#hide();
     this.#attendance.clear();
     this.#link?.close();
     this.online = false;
   }
+
+  readonly #hide = () => this.seats.release();
+  /** Also after the page was kept while another one was shown. */
+  readonly #appear = () => this.seats.hold();
 
   /** Leaves the table, which is none of the board any more. */
   close(): void {
@@ -133,7 +154,18 @@ export class ServerGame {
     const visit = this.seats.read(text);
     if (!visit) return this.#refuse('table-address');
     if (this.seats.isHere(visit)) return this.seats.setAddress();
-    void this.#join(visit);
+    if (!visit.own || !visit.shared) return void this.#join(visit);
+    const { id } = visit;
+    this.#arrive({ id, own: undefined });
+    const { phase } = this;
+    void this.seats.unopened(id).then((own) => {
+      if (this.phase === phase) void this.#join({ id, own });
+    });
+  }
+
+  /** Leaves the own seat to its other tabs, so that somebody else can sit here. */
+  standUp(): void {
+    if (this.phase.kind === 'table') void this.#join({ id: this.phase.id, own: undefined });
   }
 
   /** Opens a table, and sits on its first seat. */
@@ -181,7 +213,8 @@ export class ServerGame {
     const { seat, state } = this;
     if (seat !== undefined && this.online && !state.seats[seat]?.left)
       await this.#controller?.act({ k: 'leave' });
-    if (seat !== undefined && !hasStarted(state)) this.seats.drop();
+    if (seat !== undefined && state.n > 0 && !hasStarted(state)) this.seats.drop();
+    if (!this.#controller) this.#forget();
     this.#board.loader.newGame();
   }
 
@@ -189,7 +222,13 @@ export class ServerGame {
     return this.#controller?.note(text);
   }
 
-  /** Frees the seat of somebody who is away, and for whose salt all others wait. */
+  /** Gives all free seats to the computer. */
+  async fill(level: Level): Promise<void> {
+    for (const seat of this.state.seats.keys())
+      if (!this.state.seats[seat]) await this.act({ k: 'computer', seat, level });
+  }
+
+  /** Frees the seat of somebody who is away, or for whose salt all others wait. */
   setFree(seat: Seat): Promise<void> {
     return this.act({ k: 'leave', seat });
   }
@@ -222,13 +261,33 @@ export class ServerGame {
     }
   }
 
+  /** The board is at a table from now on: nobody plays at it before the table is there. */
+  #arrive(visit: Visit): void {
+    this.seats.show(visit);
+    this.online = false;
+    this.#offline = false;
+    this.#attendance.reset();
+    if (!this.#controller && !this.#arriving?.open) {
+      const nothing = () => {};
+      this.#arriving = new Place(this.#board, {
+        play: nothing,
+        ask: nothing,
+        answer: nothing,
+        left: nothing,
+      });
+      this.#arriving.seat(
+        this.#board.names().map(() => undefined),
+        undefined,
+        false,
+      );
+    }
+    this.#update();
+  }
+
   /** Shows a table. */
   async #join({ id, own }: Visit): Promise<void> {
-    this.seats.show({ id, own });
+    this.#arrive({ id, own });
     const { phase } = this;
-    this.online = false;
-    this.#attendance.reset();
-    this.#update();
     let link: ServerLink;
     try {
       link = await serverLink(this.#url, { table: id, token: own?.token, memory: this.seats.memoryOf(own) });
@@ -261,7 +320,8 @@ export class ServerGame {
     link.onstatus = (status, why, wait) => {
       if (!current()) return;
       if (status === 'refused') return this.#refused(why);
-      this.crowded = why === 'rate' ? secondsOf(wait ?? 0) : undefined;
+      this.#crowded = why === 'rate' ? secondsOf(wait ?? 0) : undefined;
+      this.#offline = status === 'offline';
       const { server } = this.#words;
       if (status === 'offline' && this.online) this.#board.announce(server.offline);
       if (status === 'online' && lost) this.#board.announce(server.connected);
@@ -318,6 +378,7 @@ export class ServerGame {
 
   /** Leaves the table as the server does not have it. */
   #forget(): void {
+    this.#arriving?.leave();
     if (this.#controller) this.#controller.close();
     else this.#left();
   }

@@ -162,7 +162,7 @@ function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSourc
     letter: seatLetter(seat),
     name: names[seat]!,
     player,
-    toMove: turn === seat,
+    toMove: turn === seat && !vacant?.length,
     thinking: computer.thinking && turn === seat,
     won: !draw && (outcome?.winners.includes(seat) ?? false),
     you: seat === you,
@@ -256,7 +256,7 @@ function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefiniti
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, message, computer, dialog, movesShown, autoplay, turn, players } = snapshot;
+  const { match, message, computer, dialog, movesShown, autoplay, turn, players, vacant } = snapshot;
   const { session, controls } = snapshot.settings;
   const { hinting, progress } = computer;
   const shown = message ?? snapshot.line?.visit?.message;
@@ -271,7 +271,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     controls,
     headline: thinking
       ? words.ui.thinking(called[turn]!)
-      : headline(snapshot, words, called) ||
+      : headline(vacant?.length ? { ...snapshot, turn: undefined } : snapshot, words, called) ||
         (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
     detail: aim ? words.game.aim : detail(snapshot, source),
     prompt: source.prompt,
