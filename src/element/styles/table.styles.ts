@@ -25,7 +25,8 @@ export const tableStyles = css`
     grid-area: say;
     margin-block-start: 0;
   }
-  .elsewhere[data-place='say'] ~ .say {
+  .elsewhere[data-place='say'] ~ .say,
+  .elsewhere[data-place='say']:has(.places) ~ .seats {
     display: none;
   }
   .call {
@@ -36,16 +37,40 @@ export const tableStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
+    align-items: center;
   }
   .join > label {
     flex: 1 0 100%;
   }
-  .join > :is(input[type='text'], select) {
-    flex: 1 1 7em;
+  .elsewhere .join > :is(input, select) {
+    flex: 1 1 5em;
     inline-size: auto;
+    min-inline-size: 5em;
+  }
+  .elsewhere form.join > select {
+    flex: 0 1 auto;
   }
   .join > .go {
-    flex: 0 1 auto;
+    flex: 1 1 auto;
+    max-inline-size: 100%;
+    padding-inline: 10px;
+  }
+  .join > input ~ .go {
+    flex-grow: 0.3;
+  }
+  form.join > .go {
+    flex-basis: 6em;
+  }
+  .elsewhere select {
+    font: calc(16 * var(--_px)) / 1.2 var(--_sans);
+    color: var(--_ink);
+  }
+  .places select {
+    flex: 0 1 8.2em;
+    min-inline-size: 0;
+  }
+  .off {
+    color: var(--_danger);
   }
   .lost {
     position: sticky;
@@ -150,12 +175,11 @@ export const tableStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
-  .elsewhere form,
-  .by-hand {
+  .elsewhere form:not(.join) {
     display: grid;
     gap: 4px;
   }
-  .elsewhere :is(label, .by-hand) {
+  .elsewhere label {
     font: calc(14 * var(--_px)) / 1.3 var(--_sans);
     color: var(--_ink-2);
   }

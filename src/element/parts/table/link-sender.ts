@@ -31,9 +31,8 @@ export class LinkSender {
   }
 
   /** A link to see, with the buttons that send it. */
-  shown(address: string): TemplateResult {
-    return html`${this.field(address, true)}
-      <div class="answers">${this.buttons(address)}</div>`;
+  shown(address: string, sending?: Sending): TemplateResult {
+    return html`<div class="join">${this.#input(address)}${this.buttons(address, undefined, sending)}</div>`;
   }
 
   /** The buttons that send a link: two where the browser has a dialog for that. */
@@ -70,13 +69,20 @@ export class LinkSender {
     this.#update();
   }
 
-  /** The field with an address that is to be seen, or could not be copied. */
-  field(address: string, isSeen = false): TemplateResult | typeof nothing {
-    if (!isSeen && this.#byHand !== address) return nothing;
+  /** The field with an address that could not be copied. */
+  field(address: string): TemplateResult | typeof nothing {
+    return this.#byHand === address ? this.#input(address) : nothing;
+  }
+
+  #input(address: string): TemplateResult {
     const select = ({ target }: Event) => (target as HTMLInputElement).select();
-    return html`<label class="by-hand"
-      >${this.#words.byHand}<input type="text" readonly .value=${address} @focus=${select}
-    /></label>`;
+    return html`<input
+      type="text"
+      class="by-hand"
+      readonly
+      aria-label=${this.#words.byHand}
+      .value=${address}
+      @focus=${select} />`;
   }
 
   stop(): void {

@@ -103,11 +103,15 @@ export class LinkView {
     const { address = '' } = this.#game;
     const then = () => this.#game.markSent();
     return html`<p>${this.#game.advice}</p>
-      ${this.#sender.field(address, !link.seats[1])}
-      <div class="answers">
-        ${this.#sender.buttons(address, sent ? words.again : words.send, { main: !sent, then })}
-        ${!sent && before !== undefined ? button(words.takeBack, () => this.#game.takeBack()) : nothing}
-      </div>
+      ${link.seats[1] ? this.#sender.field(address) : nothing}
+      ${
+        link.seats[1]
+          ? html`<div class="answers">
+              ${this.#sender.buttons(address, sent ? words.again : words.send, { main: !sent, then })}
+              ${!sent && before !== undefined ? button(words.takeBack, () => this.#game.takeBack()) : nothing}
+            </div>`
+          : this.#sender.shown(address, { main: !sent, then })
+      }
       ${this.#storing(words)} ${this.#game.stored || over ? nothing : this.#paste(words)}
       ${over ? nothing : this.#leave(words.leave)}`;
   }

@@ -59,12 +59,13 @@ export class LobbyView extends TableView {
     if (isFull(state)) return this.#waiting();
     const { server } = this.words;
     const arranges = state.host === seat;
-    return html`<p>${server.invite}</p>
+    return html`${this.lost()}
+      <p>${server.invite}</p>
       ${this.sender.shown(this.game.seats.address)}
       ${this.places((each) => (arranges && each !== seat ? this.#seatTools(each) : nothing))}
       ${arranges ? this.#arrangement() : html`<p class="fine">${server.firstIs(this.game.nameOf(this.#first))}</p>`}
       ${this.storing()}${this.otherSeats()}
-      ${knowsTabs() ? nothing : minorButton(server.somebodyElse, () => this.game.standUp())} ${this.leave('')}`;
+      ${knowsTabs() ? nothing : minorButton(server.somebodyElse, () => this.game.standUp())} ${this.leave()}`;
   }
 
   /** The fewest people who can play: a table needs two. */
@@ -121,8 +122,15 @@ export class LobbyView extends TableView {
     </p>`;
     const accept = (own: string, choice: string) => void this.game.sit(Number(choice || free[0]), own);
     const more = another.length > 0 ? other : nothing;
-    const form = { text, name: seats.lastName, label: server.sit, busy, accept, more };
-    return html`${this.question()} ${free.length > 0 ? invitation(link, form) : html`<p>${server.full}</p>`}
+    const { question } = this;
+    const form = { text, name: question ? '' : seats.lastName, label: server.sit, busy, accept, more };
+    return html`${this.lost()}
+    ${
+      free.length > 0
+        ? invitation(link, { ...form, ...question })
+        : html`<p>${question?.text ?? server.full}</p>
+            ${question?.before}`
+    }
     ${state.seats.length > 2 ? this.places() : nothing} ${this.leave(server.decline)}`;
   }
 
@@ -132,9 +140,10 @@ export class LobbyView extends TableView {
     const { seat, state, now } = this.game;
     this.wakeIn(MINUTE / 2);
     const late = (each: Seat) => each !== seat && isLate(state, each, now);
-    return html`<p>${server.full}</p>
+    return html`${this.lost()}
+      <p>${server.full}</p>
       ${this.places((each) => (late(each) ? this.#setFree(each) : nothing))}
-      ${this.storing()}${this.leave('')}`;
+      ${this.storing()}${this.leave()}`;
   }
 
   /** What the host can do with a seat: choose who plays, or free that of somebody who is not there. */
@@ -163,21 +172,17 @@ export class LobbyView extends TableView {
     };
     const begin = (form: HTMLFormElement) => void this.game.fill(textOf(form, 'level') as Level);
     const { levels: names } = this.board.words().ui;
-    return html`<div class="choices">
-        <label
-          >${server.first}<select @change=${choose}>
-            ${seats.map((_, seat) => html`<option value=${seat} .selected=${seat === first}>${this.game.nameOf(seat)}</option>`)}
-          </select></label
-        >
-      </div>
-      <form @click=${whenSent(begin)}>
-        <div class="join">
-          <label for="level">${server.level}</label>
-          <select id="level" name="level">
-            ${levels.map((level) => html`<option value=${level} ?selected=${level === 'medium'}>${names[level]}</option>`)}
-          </select>
-          <button class="go quiet" type="submit">${server.fill}</button>
-        </div>
+    return html`<label class="join">
+        <span>${server.first}</span>
+        <select @change=${choose}>
+          ${seats.map((_, seat) => html`<option value=${seat} .selected=${seat === first}>${this.game.nameOf(seat)}</option>`)}
+        </select>
+      </label>
+      <form class="join" @click=${whenSent(begin)}>
+        <select name="level" aria-label=${server.level}>
+          ${levels.map((level) => html`<option value=${level} ?selected=${level === 'medium'}>${names[level]}</option>`)}
+        </select>
+        <button class="go quiet" type="submit">${server.fill}</button>
       </form>`;
   }
 

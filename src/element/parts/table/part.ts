@@ -1,5 +1,6 @@
 import { html, render, type ReactiveController } from 'lit';
 import { BadEntry } from '../../../core/errors.js';
+import { bringIntoView } from '../../base/abilities.js';
 import type { AnyBoard } from '../../model/board.js';
 import { findText, isOfTable } from '../../model/link-text.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
@@ -95,7 +96,8 @@ export class TablePart implements ReactiveController {
     this.#box.className = 'elsewhere';
     this.#lost.className = 'lost';
     board.element.addController(this);
-    this.hostUpdated();
+    if (board.element.hasUpdated) this.hostUpdate();
+    board.element.requestUpdate();
   }
 
   hostConnected(): void {
@@ -110,7 +112,8 @@ export class TablePart implements ReactiveController {
     this.#provider?.disconnect?.();
   }
 
-  hostUpdated(): void {
+  /** Before the first render, so that the board shows no other game. */
+  hostUpdate(): void {
     const value = String(Reflect.get(this.#board.element, 'table') ?? '');
     if (value !== this.#value) {
       this.#value = value;
@@ -120,6 +123,9 @@ export class TablePart implements ReactiveController {
       this.#text = undefined;
       this.#read();
     }
+  }
+
+  hostUpdated(): void {
     this.#render();
   }
 
@@ -178,7 +184,8 @@ export class TablePart implements ReactiveController {
     box.dataset.place = place;
     const focused = root.activeElement !== null && box.contains(root.activeElement);
     if (place === 'say') {
-      if (!box.matches('.in > *')) root.querySelector('.in')?.prepend(box);
+      const around = root.querySelector('.in');
+      if (box.parentElement !== around) around?.prepend(box);
     } else if (place !== 'main') {
       if (!box.matches(`.${place} > *`)) root.querySelector(`.${place}`)?.append(box);
     } else {
@@ -188,11 +195,11 @@ export class TablePart implements ReactiveController {
     }
     render(content, box);
     if (focused && !box.contains(root.activeElement))
-      box.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+      box.querySelector<HTMLElement>('input:not([readonly]), button')?.focus({ preventScroll: true });
     if (place !== 'say') this.#called = false;
     else if (!this.#called && box.isConnected && box.querySelector('.go:not(.quiet)')) {
       this.#called = true;
-      box.scrollIntoView({ block: 'nearest' });
+      bringIntoView(box, { block: box.offsetHeight < innerHeight ? 'nearest' : 'start' });
     }
   }
 

@@ -27,7 +27,7 @@ export class ServerView extends TableView {
   }
 
   render(): Shown | undefined {
-    const { phase, state, lost } = this.game;
+    const { phase, state } = this.game;
     const lobby = this.#lobby;
     for (const view of [this, lobby]) view.sleep();
     if (phase.kind === 'start') {
@@ -36,9 +36,9 @@ export class ServerView extends TableView {
     }
     lobby.opening = false;
     if (state.n === 0) return { content: lobby.arriving(), place: 'say' };
-    return hasStarted(state)
-      ? { content: this.#playing(), place: 'tools', lost }
-      : { content: lobby.render(), place: 'say', lost };
+    if (!hasStarted(state)) return { content: lobby.render(), place: 'say' };
+    const lost = this.game.lost && this.words.server.noConnection;
+    return { content: this.#playing(), place: 'tools', lost };
   }
 
   override stop(): void {
@@ -53,7 +53,9 @@ export class ServerView extends TableView {
     const { address, personalAddress } = this.game.seats;
     const over = state.match?.turn === 'over';
     const place = seat === undefined ? undefined : state.seats[seat];
-    return html`${this.question()} ${seat === undefined ? html`<p>${server.watching}</p>` : nothing}
+    const { question } = this;
+    return html`${question && html`<p>${question.text}</p>`}${question?.before}
+      ${seat === undefined ? html`<p>${server.watching}</p>` : nothing} ${this.lost()}
       ${over ? nothing : this.#news()}
       ${place?.left || (place?.computer && !place.out) ? button(server.comeBack, () => void this.game.act({ k: 'back' }), true) : nothing}
       ${this.storing()}

@@ -86,16 +86,20 @@ export class TableView {
     return this.words.server.computer(this.board.words().ui.levels[level]);
   }
 
-  /** Without a seat: asks if the person is one of those who sit there from this browser. */
-  protected question(): TemplateResult | typeof nothing {
+  /** Without a seat: asks if the person is one of those who sit there from this browser. Undefined if nobody does. */
+  protected get question(): { readonly text: string; readonly before: TemplateResult } | undefined {
     const { others } = this.game.seats;
-    if (this.game.seat !== undefined || others.length === 0) return nothing;
+    if (this.game.seat !== undefined || others.length === 0) return undefined;
     const { server } = this.words;
     const names = others.map(({ seat }) => this.game.nameOf(seat));
-    return html`<p>${server.whoIsIt(names.join(', '))}</p>
-      <div class="answers">
-        ${others.map((each, i) => button(server.iAm(names[i]!), () => this.game.switchTo(each)))}
-      </div>`;
+    const buttons = others.map((each, i) => button(server.iAm(names[i]!), () => this.game.switchTo(each)));
+    return { text: server.whoIsIt(names.join(', ')), before: html`<div class="answers">${buttons}</div>` };
+  }
+
+  /** Tells that there is no connection. */
+  protected lost(): TemplateResult | typeof nothing {
+    const { lost } = this.game;
+    return lost === undefined ? nothing : html`<p class="off">${lost}</p>`;
   }
 
   /** With a seat: ways to the other seats of this browser at the table. */
@@ -112,7 +116,7 @@ export class TableView {
   }
 
   /** A person leaves their seat; whoever has none just goes. */
-  protected leave(without: string): TemplateResult {
+  protected leave(without = ''): TemplateResult {
     const label = this.game.seat === undefined ? without : this.words.server.leave;
     return minorButton(label, () => void this.game.leave());
   }

@@ -53,6 +53,7 @@ export const invitation = (
   words: TableWords['link'],
   {
     text,
+    before = nothing,
     name,
     label,
     busy = false,
@@ -60,6 +61,8 @@ export const invitation = (
     more = nothing,
   }: {
     readonly text: string;
+    /** What else there is to press, before the form. */
+    readonly before?: unknown;
     /** The name that the person has had last. */
     readonly name: string;
     readonly label: string;
@@ -71,6 +74,7 @@ export const invitation = (
   },
 ): TemplateResult =>
   html`<p class="call">${text}</p>
+    ${before}
     <form @click=${whenSent((form, { value }) => accept(textOf(form, 'name'), value))}>
       <div class="join">
         ${nameField(words, name)}<button class="go" type="submit" ?disabled=${busy}>${label}</button>

@@ -256,7 +256,7 @@ function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefiniti
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, message, computer, dialog, movesShown, autoplay, turn, players, vacant } = snapshot;
+  const { match, message, computer, dialog, movesShown, autoplay, turn, players } = snapshot;
   const { session, controls } = snapshot.settings;
   const { hinting, progress } = computer;
   const shown = message ?? snapshot.line?.visit?.message;
@@ -271,7 +271,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     controls,
     headline: thinking
       ? words.ui.thinking(called[turn]!)
-      : headline(vacant?.length ? { ...snapshot, turn: undefined } : snapshot, words, called) ||
+      : headline(snapshot, words, called) ||
         (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
     detail: aim ? words.game.aim : detail(snapshot, source),
     prompt: source.prompt,

@@ -96,6 +96,7 @@ export const table: TableWords = {
     open: 'Tisch eröffnen',
     connecting: 'Verbindung zum Tisch wird hergestellt …',
     offline: 'Keine Verbindung zum Tisch. Das Brett versucht es weiter.',
+    noConnection: 'Keine Verbindung',
     tooMany: (seconds) =>
       `Zu viele Verbindungen aus deinem Netz. Das Brett versucht es in ${seconds} s noch einmal.`,
     connected: 'Wieder verbunden.',

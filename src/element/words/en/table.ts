@@ -116,6 +116,8 @@ export const tableWords = partWords('table', {
     open: 'Open a table',
     connecting: 'Connecting to the table …',
     offline: 'No connection to the table. The board is trying again.',
+    /** The same in short, at the edge of the board. */
+    noConnection: 'No connection',
     tooMany: (seconds: string) =>
       `Too many connections from your network. The board tries again in ${seconds} s.`,
     connected: 'Connected again.',
