@@ -133,15 +133,20 @@ export class ServerGame {
     this.#title.disconnect();
     removeEventListener('pagehide', this.#hide);
     removeEventListener('pageshow', this.#appear);
-    this.#hide();
+    this.seats.release();
     this.#attendance.clear();
     this.#link?.close();
     this.online = false;
   }
 
-  readonly #hide = () => this.seats.release();
-  /** Also after the page was kept while another one was shown. */
-  readonly #appear = () => this.seats.hold();
+  /** A page that the browser keeps while another one is shown is not there. */
+  readonly #hide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) this.#link?.close();
+    this.seats.release();
+  };
+  readonly #appear = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && this.phase.kind === 'table') void this.#join(this.phase);
+  };
 
   /** Leaves the table, which is none of the board any more. */
   close(): void {

@@ -64,7 +64,7 @@ export class ServerView extends TableView {
         <div>
           ${seat === undefined ? nothing : this.#reactions()} ${this.places()}
           ${this.sender.button(address, server.sendTable)} ${this.sender.field(address)}
-          ${personalAddress === undefined ? nothing : this.#device(personalAddress)} ${this.otherSeats()}
+          ${seat === undefined ? nothing : this.#device(personalAddress ?? '')} ${this.otherSeats()}
           ${this.leave(server.stop)}
         </div>
       </details>`;
