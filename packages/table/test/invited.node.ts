@@ -77,7 +77,7 @@ const hidden = (person: Person): Promise<readonly string[]> =>
 /** What a person can read on the board, and what was said. */
 const told = async (person: Person) => ({
   seen: await person.page.$eval('#game', (board) =>
-    (board.shadowRoot!.querySelector('.frame') as HTMLElement).innerText.replaceAll(/\s+/g, ' '),
+    board.shadowRoot!.querySelector<HTMLElement>('.frame')!.innerText.replaceAll(/\s+/g, ' '),
   ),
   said: (await person.said()).join(' '),
 });

@@ -131,9 +131,13 @@ function leaveEntry(
   return { k: 'leave', seat: other } as const;
 }
 
-function checkHost(state: TableState, seat: Seat): void {
+/** The fields of the entry for what only the host may do before the game. */
+function hostEntry(state: TableState, action: Extract<Action, { k: 'first' | 'computer' }>, host: Seat) {
   if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
-  if (state.host !== seat) refuse('turn', 'The host arranges the table', 'seat');
+  if (state.host !== host) refuse('turn', 'The host arranges the table', 'seat');
+  const { seat } = action;
+  if (action.k === 'first') return { k: 'first', seat } as const;
+  return { k: 'sit', seat, name: '', commit: '', computer: action.level } as const;
 }
 
 /** The fields of the entry for an action. Throws BadEntry for what only the host can know. */
@@ -172,11 +176,8 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
     case 'back':
       return { k: 'sit', seat, name: state.seats[seat]!.name, commit: state.seats[seat]!.commit } as const;
     case 'first':
-      checkHost(state, seat);
-      return { k: 'first', seat: action.seat } as const;
     case 'computer':
-      checkHost(state, seat);
-      return { k: 'sit', seat: action.seat, name: '', commit: '', computer: action.level } as const;
+      return hostEntry(state, action, seat);
   }
 }
 
