@@ -43,7 +43,7 @@ export const tableStyles = css`
     flex: 1 0 100%;
   }
   .elsewhere .join > :is(input, select) {
-    flex: 1 1 5em;
+    flex: 3 1 5em;
     inline-size: auto;
     min-inline-size: 5em;
   }
@@ -54,9 +54,6 @@ export const tableStyles = css`
     flex: 1 1 auto;
     max-inline-size: 100%;
     padding-inline: 10px;
-  }
-  .join > input ~ .go {
-    flex-grow: 0.3;
   }
   form.join > .go {
     flex-basis: 6em;
