@@ -34,7 +34,9 @@ function writtenAt(path) {
   if (!existsSync(path)) return 0;
   const own = statSync(path);
   if (!own.isDirectory()) return own.mtimeMs;
-  return Math.max(...readdirSync(path, { recursive: true }).map((name) => statSync(join(path, name)).mtimeMs));
+  return Math.max(
+    ...readdirSync(path, { recursive: true }).map((name) => statSync(join(path, name)).mtimeMs),
+  );
 }
 
 /** Builds what is missing or older than its sources; ends the process if it fails. */

@@ -170,6 +170,9 @@ describe('whoever is invited', { timeout: 180_000 }, () => {
     await eve.visit(link);
     await eve.find('button', 'No, thanks');
     assert.ok(!(await buttons(eve)).includes('Leave the table'));
+    // nobody can move before the second seat is taken
+    const { seen, said } = await told(eve);
+    assert.doesNotMatch(seen + said, /to move|your turn/i);
     await eve.button('No, thanks');
     await eve.find('button', 'Invite');
     assert.ok(!eve.page.url().includes(id));

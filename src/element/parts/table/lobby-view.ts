@@ -142,8 +142,7 @@ export class LobbyView extends TableView {
     const late = (each: Seat) => each !== seat && isLate(state, each, now);
     return html`${this.lost()}
       <p>${server.full}</p>
-      ${this.places((each) => (late(each) ? this.#setFree(each) : nothing))}
-      ${this.storing()}${this.leave()}`;
+      ${this.places((each) => (late(each) ? this.#setFree(each) : nothing))} ${this.storing()}${this.leave()}`;
   }
 
   /** What the host can do with a seat: choose who plays, or free that of somebody who is not there. */
