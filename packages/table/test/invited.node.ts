@@ -299,6 +299,7 @@ describe('the host of a table', { timeout: 180_000 }, () => {
     await ada.button('Free the seat of Bo');
     await ada.sees('Player B free');
     await bo.visit(link);
+    await bo.message('The seat was freed');
     await bo.find('button', 'Sit here');
     await sits(bo, link, 'Bo');
     await ada.sees('Bo here');

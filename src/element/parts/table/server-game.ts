@@ -34,7 +34,7 @@ const refusals: Readonly<Record<string, string>> = {
   'table-seat':
     'The seat of this link is that of somebody else, or the link was changed. You are on your own seat.',
   'table-no-seat':
-    'The seat is that of somebody else, or the link was changed. You see the table without a seat.',
+    'The seat was freed or is that of somebody else, or the link was changed. You see the table without a seat.',
   'table-closed': 'This table can be seen by its players only.',
 };
 
