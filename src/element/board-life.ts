@@ -19,7 +19,7 @@ export interface LivingElement extends LitElement {
 /** The parts of a board that exist before it is rendered. */
 type LivingParts = Pick<
   BoardParts<unknown, unknown, object>,
-  'board' | 'language' | 'marks' | 'preferences' | 'share' | 'tree'
+  'board' | 'language' | 'marks' | 'preferences' | 'share' | 'table' | 'tree'
 >;
 
 /** The declarations of a board, and its life on a page until it is rendered for the first time. */
@@ -123,18 +123,14 @@ export class BoardLife {
   /** The first render waits for the language of the page, and for modules that the match of a link or the marks need. */
   async update(update: () => unknown): Promise<void> {
     const element = this.#element;
-    const { language, marks, preferences, share, tree } = this.#parts;
+    const { language, marks, preferences, share, table, tree } = this.#parts;
     const { loading } = language;
     if (!element.hasUpdated) {
+      // a board that the address leads to a table shows no other game before it
+      const linked = this.#serverRendered || Promise.all([share.load(), location.hash && table.load()]);
       // the first render is the one of a server, and that of all boards but the first one
       const bar = sessionOf(element.mode).explores && (this.#serverRendered || treeModule.value);
-      await Promise.all([
-        this.#started,
-        loading,
-        preferences(),
-        this.#serverRendered || share.load(),
-        bar && tree.load(),
-      ]);
+      await Promise.all([this.#started, loading, preferences(), linked, bar && tree.load()]);
     }
     if (!this.#serverRendered) {
       await update();

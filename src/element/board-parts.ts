@@ -58,6 +58,7 @@ export class BoardParts<S, M, O extends object> {
   readonly marks: MarksController;
   readonly tree: TreeController;
   readonly share: ReturnType<typeof sharePart>;
+  readonly table: ReturnType<typeof tablePart>;
   /** Loads the preferences of the person. */
   readonly preferences: () => unknown;
   readonly #game: GameFace<S, M>;
@@ -109,7 +110,7 @@ export class BoardParts<S, M, O extends object> {
       else if (effect.type === 'position') game.positionChanged();
     });
     this.announce = createAnnouncer(board);
-    tablePart(board);
+    this.table = tablePart(board);
     for (const follow of [countMatches, firePublicEvents, playSounds, followAim]) follow(board);
   }
 

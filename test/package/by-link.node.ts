@@ -46,7 +46,7 @@ describe('a game by link in two browsers', { timeout: 180_000 }, () => {
     await ada.type('#elsewhere', 'Ada');
     let link = await copy(ada);
     await bo.visit(link);
-    await bo.sees('Ada invites you to a game.');
+    await bo.sees('Ada invites you to Glüx.');
     await bo.type('#elsewhere', 'Bo');
     await bo.button('Play');
     await bo.sees('Send this link to Ada.');

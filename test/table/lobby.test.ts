@@ -21,12 +21,10 @@ async function lobbyOf(seats: (object | undefined)[]) {
   const game = {
     phase: { kind: 'table' },
     seat: 0,
-    state: { ...noTable, n: 2, seats, match: { turn: 0, game: {} } },
+    state: { ...noTable, n: 2, seats, host: 0, match: { turn: 0, game: {} } },
     online: true,
-    stored: true,
-    address: location.href,
+    seats: { stored: true, address: location.href, others: [] },
     nameOf: String,
-    otherSeats: [],
     awayFor: () => 0,
     setComputer: (_: number, level?: Level) => asked.push(level),
   };
@@ -73,7 +71,7 @@ describe('the lobby of a table', () => {
     const lefts = Array.from(box.querySelectorAll('.at-table > div > *'), (each) =>
       Math.round(each.getBoundingClientRect().left),
     );
-    expect(lefts.length).to.equal(5);
+    expect(lefts.length).to.equal(6);
     expect(new Set(lefts).size, lefts.join()).to.equal(1);
   });
 });

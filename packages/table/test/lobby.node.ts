@@ -93,7 +93,7 @@ for (const { name, start } of browsers)
       assert.match(link, /#game=t\.[0-9a-f]{24}$/);
 
       await eve.visit(link);
-      await eve.sees('Choose a seat.');
+      await eve.sees('Ada invites you to Fluctus.');
       await bo.visit(link);
       await bo.type('input[name=name]', 'Bo');
       await bo.button('Sit here');
@@ -212,7 +212,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     // a wrong token of a table that may be watched
     const open = await openTable(server.url, { game: 'fluctus', seats: 2 });
     await ada.visit(`${pageOf()}#game=t.${open}.B${'0'.repeat(32)}`);
-    await ada.sees('Choose a seat.');
+    await ada.sees('You are invited to Fluctus.');
     // a server that is not there
     await ada.visit(pageOf({ table: 'http://127.0.0.1:9' }));
     await ada.button('Invite');
@@ -312,7 +312,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     }
     const tab = await ada.tab();
     await tab.visit(link);
-    await tab.sees('Ada (you)');
+    await tab.button('I am Ada');
     // nobody claims yet, so that Ada may be late herself
     await ada.click('[data-square=ro]');
     for (const each of [tab, bo]) assert.match(await each.recordAt(1), /@ro/);

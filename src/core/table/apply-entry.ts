@@ -9,6 +9,7 @@ import {
   hasStarted,
   isCommitted,
   isDone,
+  isFull,
   isHuman,
   isPerson,
   noTable,
@@ -116,27 +117,32 @@ function agreed(state: TableState, ask: Ask, { to, next, t }: EntryOf<'answer'>)
   }
 }
 
+/** A new match at a table. Throws BadEntry for options that the game does not have. */
+function matchOf({ game: id, options, seats }: EntryOf<'open'>, games: Games): AnyMatch {
+  const game = Object.hasOwn(games, id)
+    ? games[id]!
+    : refuse('notation', 'There is no such game', 'game', id);
+  try {
+    const match = new Match(game, { options });
+    if (match.seats !== seats)
+      refuse('notation', 'The options are for another number of seats', 'seats', `${seats}`);
+    return match;
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    throw new BadEntry(`options: ${error.message}`, {
+      ...error,
+      code: 'notation',
+      at: `options.${error.at}`,
+    });
+  }
+}
+
 const rules: { readonly [K in Kind]: Apply<K> } = {
   open(_, entry, games) {
-    const { game: id, options, seats } = entry;
-    const game = Object.hasOwn(games, id)
-      ? games[id]!
-      : refuse('notation', 'There is no such game', 'game', id);
-    try {
-      const match = new Match(game, { options });
-      if (match.seats !== seats)
-        refuse('notation', 'The options are for another number of seats', 'seats', `${seats}`);
-      const none = Array.from({ length: seats }, () => undefined);
-      const zeros = none.map(() => 0);
-      return { open: entry, match, seats: none, used: zeros, beside: zeros };
-    } catch (error) {
-      if (!(error instanceof BadOption)) throw error;
-      throw new BadEntry(`options: ${error.message}`, {
-        ...error,
-        code: 'notation',
-        at: `options.${error.at}`,
-      });
-    }
+    const match = matchOf(entry, games);
+    const none = Array.from({ length: entry.seats }, () => undefined);
+    const zeros = none.map(() => 0);
+    return { open: entry, match, seats: none, used: zeros, beside: zeros };
   },
   sit(state, { seat, name, commit, computer, t }) {
     const now = state.seats[seat];
@@ -150,7 +156,7 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     if ((commit === '') !== !!computer)
       refuse('notation', 'A person is committed to a salt, a computer is not', 'commit', commit);
     const placed = place(state, seat, { name, commit, ...(computer && { computer }) });
-    return begun(state, { ...placed, since: t }, t);
+    return begun(state, { ...placed, since: t, host: state.host ?? (computer ? undefined : seat) }, t);
   },
   commit(state, { seat, commit, t }) {
     const now = state.seats[seat];
@@ -174,7 +180,17 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     if (!now || now.left) refuse('illegal', 'Nobody is on the seat', 'seat', seatName(seat));
     const beside = counted(state, seat);
     if (hasStarted(state)) return { ...place(state, seat, { ...now, left: true }), ...beside };
-    return { seats: (isCommitted(state) ? anew(state) : state.seats).with(seat, undefined), ...beside };
+    const seats = (isCommitted(state) ? anew(state) : state.seats).with(seat, undefined);
+    const next = seats.findIndex(isHuman);
+    const host = state.host !== seat ? state.host : next < 0 ? undefined : next;
+    return { seats, host, ...beside };
+  },
+  first(state, { seat }, games) {
+    const { host, open } = state;
+    if (host === undefined || isFull(state)) refuse('illegal', 'The game is about to begin', 'seat');
+    const options = { ...open!.options, first: seat };
+    const changed = { ...open!, options };
+    return { open: changed, match: matchOf(changed, games), ...counted(state, host) };
   },
   move(state, { seat, m, t }) {
     const match = playing(state).copy();

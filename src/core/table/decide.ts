@@ -9,6 +9,8 @@ import {
   hasStarted,
   isAgreed,
   isDone,
+  isFull,
+  isHuman,
   isLate,
   owes,
   playing,
@@ -49,6 +51,7 @@ export const LONGEST_LOG: Readonly<Partial<Record<Kind, number>>> = {
   sit: 20_000,
   commit: 20_000,
   leave: 20_000,
+  first: 20_000,
   ask: 20_000,
   move: 99_900,
 };
@@ -97,7 +100,10 @@ function checkBeside(
     k,
     seat,
     what,
-  }: Pick<EntryOf<'ask'>, 'seat'> & { readonly k: 'ask' | 'leave' | 'commit'; readonly what?: Request },
+  }: Pick<EntryOf<'ask'>, 'seat'> & {
+    readonly k: 'ask' | 'leave' | 'commit' | 'first';
+    readonly what?: Request;
+  },
   now: number,
 ): void {
   if (state.beside[seat]! >= MOST_BESIDE / state.seats.length)
@@ -118,10 +124,20 @@ function leaveEntry(
   { now }: Knowledge,
 ) {
   if (other === undefined || other === seat) return { k: 'leave', seat } as const;
-  const computer = !hasStarted(state) && state.seats[other]?.computer;
-  if (!computer && (owes(state, seat) || !isLate(state, other, now)))
-    refuse('turn', 'Before the game, a computer can be removed, or a person whose salt is late', 'seat');
+  const placed = state.seats[other];
+  const arranges = state.host === seat && placed && (!isFull(state) || !isHuman(placed));
+  if (hasStarted(state) || !(arranges || (!owes(state, seat) && isLate(state, other, now))))
+    refuse('turn', 'Before the game, the host can free a seat, or anybody that of a late salt', 'seat');
   return { k: 'leave', seat: other } as const;
+}
+
+/** The fields of the entry for what only the host may do before the game. */
+function hostEntry(state: TableState, action: Extract<Action, { k: 'first' | 'computer' }>, host: Seat) {
+  if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
+  if (state.host !== host) refuse('turn', 'The host arranges the table', 'seat');
+  const { seat } = action;
+  if (action.k === 'first') return { k: 'first', seat } as const;
+  return { k: 'sit', seat, name: '', commit: '', computer: action.level } as const;
 }
 
 /** The fields of the entry for an action. Throws BadEntry for what only the host can know. */
@@ -159,9 +175,9 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
       return leaveEntry(state, action, seat, known);
     case 'back':
       return { k: 'sit', seat, name: state.seats[seat]!.name, commit: state.seats[seat]!.commit } as const;
+    case 'first':
     case 'computer':
-      if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
-      return { k: 'sit', seat: action.seat, name: '', commit: '', computer: action.level } as const;
+      return hostEntry(state, action, seat);
   }
 }
 
@@ -194,7 +210,8 @@ export function decide(
   const { k } = body;
   // others wait for a salt that has to be chosen anew, and may free the seat of somebody whose salt is late
   const owed = k === 'commit' ? owes(state, seat) : k === 'leave' && isLate(state, body.seat, known.now);
-  if ((k === 'ask' || k === 'leave' || k === 'commit') && !owed) checkBeside(state, body, known.now);
+  if ((k === 'ask' || k === 'leave' || k === 'commit' || k === 'first') && !owed)
+    checkBeside(state, k === 'first' ? { k, seat } : body, known.now);
   return decideEntry(state, body, known.now, games);
 }
 
@@ -246,6 +263,8 @@ export function isEntryOf(entry: Entry, action: Action, seat: Seat): boolean {
       return entry.k === 'leave' && entry.seat === (action.seat ?? seat);
     case 'back':
       return entry.k === 'sit' && entry.seat === seat && !entry.computer;
+    case 'first':
+      return entry.k === 'first' && entry.seat === action.seat;
     case 'computer':
       return entry.k === 'sit' && entry.seat === action.seat && entry.computer === action.level;
   }

@@ -33,6 +33,8 @@ interface Kinds {
   /** Reveals a salt of 32 hexadecimal digits, once all seats are taken and committed. */
   salt: { readonly seat: Seat; readonly salt: string };
   leave: { readonly seat: Seat };
+  /** The seat that begins, before all seats are taken. */
+  first: { readonly seat: Seat };
   /** A move and the outcomes of chance after it; `chance`: those before the first move. */
   move: { readonly seat: Seat | 'chance'; readonly m: readonly string[] };
   ask: { readonly seat: Seat; readonly what: Request };
@@ -71,11 +73,16 @@ interface ActionKinds {
   time: object;
   commit: { readonly commit: string };
   salt: { readonly salt: string };
-  /** Leaves the own seat. Before the game, `seat` may be that of a computer, or of a person who has not revealed a salt in time. */
+  /**
+   * Leaves the own seat. Before the game, `seat` may be another one: the host's page frees that of a computer, or of a person while seats are
+   * free; all may free that of a person who has not revealed a salt in time.
+   */
   leave: { readonly seat?: Seat };
+  /** Chooses the seat that begins, before all seats are taken. Only for the host. */
+  first: { readonly seat: Seat };
   /** Comes back to the own seat, which was left or is played by the computer. */
   back: object;
-  /** Gives a free seat to the computer, before the game. */
+  /** Gives a free seat to the computer, before the game. Only for the host. */
   computer: { readonly seat: Seat; readonly level: Level };
 }
 

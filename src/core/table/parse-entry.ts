@@ -106,6 +106,7 @@ const entryKinds: ReadonlyMap<unknown, Fields> = new Map<Kind, Fields>([
   ['commit', entry({ seat, commit: hex(64) })],
   ['salt', entry({ seat, salt: hex(32) })],
   ['leave', entry({ seat })],
+  ['first', entry({ seat })],
   ['move', entry({ seat: mover, m: moves })],
   ['ask', entry({ seat, what: request })],
   ['answer', entry({ seat, what: request, yes: yesNo, 'to?': integer(0, 99_999), 'next?': hex(24) })],
@@ -123,6 +124,7 @@ const actionKinds: ReadonlyMap<unknown, Fields> = new Map<Action['k'], Fields>([
   ['commit', action({ commit: hex(64) })],
   ['salt', action({ salt: hex(32) })],
   ['leave', action({ 'seat?': seat })],
+  ['first', action({ seat })],
   ['back', action({})],
   ['computer', action({ seat, level })],
 ]);

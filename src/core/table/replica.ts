@@ -270,7 +270,8 @@ const outlives = ({ k }: Action, entry: Entry): boolean =>
   (k === 'move'
     ? entry.k !== 'move' && entry.k !== 'answer' && entry.k !== 'reveal'
     : // after any other entry, it may no longer be the time for a salt
-      entry.k === 'salt' || (k !== 'salt' && ['sit', 'commit', 'leave', 'reveal'].includes(entry.k)));
+      entry.k === 'salt' ||
+      (k !== 'salt' && ['sit', 'commit', 'leave', 'first', 'reveal'].includes(entry.k)));
 
 /** The number of moves that two matches have in common. */
 export function unchanged(before: AnyMatch, after: AnyMatch): number {

@@ -46,6 +46,8 @@ export interface TableState {
   readonly match?: AnyMatch;
   /** By seat; undefined: free. See `hasStarted`. */
   readonly seats: readonly (Place | undefined)[];
+  /** The seat that arranges the table before the game: of whoever sat down first, or, after they have left, of the first person. */
+  readonly host?: Seat | undefined;
   readonly asks: readonly Ask[];
   /** The requests since the last move, also those that were answered. */
   readonly asked: readonly Pick<EntryOf<'ask'>, 'seat' | 'what' | 't'>[];

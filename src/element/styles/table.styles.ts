@@ -20,6 +20,74 @@ export const tableStyles = css`
     border-radius: var(--_radius-small);
     border-inline-start: 4px solid var(--_accent);
   }
+  /* in place of the status: nobody can move */
+  .in > .elsewhere[data-place='say'] {
+    grid-area: say;
+    margin-block-start: 0;
+  }
+  .elsewhere[data-place='say'] ~ .say,
+  .elsewhere[data-place='say']:has(.places) ~ .seats {
+    display: none;
+  }
+  .call {
+    font: calc(20 * var(--_px)) / 1.25 var(--_serif);
+    text-wrap: balance;
+  }
+  .elsewhere .join {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    align-items: center;
+  }
+  .join > label {
+    flex: 1 0 100%;
+  }
+  .elsewhere .join > :is(input, select) {
+    flex: 3 1 5em;
+    inline-size: auto;
+    min-inline-size: 5em;
+  }
+  .elsewhere form.join > select {
+    flex: 0 1 auto;
+  }
+  .join > .go {
+    flex: 1 1 auto;
+    max-inline-size: 100%;
+    padding-inline: 10px;
+  }
+  form.join > .go {
+    flex-basis: 6em;
+  }
+  .elsewhere select {
+    font: calc(16 * var(--_px)) / 1.2 var(--_sans);
+    color: var(--_ink);
+  }
+  .places select {
+    flex: 0 1 8.2em;
+    min-inline-size: 0;
+  }
+  .off {
+    color: var(--_danger);
+  }
+  .lost {
+    position: sticky;
+    inset-block-start: 6px;
+    z-index: 2;
+    display: grid;
+    place-items: start center;
+    block-size: 0;
+    margin: 0 12px;
+    pointer-events: none;
+  }
+  .lost > span {
+    margin-block-start: 4px;
+    padding: 4px 14px;
+    border-radius: 15px;
+    background: var(--_danger);
+    color: var(--_paper);
+    font: calc(14 * var(--_px)) / 1.3 var(--_sans);
+    text-align: center;
+  }
   .bar > .elsewhere {
     display: contents;
     font: inherit;
@@ -104,12 +172,11 @@ export const tableStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
-  .elsewhere form,
-  .by-hand {
+  .elsewhere form:not(.join) {
     display: grid;
     gap: 4px;
   }
-  .elsewhere :is(label, .by-hand) {
+  .elsewhere label {
     font: calc(14 * var(--_px)) / 1.3 var(--_sans);
     color: var(--_ink-2);
   }

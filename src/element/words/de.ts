@@ -70,7 +70,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-seat': () =>
     'Der Platz dieses Links gehört jemand anderem, oder der Link wurde verändert. Du sitzt auf deinem eigenen Platz.',
   'table-no-seat': () =>
-    'Der Platz gehört jemand anderem, oder der Link wurde verändert. Du siehst den Tisch ohne Platz.',
+    'Der Platz wurde freigegeben oder gehört jemand anderem, oder der Link wurde verändert. Du siehst den Tisch ohne Platz.',
   table: () => 'Diesen Tisch gibt es nicht.',
   lost: () => 'Der Server der Tische ist nicht erreichbar.',
   origin: () => 'Diese Website darf den Server der Tische nicht benutzen.',

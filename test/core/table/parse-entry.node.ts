@@ -38,6 +38,7 @@ const entries: Record<string, unknown>[] = [
   { n: 4, t: 5, k: 'commit', seat: 0, commit },
   { n: 5, t: 5, k: 'salt', seat: 0, salt: 'ab'.repeat(16) },
   { n: 4, t: 5, k: 'leave', seat: 1 },
+  { n: 5, t: 5, k: 'first', seat: 1 },
   { n: 5, t: 5, k: 'move', seat: 'chance', m: ['+16'] },
   { n: 6, t: 6, k: 'move', seat: 4, m: ['5@c4', '+?'] },
   { n: 7, t: 6, k: 'ask', seat: 1, what: 'undo' },
@@ -57,6 +58,7 @@ const actions: Record<string, unknown>[] = [
   { k: 'time' },
   { k: 'leave' },
   { k: 'leave', seat: 1 },
+  { k: 'first', seat: 1 },
   { k: 'back' },
   { k: 'computer', seat: 1, level: 'easy' },
 ];

@@ -77,7 +77,8 @@ function someAction({ replica, viewer }: Page, { below }: Random): Action {
   if (kind === 1) return { k: 'leave' };
   if (kind === 2) return { k: 'back' };
   if (kind === 3) return { k: 'time' };
-  if (kind < 7) return { k: 'ask', what };
+  if (kind === 4) return { k: 'first', seat: below(5) };
+  if (kind < 8) return { k: 'ask', what };
   const [ask] = state.asks;
   if (ask && kind < 25) return { k: 'answer', what: ask.what, yes: below(3) > 0 };
   return own ? { k: 'move', m: someMove(match, below(1000)) } : { k: 'ask', what: 'undo' };

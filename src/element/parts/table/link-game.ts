@@ -323,7 +323,7 @@ export class LinkGame {
     source: Source = 'remote',
   ): void {
     const place = (this.#place ??= this.#takePlace());
-    place.seat([names[0] ?? '', names[1] ?? ''], own?.seat, !!own?.moves);
+    place.seat([names[0] ?? '', names[1]], own?.seat, !!own?.moves);
     const match = withHiddenDraws(read);
     const known = this.#shown;
     const same = known ? unchanged(known, match) : 0;

@@ -5,16 +5,9 @@ import { tableWords, type TableWords } from '../../words/en/table.js';
 import type { LinkState } from '../../../core/table/link-play.js';
 import type { KeptGame } from './kept-games.js';
 import type { LinkGame } from './link-game.js';
-import { canShare, copyAddress, sendAddress, type Sent } from './send-address.js';
-import {
-  addressField,
-  button,
-  inviteTool,
-  minorButton,
-  nameField,
-  sendLabel,
-  type Shown,
-} from './view-parts.js';
+import { LinkSender } from './link-sender.js';
+import { canShare } from './send-address.js';
+import { button, invitation, inviteTool, minorButton, nameField, type Shown } from './view-parts.js';
 
 /** A form with one field. */
 function form(
@@ -35,12 +28,17 @@ export class LinkView {
   readonly #game: LinkGame;
   /** The form for an invitation is open. */
   #inviting = false;
-  /** The link could not be sent or copied: it is in a field. */
-  #byHand = false;
+  readonly #sender: LinkSender;
 
   constructor(board: AnyBoard, game: LinkGame) {
     this.#board = board;
     this.#game = game;
+    this.#sender = new LinkSender(board, () => this.#update());
+  }
+
+  /** Stops what runs. */
+  stop(): void {
+    this.#sender.stop();
   }
 
   render(): Shown | undefined {
@@ -50,22 +48,23 @@ export class LinkView {
     switch (phase.kind) {
       case 'start':
         if (this.#board.store.snapshot.settings.controls === 'none') return undefined;
-        return { content: this.#start(words), place: this.#inviting ? 'main' : 'bar' };
+        return { content: this.#start(words), place: this.#inviting ? 'say' : 'bar' };
       case 'invited':
-        return { content: this.#invited(words), place: 'main' };
+        return { content: this.#invited(words), place: 'say' };
       case 'watching':
         return {
           content: html`<p>${words.watching}</p>
-            ${this.#leave(words)}`,
+            ${this.#leave(tableWords(this.#board.words().ui).server.stop)}`,
           place: 'tools',
         };
       case 'playing': {
         const { kept, state } = phase;
-        if (state.link.by === kept.seat) return { content: this.#sending(words, kept, state), place: 'main' };
+        if (state.link.by === kept.seat)
+          return { content: this.#sending(words, kept, state), place: state.link.seats[1] ? 'main' : 'say' };
         if (state.match.turn === 'over') return undefined;
         return {
           content: html`<p>${words.yourTurn}</p>
-            ${this.#storing(words)}${this.#leave(words)}`,
+            ${this.#storing(words)}${this.#leave(words.leave)}`,
           place: 'tools',
         };
       }
@@ -82,27 +81,39 @@ export class LinkView {
       this.#inviting = false;
       this.#update();
     });
+    const name = nameField(words, this.#game.lastName);
     return html`<p>${words.intro}</p>
-      ${form(this.#nameField(), sendLabel(words), (name) => void this.#invite(name), cancel)}`;
+      ${form(name, canShare() ? words.send : words.copy, (own) => this.#invite(own), cancel)}`;
   }
 
   #invited(words: TableWords['link']): TemplateResult {
-    return html`<p>${words.invites(this.#game.other || words.somebody)}</p>
-      ${form(this.#nameField(), words.accept, (name) => this.#game.accept(name))} ${this.#leave(words)}`;
+    const text = words.invites(this.#game.other, this.#board.words().game.name, '');
+    const accept = (own: string) => this.#game.accept(own);
+    return html`${invitation(words, { text, name: this.#game.lastName, label: words.accept, accept })}
+    ${this.#leave(tableWords(this.#board.words().ui).server.decline)}`;
   }
 
   /** The own link, to send. */
-  #sending(words: TableWords['link'], { sent, before }: KeptGame, { match }: LinkState): TemplateResult {
+  #sending(
+    words: TableWords['link'],
+    { sent, before }: KeptGame,
+    { match, link }: LinkState,
+  ): TemplateResult {
     const over = match.turn === 'over';
-    const label = sent && canShare() ? words.again : sendLabel(words);
+    const { address = '' } = this.#game;
+    const then = () => this.#game.markSent();
     return html`<p>${this.#game.advice}</p>
-      <div class="answers">
-        ${button(label, () => void this.#send(), !sent)}
-        ${canShare() ? button(words.copy, () => void this.#send(copyAddress)) : nothing}
-        ${!sent && before !== undefined ? button(words.takeBack, () => this.#game.takeBack()) : nothing}
-      </div>
-      ${this.#byHand ? addressField(words, this.#game.address ?? '') : nothing} ${this.#storing(words)}
-      ${this.#game.stored || over ? nothing : this.#paste(words)} ${over ? nothing : this.#leave(words)}`;
+      ${link.seats[1] ? this.#sender.field(address) : nothing}
+      ${
+        link.seats[1]
+          ? html`<div class="answers">
+              ${this.#sender.buttons(address, sent ? words.again : words.send, { main: !sent, then })}
+              ${!sent && before !== undefined ? button(words.takeBack, () => this.#game.takeBack()) : nothing}
+            </div>`
+          : this.#sender.shown(address, { main: !sent, then })
+      }
+      ${this.#storing(words)} ${this.#game.stored || over ? nothing : this.#paste(words)}
+      ${over ? nothing : this.#leave(words.leave)}`;
   }
 
   /** Tells where the seat is kept, if the page may store nothing. */
@@ -119,35 +130,17 @@ export class LinkView {
     );
   }
 
-  #nameField(): TemplateResult {
-    return nameField(tableWords(this.#board.words().ui).link, this.#game.lastName);
-  }
-
-  #leave(words: TableWords['link']): TemplateResult {
-    return minorButton(words.leave, () => this.#game.leave());
+  #leave(label: string): TemplateResult {
+    return minorButton(label, () => this.#game.leave());
   }
 
   #update(): void {
     this.#board.element.requestUpdate();
   }
 
-  #invite(name: string): Promise<void> {
+  #invite(name: string): void {
     this.#game.invite(name);
-    return this.#send();
-  }
-
-  /** Sends or copies the address. */
-  async #send(send = sendAddress): Promise<void> {
     const { address } = this.#game;
-    if (address !== undefined) this.#done(await send(address));
-  }
-
-  #done(sent: Sent): void {
-    if (sent === 'nothing') return;
-    this.#byHand = sent === 'failed';
-    const { store, words } = this.#board;
-    if (sent !== 'failed') store.showMessage({ kind: 'note', text: () => tableWords(words().ui).link[sent] });
-    this.#game.markSent();
-    this.#update();
+    if (address !== undefined) void this.#sender.send(address, { then: () => this.#game.markSent() });
   }
 }

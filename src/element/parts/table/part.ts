@@ -1,5 +1,6 @@
-import { render, type ReactiveController } from 'lit';
+import { html, render, type ReactiveController } from 'lit';
 import { BadEntry } from '../../../core/errors.js';
+import { bringIntoView } from '../../base/abilities.js';
 import type { AnyBoard } from '../../model/board.js';
 import { findText, isOfTable } from '../../model/link-text.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
@@ -42,6 +43,8 @@ function linkProvider(board: AnyBoard): Provider {
       if (key === keptGames.key) play.refresh();
     },
     render: () => view.render(),
+    disconnect: () => view.stop(),
+    close: () => view.stop(),
   };
 }
 
@@ -79,6 +82,10 @@ const providers: readonly {
 export class TablePart implements ReactiveController {
   readonly #board: AnyBoard;
   readonly #box = document.createElement('section');
+  /** Says that there is no connection. It stays at the upper edge of the window while the board is there. */
+  readonly #lost = document.createElement('p');
+  /** The main button was brought into the window: once, as a person is called to press it. */
+  #called = false;
   #value: string | undefined;
   #provider: Provider | undefined;
   /** The text of the address that was read last. */
@@ -87,8 +94,10 @@ export class TablePart implements ReactiveController {
   constructor(board: AnyBoard) {
     this.#board = board;
     this.#box.className = 'elsewhere';
+    this.#lost.className = 'lost';
     board.element.addController(this);
-    this.hostUpdated();
+    if (board.element.hasUpdated) this.hostUpdate();
+    board.element.requestUpdate();
   }
 
   hostConnected(): void {
@@ -103,7 +112,8 @@ export class TablePart implements ReactiveController {
     this.#provider?.disconnect?.();
   }
 
-  hostUpdated(): void {
+  /** Before the first render, so that the board shows no other game. */
+  hostUpdate(): void {
     const value = String(Reflect.get(this.#board.element, 'table') ?? '');
     if (value !== this.#value) {
       this.#value = value;
@@ -113,6 +123,9 @@ export class TablePart implements ReactiveController {
       this.#text = undefined;
       this.#read();
     }
+  }
+
+  hostUpdated(): void {
     this.#render();
   }
 
@@ -121,6 +134,7 @@ export class TablePart implements ReactiveController {
     const shown = settings.session.plays ? this.#provider?.render() : undefined;
     if (shown) this.#show(shown);
     else this.#box.remove();
+    this.#showLost(shown?.lost);
     // the toolbar keeps a tab stop, also if a tool that has left it was that
     const bar = this.#board.element.renderRoot.querySelector('.bar');
     if (bar && !bar.querySelector('[tabindex="0"]')) bar.querySelector('button')!.tabIndex = 0;
@@ -167,8 +181,12 @@ export class TablePart implements ReactiveController {
     const box = this.#box;
     // a single tool is no box
     box.setAttribute('part', place === 'bar' ? '' : 'table');
+    box.dataset.place = place;
     const focused = root.activeElement !== null && box.contains(root.activeElement);
-    if (place !== 'main') {
+    if (place === 'say') {
+      const around = root.querySelector('.in');
+      if (box.parentElement !== around) around?.prepend(box);
+    } else if (place !== 'main') {
       if (!box.matches(`.${place} > *`)) root.querySelector(`.${place}`)?.append(box);
     } else {
       const end = root.querySelector('.finale');
@@ -177,6 +195,18 @@ export class TablePart implements ReactiveController {
     }
     render(content, box);
     if (focused && !box.contains(root.activeElement))
-      box.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+      box.querySelector<HTMLElement>('input:not([readonly]), button')?.focus({ preventScroll: true });
+    if (place !== 'say') this.#called = false;
+    else if (!this.#called && box.isConnected && box.querySelector('.go:not(.quiet)')) {
+      this.#called = true;
+      bringIntoView(box, { block: box.offsetHeight < innerHeight ? 'nearest' : 'start' });
+    }
+  }
+
+  #showLost(text: string | undefined): void {
+    if (text === undefined) this.#lost.remove();
+    else if (!this.#lost.isConnected)
+      this.#board.element.renderRoot.querySelector('.mat')?.prepend(this.#lost);
+    render(html`<span>${text}</span>`, this.#lost);
   }
 }

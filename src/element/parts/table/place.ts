@@ -46,7 +46,8 @@ export class Place {
     const { store, loader } = this.#board;
     const known = this.#shown;
     this.#shown = match;
-    if (!known || from < known.moves.length) loader.showLinked({ match, names: [] });
+    if (!known || from < known.moves.length || !hasOptionsOf(known, match))
+      loader.showLinked({ match, names: [] });
     else if (!known.conclusion) store.follow(match, source);
   }
 
@@ -99,13 +100,13 @@ export class Place {
   }
 }
 
+const hasOptionsOf = (match: AnyMatch, other: AnyMatch): boolean =>
+  JSON.stringify(match.options) === JSON.stringify(other.options);
+
 /** True if a match has the options of another one, and begins with its moves. */
-function continues({ options, moves }: AnyMatch, shown: AnyMatch): boolean {
+function continues(match: AnyMatch, shown: AnyMatch): boolean {
   const { formatMove } = shown.game;
   const same = (move: unknown, other: unknown) =>
     move === other || (other !== undefined && formatMove(move) === formatMove(other));
-  return (
-    JSON.stringify(options) === JSON.stringify(shown.options) &&
-    shown.moves.every((move, ply) => same(move, moves[ply]))
-  );
+  return hasOptionsOf(match, shown) && shown.moves.every((move, ply) => same(move, match.moves[ply]));
 }

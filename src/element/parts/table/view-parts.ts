@@ -1,15 +1,16 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../ui/icons.js';
+import { whenSent } from '../../ui/input/when-sent.js';
 import type { TableWords } from '../../words/en/table.js';
-import { canShare } from './send-address.js';
 
 /**
- * The part that a board shows for people elsewhere. `place`: where the end of a game stands, if a person has something to do; below the
- * toolbar; or in it, as one of its tools.
+ * The part that a board shows for people elsewhere. `place`: in place of the status while nobody can move; where the end of a game stands, if
+ * a person has something to do; below the toolbar; or in it, as one of its tools. `lost`: why there is no connection, for the edge of the board.
  */
 export interface Shown {
   readonly content: TemplateResult;
-  readonly place: 'main' | 'tools' | 'bar';
+  readonly place: 'say' | 'main' | 'tools' | 'bar';
+  readonly lost?: string | undefined;
 }
 
 /** A person, and the sign for one more: lines in a square of 20. */
@@ -29,8 +30,6 @@ export const button = (label: string, action: () => void, main = false) =>
 export const minorButton = (label: string, action: () => void) =>
   html`<button class="minor" type="button" @click=${action}>${label}</button>`;
 
-export const sendLabel = (words: TableWords['link']) => (canShare() ? words.send : words.copy);
-
 /** The field for a person's name. */
 export const nameField = (words: TableWords['link'], value: string) =>
   html`<label for="elsewhere">${words.name}</label
@@ -43,10 +42,42 @@ export const nameField = (words: TableWords['link'], value: string) =>
       spellcheck="false"
       .value=${value} />`;
 
-/** A field with an address, for a page that may not copy. */
-export function addressField(words: TableWords['link'], address: string): TemplateResult {
-  const select = (event: Event) => (event.target as HTMLInputElement).select();
-  return html`<label class="by-hand"
-    >${words.byHand}<input type="text" readonly .value=${address} @focus=${select}
-  /></label>`;
+/** The text of a field. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
 }
+
+/** What a person reads who was invited: by whom and to what, and a field for their name with one button. */
+export const invitation = (
+  words: TableWords['link'],
+  {
+    text,
+    before = nothing,
+    name,
+    label,
+    busy = false,
+    accept,
+    more = nothing,
+  }: {
+    readonly text: string;
+    /** What else there is to press, before the form. */
+    readonly before?: unknown;
+    /** The name that the person has had last. */
+    readonly name: string;
+    readonly label: string;
+    readonly busy?: boolean;
+    /** `choice`: the value of the button. */
+    readonly accept: (name: string, choice: string) => void;
+    /** Further choices in the form. */
+    readonly more?: unknown;
+  },
+): TemplateResult =>
+  html`<p class="call">${text}</p>
+    ${before}
+    <form @click=${whenSent((form, { value }) => accept(textOf(form, 'name'), value))}>
+      <div class="join">
+        ${nameField(words, name)}<button class="go" type="submit" ?disabled=${busy}>${label}</button>
+      </div>
+      ${more}
+    </form>`;

@@ -12,12 +12,13 @@ import { storyOf } from '../../model/story.js';
 
 /** The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move. */
 export function headline(
-  { outcome, draw, turn, you }: Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'you'>,
+  { outcome, draw, turn, you, vacant }: Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'you' | 'vacant'>,
   { ui }: BoardWords,
   names: readonly string[],
 ): string {
   if (outcome) return draw ? ui.draw : victory(outcome.winners, you, ui, names);
-  if (typeof turn !== 'number') return '';
+  // nobody is to move before all seats of a table are taken
+  if (typeof turn !== 'number' || vacant?.length) return '';
   return turn === you ? ui.you.toMove : ui.toMove(names[turn]!);
 }
 

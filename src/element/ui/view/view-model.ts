@@ -162,7 +162,7 @@ function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSourc
     letter: seatLetter(seat),
     name: names[seat]!,
     player,
-    toMove: turn === seat,
+    toMove: turn === seat && !vacant?.length,
     thinking: computer.thinking && turn === seat,
     won: !draw && (outcome?.winners.includes(seat) ?? false),
     you: seat === you,

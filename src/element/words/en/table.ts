@@ -63,7 +63,9 @@ export const tableWords = partWords('table', {
     leave: 'Leave this game',
     /** The name of a person who has given none. */
     somebody: 'Somebody',
-    invites: (name: string) => `${name} invites you to a game.`,
+    /** The invitation to a game, given its name: by somebody whose name may be empty, and with a clock or an empty text. */
+    invites: (name: string, game: string, clock: string) =>
+      `${name ? `${name} invites you` : 'You are invited'} to ${game}${clock && `, ${clock}`}.`,
     accept: 'Play',
     invitation: 'Send this link to the person you want to play with. Then open the link that you get back.',
     toSend: (name: string) => `Send this link to ${name}.`,
@@ -114,6 +116,8 @@ export const tableWords = partWords('table', {
     open: 'Open a table',
     connecting: 'Connecting to the table …',
     offline: 'No connection to the table. The board is trying again.',
+    /** The same in short, at the edge of the board. */
+    noConnection: 'No connection',
     tooMany: (seconds: string) =>
       `Too many connections from your network. The board tries again in ${seconds} s.`,
     connected: 'Connected again.',
@@ -121,8 +125,20 @@ export const tableWords = partWords('table', {
     full: 'All seats are taken. The game begins when the boards of all have drawn their secret numbers.',
     /** Frees the seat of somebody whose board has not drawn its number. */
     setFree: (name: string) => `Free the seat of ${name}`,
-    choose: 'Choose a seat. Without one, you watch.',
     sit: 'Sit here',
+    /** Before the names of the other free seats. */
+    anotherSeat: 'Another seat:',
+    decline: 'No, thanks',
+    /** Asks who sits in front of a second window, given the names of those who have seats in this browser. */
+    whoIsIt: (names: string) => `Are you ${names}, or somebody else?`,
+    iAm: (name: string) => `I am ${name}`,
+    somebodyElse: 'Play as somebody else',
+    /** The choice of the seat that begins. */
+    first: 'First to move',
+    firstIs: (name: string) => `${name} begins.`,
+    level: 'Level',
+    /** Gives all free seats to the computer. */
+    fill: 'Start with computers',
     /** A choice for a seat, given its name. */
     seatOf: (seat: string) => `Player of ${seat}`,
     person: 'Person',
@@ -143,12 +159,13 @@ export const tableWords = partWords('table', {
     says: (name: string, text: string) => `${name}: ${text}`,
     yourTurn: 'Your turn',
     watching: 'You watch this game.',
+    stop: 'Stop watching',
     /** The title of what people do besides moves. */
     table: 'At the table',
     say: 'Say something',
     sendTable: 'Invite somebody to watch',
     device: 'Play on another device',
-    seatCopied: 'Link copied. It is your seat: open it on your other device, and give it to nobody.',
+    seatLink: 'The link is your seat: open it on your other device, and give it to nobody.',
     comeBack: 'Come back to the game',
     /** Goes to another seat of this browser, given its name. */
     playAs: (name: string) => `Play as ${name}`,

@@ -1,0 +1,206 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { levels, type Level } from '../../../core/bot.js';
+import { firstOf, type Seat } from '../../../core/game.js';
+import type { Clock } from '../../../core/table/entry.js';
+import { isFull, isLate } from '../../../core/table/state.js';
+import { loadLinks } from '../../../table/table-server.js';
+import { whenSent } from '../../ui/input/when-sent.js';
+import { knowsTabs } from './open-seats.js';
+import { DAY, MINUTE, roughly, TableView } from './table-view.js';
+import { button, invitation, inviteTool, minorButton, nameField, textOf } from './view-parts.js';
+
+/** The clocks that a person can choose. */
+const clocks: readonly Clock[] = [
+  { per: 'game', ms: 10 * MINUTE },
+  { per: 'game', ms: 30 * MINUTE },
+  { per: 'move', ms: DAY },
+  { per: 'move', ms: 3 * DAY },
+];
+
+/** What a board shows before the game: the form for a table, the invitation, and the seats until all are taken. */
+export class LobbyView extends TableView {
+  /** The form for a new table is open. */
+  opening = false;
+
+  /** Without a table. */
+  start(): TemplateResult {
+    const { link, server } = this.words;
+    const toggle = (open: boolean) => () => {
+      // while the person types; if that fails, opening the table tells it
+      if (open) void loadLinks().catch(() => {});
+      this.opening = open;
+      this.update();
+    };
+    if (!this.opening) return inviteTool(link, toggle(true));
+    const open = (form: HTMLFormElement) => {
+      const count = Number(textOf(form, 'seats') || this.#fewest);
+      void this.game.open(textOf(form, 'name'), count, clocks[Number(textOf(form, 'clock'))]);
+    };
+    return html`<p>${server.intro}</p>
+      <form @click=${whenSent(open)}>
+        ${nameField(link, this.game.seats.lastName)} ${this.#choices()}
+        <div class="answers">
+          <button class="go" type="submit" ?disabled=${this.game.busy}>${server.open}</button>
+          ${button(link.cancel, toggle(false))}
+        </div>
+      </form>`;
+  }
+
+  /** Until the table is there. */
+  arriving(): TemplateResult {
+    return html`<p>${this.game.lost ?? this.words.server.connecting}</p>
+      ${minorButton(this.words.link.cancel, () => void this.game.leave())}`;
+  }
+
+  /** At a table whose game has not begun. */
+  render(): TemplateResult {
+    const { seat, state } = this.game;
+    if (seat === undefined) return this.#invited();
+    if (isFull(state)) return this.#waiting();
+    const { server } = this.words;
+    const arranges = state.host === seat;
+    return html`${this.lost()}
+      <p>${server.invite}</p>
+      ${this.sender.shown(this.game.seats.address)}
+      ${this.places((each) => (arranges && each !== seat ? this.#seatTools(each) : nothing))}
+      ${arranges ? this.#arrangement() : html`<p class="fine">${server.firstIs(this.game.nameOf(this.#first))}</p>`}
+      ${this.storing()}${this.otherSeats()}
+      ${knowsTabs() ? nothing : minorButton(server.somebodyElse, () => this.game.standUp())} ${this.leave()}`;
+  }
+
+  /** The fewest people who can play: a table needs two. */
+  get #fewest(): number {
+    return Math.max(2, this.board.definition.game.players.min);
+  }
+
+  get #first(): Seat {
+    return firstOf(this.game.state.open?.options);
+  }
+
+  #clockText({ per, ms }: Clock): string {
+    return this.words.server.clocks[per](roughly(ms, this.board.language()));
+  }
+
+  /** The choices of players and of a clock. */
+  #choices(): TemplateResult {
+    const { server } = this.words;
+    const { max } = this.board.definition.game.players;
+    const { seats } = this.board.store.snapshot.match;
+    const counts = Array.from({ length: max - this.#fewest + 1 }, (_, i) => this.#fewest + i);
+    return html`<div class="choices">
+      ${
+        counts.length > 1
+          ? html`<label
+              >${server.players}<select name="seats">
+                ${counts.map((count) => html`<option ?selected=${count === seats}>${count}</option>`)}
+              </select></label
+            >`
+          : nothing
+      }
+      <label
+        >${server.time}<select name="clock">
+          <option value="-1">${server.noClock}</option>
+          ${clocks.map((clock, i) => html`<option value=${i}>${this.#clockText(clock)}</option>`)}
+        </select></label
+      >
+    </div>`;
+  }
+
+  /** Without a seat: the first free one with one press, and the others. */
+  #invited(): TemplateResult {
+    const { link, server } = this.words;
+    const { state, busy, seats } = this.game;
+    const host =
+      state.host !== undefined && state.seats[state.host]?.name ? this.game.nameOf(state.host) : '';
+    const clock = state.open?.clock;
+    const free = [...state.seats.keys()].filter((seat) => !state.seats[seat]);
+    const another = free.slice(1);
+    const text = link.invites(host, this.board.words().game.name, clock ? this.#clockText(clock) : '');
+    const other = html`<p class="fine">
+      ${server.anotherSeat}
+      ${another.map((seat) => html`<button class="minor" type="submit" value=${seat} ?disabled=${busy}>${this.board.seatName(seat)}</button> `)}
+    </p>`;
+    const accept = (own: string, choice: string) => void this.game.sit(Number(choice || free[0]), own);
+    const more = another.length > 0 ? other : nothing;
+    const { question } = this;
+    const form = { text, name: question ? '' : seats.lastName, label: server.sit, busy, accept, more };
+    return html`${this.lost()}
+    ${
+      free.length > 0
+        ? invitation(link, { ...form, ...question })
+        : html`<p>${question?.text ?? server.full}</p>
+            ${question?.before}`
+    }
+    ${state.seats.length > 2 ? this.places() : nothing} ${this.leave(server.decline)}`;
+  }
+
+  /** All seats are taken, but not all salts are there. */
+  #waiting(): TemplateResult {
+    const { server } = this.words;
+    const { seat, state, now } = this.game;
+    this.wakeIn(MINUTE / 2);
+    const late = (each: Seat) => each !== seat && isLate(state, each, now);
+    return html`${this.lost()}
+      <p>${server.full}</p>
+      ${this.places((each) => (late(each) ? this.#setFree(each) : nothing))} ${this.storing()}${this.leave()}`;
+  }
+
+  /** What the host can do with a seat: choose who plays, or free that of somebody who is not there. */
+  #seatTools(seat: Seat): TemplateResult | typeof nothing {
+    const place = this.game.state.seats[seat];
+    if (!place || place.computer) return this.#levels(seat);
+    return this.game.awayFor(seat) > 0 ? this.#setFree(seat) : nothing;
+  }
+
+  #setFree(seat: Seat): TemplateResult {
+    const { server } = this.words;
+    return minorButton(server.setFree(this.game.nameOf(seat)), () => void this.game.setFree(seat));
+  }
+
+  /** What the host can do with the table: choose who begins, and begin with computers. */
+  #arrangement(): TemplateResult {
+    const { server } = this.words;
+    const { seats } = this.game.state;
+    const first = this.#first;
+    const choose = ({ target }: Event) => {
+      const select = target as HTMLSelectElement;
+      const seat = Number(select.value);
+      // it shows what is true, also if the host refuses
+      select.value = `${first}`;
+      void this.game.act({ k: 'first', seat });
+    };
+    const begin = (form: HTMLFormElement) => void this.game.fill(textOf(form, 'level') as Level);
+    const { levels: names } = this.board.words().ui;
+    return html`<label class="join">
+        <span>${server.first}</span>
+        <select @change=${choose}>
+          ${seats.map((_, seat) => html`<option value=${seat} .selected=${seat === first}>${this.game.nameOf(seat)}</option>`)}
+        </select>
+      </label>
+      <form class="join" @click=${whenSent(begin)}>
+        <select name="level" aria-label=${server.level}>
+          ${levels.map((level) => html`<option value=${level} ?selected=${level === 'medium'}>${names[level]}</option>`)}
+        </select>
+        <button class="go quiet" type="submit">${server.fill}</button>
+      </form>`;
+  }
+
+  /** The choice of a computer for a seat. */
+  #levels(seat: Seat): TemplateResult {
+    const { server } = this.words;
+    const now = this.game.state.seats[seat]?.computer;
+    const choose = ({ target }: Event) => {
+      const select = target as HTMLSelectElement;
+      const level = levels.find((each) => each === select.value);
+      // it shows what is true, also if the host refuses
+      select.value = now ?? '';
+      void this.game.setComputer(seat, level);
+    };
+    return html`<select aria-label=${server.seatOf(this.board.seatName(seat))} @change=${choose}>
+      <option value="" .selected=${!now}>${server.person}</option>
+      ${levels.map(
+        (level) => html`<option value=${level} .selected=${level === now}>${this.levelOf(level)}</option>`,
+      )}
+    </select>`;
+  }
+}
