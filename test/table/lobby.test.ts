@@ -23,10 +23,8 @@ async function lobbyOf(seats: (object | undefined)[]) {
     seat: 0,
     state: { ...noTable, n: 2, seats, match: { turn: 0, game: {} } },
     online: true,
-    stored: true,
-    address: location.href,
+    seats: { stored: true, address: location.href, others: [] },
     nameOf: String,
-    otherSeats: [],
     awayFor: () => 0,
     setComputer: (_: number, level?: Level) => asked.push(level),
   };

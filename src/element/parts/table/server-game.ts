@@ -1,22 +1,20 @@
 import type { Level } from '../../../core/bot.js';
 import { BadEntry } from '../../../core/errors.js';
-import { seatLetter, type Seat } from '../../../core/game.js';
+import type { Seat } from '../../../core/game.js';
 import { claimTime } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
-import { cleanName, isolate } from '../../../core/player-name.js';
+import { isolate } from '../../../core/player-name.js';
 import type { Reaction } from '../../../core/table/presence.js';
-import type { TableMemory } from '../../../core/table/memory.js';
 import { dueTime, hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
 import { secondsOf } from '../../../core/table/seconds.js';
-import { openTable, serverLink, takeSeat, type ServerLink } from '../../../table/table-server.js';
+import { openTable, serverLink, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
-import { addressWith, showAddress } from '../../model/link-text.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { Attendance } from './attendance.js';
 import { notDone, TableController } from './controller.js';
-import { isSameSeat, keptSeat, keptSeats, memoryOf, seatsAt, type KeptSeat } from './kept-seats.js';
-import { readings } from './mend-text.js';
+import type { KeptSeat } from './kept-seats.js';
+import { OwnSeats, type ServerPhase, type Visit } from './own-seats.js';
 import { TurnTitle } from './turn-title.js';
 
 /** The time for which a reaction is shown, in milliseconds. */
@@ -24,14 +22,6 @@ const WHILE = 5000;
 
 /** The pause before a server that could not be reached is asked again, in milliseconds. */
 const PAUSE = 3000;
-
-/** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
-const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
-
-/** A board without a table, or at one: `own` is the seat of the person, if they have one. */
-export type ServerPhase =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'table'; readonly id: string; readonly own: KeptSeat | undefined };
 
 /** Refusals that are not faults of the server, by code. */
 const refusals: Readonly<Record<string, string>> = {
@@ -47,18 +37,14 @@ const refusals: Readonly<Record<string, string>> = {
   'table-closed': 'This table can be seen by its players only.',
 };
 
-/** A game at a table of a server on a board: opens tables, takes seats, and connects again after a reload. */
+/** A game at a table of a server on a board: the link to it, the actions of the person, and what is said. */
 export class ServerGame {
-  phase: ServerPhase = { kind: 'start' };
+  readonly seats: OwnSeats;
   /** A request is on its way. */
   busy = false;
   online = false;
   /** In how many seconds the board tries to connect again, if there are too many connections from its address. */
   crowded: string | undefined;
-  /** False if the page may store nothing. */
-  stored = true;
-  /** The tokens that the server has refused since the address was read. */
-  readonly #refusedTokens = new Set<string>();
   readonly #title = new TurnTitle();
   readonly #board: AnyBoard;
   readonly #url: string;
@@ -76,7 +62,12 @@ export class ServerGame {
   constructor(board: AnyBoard, url: string, update: () => void) {
     this.#board = board;
     this.#url = url;
+    this.seats = new OwnSeats(board, url);
     this.#update = update;
+  }
+
+  get phase(): ServerPhase {
+    return this.seats.phase;
   }
 
   get state(): TableState {
@@ -85,33 +76,7 @@ export class ServerGame {
 
   /** The own seat, if the person still has it. */
   get seat(): Seat | undefined {
-    return this.phase.kind === 'table' ? this.phase.own?.seat : undefined;
-  }
-
-  /** The name that the person has had last. */
-  get lastName(): string {
-    return keptSeats.all().findLast(({ name }) => name)?.name ?? '';
-  }
-
-  /** The address of the table, for everybody. */
-  get address(): string {
-    return this.#addressOf(this.phase.kind === 'table' ? `t.${this.phase.id}` : undefined);
-  }
-
-  /** The address of the own seat. */
-  get personalAddress(): string | undefined {
-    const { phase } = this;
-    if (phase.kind !== 'table' || !phase.own) return undefined;
-    return this.#addressOf(personal(keptSeat(phase.own) ?? phase.own));
-  }
-
-  /** The other seats that this browser has at the table. */
-  get otherSeats(): readonly KeptSeat[] {
-    const { phase } = this;
-    if (phase.kind === 'start') return [];
-    return seatsAt(phase.id).filter(
-      ({ token }) => token !== phase.own?.token && !this.#refusedTokens.has(token),
-    );
+    return this.seats.own?.seat;
   }
 
   /** For how many milliseconds the person of a seat has been away: 0 if they are here, Infinity if they never were. */
@@ -146,7 +111,7 @@ export class ServerGame {
   /** The board is on the page: it comes back to its table. */
   connect(): void {
     this.#title.connect();
-    if (this.phase.kind === 'table') void this.#join(this.phase.id, this.phase.own);
+    if (this.phase.kind === 'table') void this.#join(this.phase);
   }
 
   /** The board has left the page: the others see that its person is away. */
@@ -165,18 +130,10 @@ export class ServerGame {
 
   /** Reads the text that the address has for the board. */
   read(text: string): void {
-    const found = readings(text).map((each) => address.exec(each.toLowerCase()));
-    const [, id, letter, token, key] = found.find(Boolean) ?? [];
-    if (id === undefined) return this.#refuse('table-address');
-    const seat = letter ? 'abcde'.indexOf(letter) : 0;
-    this.#refusedTokens.clear();
-    const known = seatsAt(id).find((each) => token === undefined || each.token === token);
-    const own =
-      known ??
-      (token === undefined ? undefined : { id, seat, token, name: '', ...(key && { memory: { key } }) });
-    if (this.phase.kind === 'table' && this.phase.id === id && this.phase.own?.token === own?.token)
-      return this.#setAddress();
-    void this.#join(id, own);
+    const visit = this.seats.read(text);
+    if (!visit) return this.#refuse('table-address');
+    if (this.seats.isHere(visit)) return this.seats.setAddress();
+    void this.#join(visit);
   }
 
   /** Opens a table, and sits on its first seat. */
@@ -185,7 +142,7 @@ export class ServerGame {
       const { game, options } = this.#board.store.snapshot.match;
       const { seed: _, players: __, ...rest } = { seed: undefined, players: undefined, ...options };
       const id = await openTable(this.#url, { game: game.id, options: rest, seats, clock });
-      await this.#sit(id, 0, name);
+      await this.#join(await this.seats.sit(id, 0, name));
     });
   }
 
@@ -193,13 +150,13 @@ export class ServerGame {
   sit(seat: Seat, name: string): Promise<void> {
     const { phase } = this;
     return this.#ask(async () => {
-      if (phase.kind === 'table') await this.#sit(phase.id, seat, name);
+      if (phase.kind === 'table') await this.#join(await this.seats.sit(phase.id, seat, name));
     });
   }
 
   /** Goes to another seat of this browser at the table. */
   switchTo(seat: KeptSeat): void {
-    void this.#join(seat.id, seat);
+    void this.#join({ id: seat.id, own: seat });
   }
 
   /** Sends an action; says if it came to nothing. */
@@ -221,13 +178,10 @@ export class ServerGame {
 
   /** Leaves the table for good, or until the person comes back. */
   async leave(): Promise<void> {
-    const { phase, seat, state } = this;
+    const { seat, state } = this;
     if (seat !== undefined && this.online && !state.seats[seat]?.left)
       await this.#controller?.act({ k: 'leave' });
-    if (phase.kind === 'table' && phase.own && !hasStarted(state)) {
-      const { own } = phase;
-      keptSeats.drop((each) => isSameSeat(each, own));
-    }
+    if (seat !== undefined && !hasStarted(state)) this.seats.drop();
     this.#board.loader.newGame();
   }
 
@@ -250,18 +204,6 @@ export class ServerGame {
     return tableWords(this.#board.words().ui);
   }
 
-  #addressOf(text: string | undefined): string {
-    return addressWith(location.href, this.#board.element.id, text);
-  }
-
-  /** Keeps the address of the table in that of the page; with the token only if the seat is not stored. */
-  #setAddress(): void {
-    const { phase } = this;
-    const text = phase.kind === 'start' ? undefined : `t.${phase.id}`;
-    const own = phase.kind === 'table' && phase.own && !(this.stored && keptSeat(phase.own)) && phase.own;
-    showAddress(this.#addressOf(own ? personal(own) : text));
-  }
-
   /** Asks the server, and tells why it has refused. */
   async #ask(work: () => Promise<void>): Promise<void> {
     const { store } = this.#board;
@@ -280,30 +222,16 @@ export class ServerGame {
     }
   }
 
-  async #sit(id: string, seat: Seat, text: string): Promise<void> {
-    const name = cleanName(text);
-    const own = { id, seat, name, ...(await takeSeat(this.#url, id, seat, { name })) };
-    this.#store(own);
-    await this.#join(id, own);
-  }
-
-  /** Stores a seat that the server has accepted, as the one that was used last. What is known of it already stays. */
-  #store(own: KeptSeat): void {
-    this.stored = keptSeats.keep(keptSeat(own) ?? own);
-  }
-
   /** Shows a table. */
-  async #join(id: string, own: KeptSeat | undefined): Promise<void> {
-    const phase = { kind: 'table', id, own } as const;
-    this.phase = phase;
+  async #join({ id, own }: Visit): Promise<void> {
+    this.seats.show({ id, own });
+    const { phase } = this;
     this.online = false;
     this.#attendance.reset();
-    if (own && keptSeat(own)) this.#store(own);
-    this.#setAddress();
     this.#update();
     let link: ServerLink;
     try {
-      link = await serverLink(this.#url, { table: id, token: own?.token, memory: this.#memoryOf(own) });
+      link = await serverLink(this.#url, { table: id, token: own?.token, memory: this.seats.memoryOf(own) });
     } catch {
       this.#board.store.reject(undefined, { code: 'load' }, true);
       this.#forget();
@@ -315,26 +243,14 @@ export class ServerGame {
     }
     this.#listen(link);
     // if the server refuses the place, the status of the link tells so
-    const keep = (memory: TableMemory) => {
-      const kept = own && keptSeat(own);
-      if (kept) keptSeats.change({ ...kept, memory });
-    };
-    if (this.#controller) {
-      this.#controller.onkeep = keep;
-      return this.#controller.follow(link, own?.seat).catch(() => {});
-    }
-    const controller = (this.#controller = new TableController(this.#board, link, own?.seat));
+    const opened = this.#controller;
+    const controller = (this.#controller ??= new TableController(this.#board, link, own?.seat));
+    controller.onkeep = (memory) => this.seats.learn(own, memory);
+    if (opened) return opened.follow(link, own?.seat).catch(() => {});
     controller.onchange = (entries) => this.#changed(entries);
     controller.onleft = () => this.#left();
-    controller.onkeep = keep;
     controller.mayFree = (seat) => this.awayFor(seat) === 0;
     return controller.sync().catch(() => {});
-  }
-
-  /** What was kept of the table of a seat last. */
-  #memoryOf(own: KeptSeat | undefined): TableMemory | undefined {
-    const last = own && (keptSeat(own) ?? own);
-    return last && memoryOf(last);
   }
 
   #listen(link: ServerLink): void {
@@ -351,7 +267,7 @@ export class ServerGame {
       if (status === 'online' && lost) this.#board.announce(server.connected);
       lost ||= this.online;
       this.online = status === 'online';
-      if (this.online) this.#accepted();
+      if (this.online) this.seats.accept();
       this.#update();
     };
     link.onpresence = (presence) => {
@@ -375,14 +291,6 @@ export class ServerGame {
     }, WHILE);
   }
 
-  /** The server has accepted the page, with its seat. */
-  #accepted(): void {
-    const { phase } = this;
-    if (phase.kind !== 'table' || !phase.own) return;
-    this.#store(phase.own);
-    this.#setAddress();
-  }
-
   /** The server knows no such table, or the seat is that of somebody else. Only a table that is gone takes its seats with it. */
   #refused(why: string | undefined): void {
     const { phase } = this;
@@ -392,19 +300,16 @@ export class ServerGame {
       return this.#refuse('origin');
     }
     if (why === 'token' && phase.own) return void this.#fallBack(phase.id, phase.own);
-    if (why === 'table') keptSeats.drop(({ id }) => id === phase.id);
+    if (why === 'table') this.seats.drop(phase.id);
     this.#forget();
     this.#refuse(why === 'token' ? 'table-closed' : 'table-gone');
   }
 
   /** Goes on with another seat of this browser at the table, or without one, and says so. */
-  async #fallBack(id: string, { token }: KeptSeat): Promise<void> {
-    this.#refusedTokens.add(token);
-    const [own] = this.otherSeats;
-    await this.#join(id, own);
-    const { phase } = this;
-    if (phase.kind === 'table' && phase.id === id && phase.own === own)
-      this.#refuse(own ? 'table-seat' : 'table-no-seat');
+  async #fallBack(id: string, refused: KeptSeat): Promise<void> {
+    const own = this.seats.refuse(refused);
+    await this.#join({ id, own });
+    if (this.seats.isHere({ id, own })) this.#refuse(own ? 'table-seat' : 'table-no-seat');
   }
 
   #refuse(code: string): void {
@@ -419,13 +324,12 @@ export class ServerGame {
 
   /** The board shows another match. */
   #left(): void {
-    this.phase = { kind: 'start' };
     this.#controller = undefined;
     this.#link = undefined;
     this.#next = undefined;
     this.#title.set(undefined);
     this.#attendance.clear();
-    this.#setAddress();
+    this.seats.show(undefined);
     this.#update();
   }
 
@@ -464,25 +368,18 @@ export class ServerGame {
   async #goOn(next: string): Promise<void> {
     this.#next = next;
     const { phase } = this;
-    const own = phase.kind === 'table' ? phase.own : undefined;
+    const { own } = this.seats;
     const here = () => this.phase === phase;
-    // the same key on all devices of the person: the salts of another table are other ones
-    const key = this.#memoryOf(own)?.key;
     let kept = own && !this.state.seats[own.seat]?.left ? { ...own, id: next } : undefined;
     for (let sits = !!kept; sits && here();)
       try {
-        const { memory } = await takeSeat(this.#url, next, kept!.seat, { ...kept!, key });
-        kept = { ...kept!, memory };
-        this.#store(kept);
+        kept = await this.seats.follow(own!, next);
         sits = false;
       } catch (error) {
         // a seat that is lost is told by the link
         if (!(error instanceof BadEntry) || !['lost', 'rate', 'server'].includes(error.code)) break;
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
-    if (here()) await this.#join(next, kept);
+    if (here()) await this.#join({ id: next, own: kept });
   }
 }
-
-const personal = ({ id, seat, token, memory }: KeptSeat): string =>
-  `t.${id}.${seatLetter(seat)}${token}${memory?.key ?? ''}`;

@@ -111,7 +111,7 @@ export class ServerView {
     };
     return html`<p>${server.intro}</p>
       <form @click=${whenSent(open)}>
-        ${nameField(link, this.#game.lastName)} ${this.#choices()}
+        ${nameField(link, this.#game.seats.lastName)} ${this.#choices()}
         <div class="answers">
           <button class="go" type="submit" ?disabled=${this.#game.busy}>${server.open}</button>
           ${button(link.cancel, toggle(false))}
@@ -185,14 +185,14 @@ export class ServerView {
       const sit = (form: HTMLFormElement, { value }: HTMLButtonElement) =>
         void this.#game.sit(Number(value), textOf(form, 'name'));
       return html`<p>${server.choose}</p>
-        <form @click=${whenSent(sit)}>${nameField(link, this.#game.lastName)} ${places}</form>
+        <form @click=${whenSent(sit)}>${nameField(link, this.#game.seats.lastName)} ${places}</form>
         ${this.#connection()} ${this.#otherSeats()} ${this.#leave()}`;
     }
     if (isFull(state)) return this.#waiting(places);
     return html`<p>${server.invite}</p>
       <div class="answers">
-        ${button(sendLabel(link), () => void this.#send(this.#game.address), true)}
-        ${canShare() ? button(link.copy, () => void this.#send(this.#game.address, copyAddress)) : nothing}
+        ${button(sendLabel(link), () => void this.#send(this.#game.seats.address), true)}
+        ${canShare() ? button(link.copy, () => void this.#send(this.#game.seats.address, copyAddress)) : nothing}
       </div>
       ${this.#field()}${places}${this.#connection()}${this.#storing()}${this.#otherSeats()}${this.#leave()}`;
   }
@@ -275,7 +275,7 @@ export class ServerView {
           <ul class="places" part="places">
             ${state.seats.map((_, each) => html`<li>${this.#who(each)}</li>`)}
           </ul>
-          ${button(server.sendTable, () => void this.#send(this.#game.address))}
+          ${button(server.sendTable, () => void this.#send(this.#game.seats.address))}
           ${seat === undefined ? nothing : minorButton(server.device, () => void this.#copySeat())}
           ${this.#otherSeats()}${this.#field()}${this.#leave()}
         </div>
@@ -284,7 +284,7 @@ export class ServerView {
 
   /** Ways to the other seats of this browser at the table. */
   #otherSeats(): readonly TemplateResult[] {
-    return this.#game.otherSeats.map((each) =>
+    return this.#game.seats.others.map((each) =>
       minorButton(this.#words.server.playAs(this.#game.nameOf(each.seat)), () => this.#game.switchTo(each)),
     );
   }
@@ -354,7 +354,7 @@ export class ServerView {
 
   /** Tells where the seat is kept, if the page may store nothing. */
   #storing(): TemplateResult | typeof nothing {
-    return this.#game.stored ? nothing : html`<p class="fine">${this.#words.link.noStorage}</p>`;
+    return this.#game.seats.stored ? nothing : html`<p class="fine">${this.#words.link.noStorage}</p>`;
   }
 
   #leave(): TemplateResult {
@@ -374,7 +374,7 @@ export class ServerView {
 
   /** Copies the address of the own seat. */
   async #copySeat(): Promise<void> {
-    const address = this.#game.personalAddress;
+    const address = this.#game.seats.personalAddress;
     if (address === undefined) return;
     const sent = await copyAddress(address);
     this.#byHand = sent === 'failed' ? address : undefined;

@@ -1,0 +1,159 @@
+import { cleanName } from '../../../core/player-name.js';
+import { seatLetter, type Seat } from '../../../core/game.js';
+import type { TableMemory } from '../../../core/table/memory.js';
+import { takeSeat } from '../../../table/table-server.js';
+import type { AnyBoard } from '../../model/board.js';
+import { addressWith, showAddress } from '../../model/link-text.js';
+import { isSameSeat, keptSeat, keptSeats, memoryOf, seatsAt, type KeptSeat } from './kept-seats.js';
+import { readings } from './mend-text.js';
+
+/** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
+const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
+
+const personal = ({ id, seat, token, memory }: KeptSeat): string =>
+  `t.${id}.${seatLetter(seat)}${token}${memory?.key ?? ''}`;
+
+/** A table, and the seat that the person has there, if they have one. */
+export interface Visit {
+  readonly id: string;
+  readonly own: KeptSeat | undefined;
+}
+
+/** A board without a table, or at one. */
+export type ServerPhase = { readonly kind: 'start' } | ({ readonly kind: 'table' } & Visit);
+
+/** The seats that this browser has at the tables of a server: which one a board uses, and where it is stored. */
+export class OwnSeats {
+  phase: ServerPhase = { kind: 'start' };
+  /** False if the page may store nothing. */
+  stored = true;
+  readonly #board: AnyBoard;
+  readonly #url: string;
+  /** The tokens that the server has refused since the address was read. */
+  readonly #refused = new Set<string>();
+
+  constructor(board: AnyBoard, url: string) {
+    this.#board = board;
+    this.#url = url;
+  }
+
+  /** The seat that the board uses. */
+  get own(): KeptSeat | undefined {
+    return this.phase.kind === 'table' ? this.phase.own : undefined;
+  }
+
+  /** The name that the person has had last. */
+  get lastName(): string {
+    return keptSeats.all().findLast(({ name }) => name)?.name ?? '';
+  }
+
+  /** The address of the table, for everybody. */
+  get address(): string {
+    return this.#addressOf(this.phase.kind === 'table' ? `t.${this.phase.id}` : undefined);
+  }
+
+  /** The address of the own seat. */
+  get personalAddress(): string | undefined {
+    const { own } = this;
+    return own && this.#addressOf(personal(keptSeat(own) ?? own));
+  }
+
+  /** The other seats that this browser has at the table. */
+  get others(): readonly KeptSeat[] {
+    const { phase } = this;
+    if (phase.kind === 'start') return [];
+    return seatsAt(phase.id).filter(({ token }) => token !== phase.own?.token && !this.#refused.has(token));
+  }
+
+  /** What was kept of the table of a seat last. */
+  memoryOf(own: KeptSeat | undefined): TableMemory | undefined {
+    const last = own && (keptSeat(own) ?? own);
+    return last && memoryOf(last);
+  }
+
+  /** The table and the seat that a text of the address names; undefined if it names none. */
+  read(text: string): Visit | undefined {
+    const found = readings(text).map((each) => address.exec(each.toLowerCase()));
+    const [, id, letter, token, key] = found.find(Boolean) ?? [];
+    if (id === undefined) return undefined;
+    const seat = letter ? 'abcde'.indexOf(letter) : 0;
+    this.#refused.clear();
+    const known = seatsAt(id).find((each) => token === undefined || each.token === token);
+    const named =
+      token === undefined ? undefined : { id, seat, token, name: '', ...(key && { memory: { key } }) };
+    return { id, own: known ?? named };
+  }
+
+  /** True for the table and the seat that the board shows. */
+  isHere({ id, own }: Visit): boolean {
+    const { phase } = this;
+    return phase.kind === 'table' && phase.id === id && phase.own?.token === own?.token;
+  }
+
+  /** The board shows a table, or none. */
+  show(visit: Visit | undefined): void {
+    this.phase = visit ? { kind: 'table', ...visit } : { kind: 'start' };
+    const { own } = this;
+    if (own && keptSeat(own)) this.#store(own);
+    this.setAddress();
+  }
+
+  /** Takes a free seat under a name, and stores it. */
+  async sit(id: string, seat: Seat, text: string): Promise<Visit> {
+    const name = cleanName(text);
+    const own = { id, seat, name, ...(await takeSeat(this.#url, id, seat, { name })) };
+    this.#store(own);
+    return { id, own };
+  }
+
+  /** Takes the seat again at the next table, where it is reserved. The key is the same on all devices of the person. */
+  async follow(own: KeptSeat, next: string): Promise<KeptSeat> {
+    const key = this.memoryOf(own)?.key;
+    const { memory } = await takeSeat(this.#url, next, own.seat, { ...own, key });
+    const kept = { ...own, id: next, memory };
+    this.#store(kept);
+    return kept;
+  }
+
+  /** The server has accepted the board, with its seat. */
+  accept(): void {
+    const { own } = this;
+    if (!own) return;
+    this.#store(own);
+    this.setAddress();
+  }
+
+  /** The server has refused the seat: returns another one at the table. */
+  refuse({ token }: KeptSeat): KeptSeat | undefined {
+    this.#refused.add(token);
+    return this.others[0];
+  }
+
+  /** Keeps what the board has learned of the table of a seat. */
+  learn(own: KeptSeat | undefined, memory: TableMemory): void {
+    const kept = own && keptSeat(own);
+    if (kept) keptSeats.change({ ...kept, memory });
+  }
+
+  /** Gives up the own seat, or all seats at a table that is gone. */
+  drop(gone?: string): void {
+    const { own } = this;
+    keptSeats.drop((each) => (gone === undefined ? isSameSeat(each, own) : each.id === gone));
+  }
+
+  /** Keeps the address of the table in that of the page; with the token only if the seat is not stored. */
+  setAddress(): void {
+    const { own } = this;
+    if (own && !(this.stored && keptSeat(own))) showAddress(this.#addressOf(personal(own)));
+    else showAddress(this.address);
+  }
+
+  #addressOf(text: string | undefined): string {
+    return addressWith(location.href, this.#board.element.id, text);
+  }
+
+  /** Stores a seat that the server has accepted, as the one that was used last. What is known of it already stays. */
+  #store(own: KeptSeat): void {
+    this.stored = keptSeats.keep(keptSeat(own) ?? own);
+  }
+}
