@@ -116,6 +116,7 @@ export class Replica {
     return this.#syncing.then(() => {
       this.#watch((witness) => witness.complete(this.state));
       void this.#pay();
+      this.#dropEarly();
       void this.#send();
     });
   }
@@ -215,6 +216,14 @@ export class Replica {
       ({ n, action }) => n <= this.state.n + 1 && action.k === 'move' && !this.#show(action.m),
     );
     if (lost >= 0) this.#answer({ error: 'stale' }, this.#sent.slice(lost));
+  }
+
+  /** Answers the actions of an earlier page that came after entries that the log does not have. */
+  #dropEarly(): void {
+    const early = this.#sent.filter(({ n }) => n > this.state.n + 1);
+    if (early.length === 0) return;
+    this.#answer({ error: 'early', have: this.state.n }, early);
+    this.onkeep(this.memory);
   }
 
   /** Answers own actions and removes them. */

@@ -118,7 +118,7 @@ export class ServerGame {
   disconnect(): void {
     this.#title.disconnect();
     this.#attendance.clear();
-    this.#link?.close();
+    this.#controller?.stop();
     this.online = false;
   }
 

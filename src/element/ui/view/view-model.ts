@@ -105,6 +105,8 @@ export interface BoardView
   readonly headline: string;
   /** The sentence under the headline, before the detail: the task of the reader, or their result. */
   readonly task?: string;
+  /** Says that an own action at a table is not sent yet, before all else under the headline. */
+  readonly unsent?: string | undefined;
   /** The sentence under the headline: what can be done, or why the game is over. */
   readonly detail: string;
   /** The game's sentence: the detail, unless there is something more important. */
@@ -273,6 +275,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
       ? words.ui.thinking(called[turn]!)
       : headline(snapshot, words, called) ||
         (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
+    unsent: snapshot.unsent?.(),
     detail: aim ? words.game.aim : detail(snapshot, source),
     prompt: source.prompt,
     aim,
