@@ -35,6 +35,8 @@ export interface ServerLink extends Link {
 
 /** The time after which a question is asked again, in milliseconds. */
 const LONGEST_WAIT = 4000;
+/** The number of times that a question is asked over a connection from which nothing comes. Socket.IO itself would wait for 45 seconds. */
+const MOST_ASKED = 3;
 /** The pause after an answer that the server is in trouble, in milliseconds. */
 const PAUSE = 500;
 /** The time for which an action waits until the server takes it, before the person is told, in milliseconds. */
@@ -115,14 +117,21 @@ function connectionOf(socket: ReturnType<typeof io>, tell: ServerLink['onstatus'
 export function serverLink(url: string, place: ServerPlace): ServerLink {
   const { socket, arrived } = socketFor(url, place);
   const { online, end } = connectionOf(socket, (...status) => link.onstatus(...status));
+  /** How much has come. */
+  let heard = 0;
   /** Asks until there is an answer: the number of an entry makes it safe to send an action again. */
   const ask = async (event: string, ...args: readonly unknown[]): Promise<unknown> => {
-    for (;;) {
+    for (let asked = 1; ; asked++) {
       await online();
+      const { id } = socket;
+      const before = heard;
       const answer: unknown = await socket
         .timeout(LONGEST_WAIT)
         .emitWithAck(event, ...args)
         .catch(() => undefined);
+      // the connection is stalled: another one may not be
+      if (answer === undefined && heard === before && asked % MOST_ASKED === 0 && socket.id === id)
+        socket.disconnect().connect();
       const { error } = (answer ?? {}) as { readonly error?: unknown };
       const wait = waitOf(answer);
       if (error === 'server') await pause();
@@ -141,6 +150,8 @@ export function serverLink(url: string, place: ServerPlace): ServerLink {
     react: (reaction) => void socket.volatile.emit('reaction', reaction),
     close: () => end(new Error('The link is closed.')),
   };
+  socket.io.on('ping', () => heard++);
+  socket.onAny(() => heard++);
   socket.on('log', (entries: readonly unknown[]) => {
     arrived(entries);
     link.onlog(entries);

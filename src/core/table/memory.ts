@@ -57,15 +57,13 @@ const MOST_UNSENT = 20;
 export function unsentIn(memory: unknown): readonly Unsent[] {
   const { unsent } = Object(memory) as { readonly unsent?: unknown };
   const list: readonly unknown[] = Array.isArray(unsent) ? unsent.slice(0, MOST_UNSENT) : [];
-  return list
-    .flatMap((each) => {
-      const { n, action } = Object(each) as { readonly n?: unknown; readonly action?: unknown };
-      try {
-        const parsed = parseAction(action);
-        return Number.isSafeInteger(n) && isKept(parsed) ? [{ n: n as number, action: parsed }] : [];
-      } catch {
-        return [];
-      }
-    })
-    .toSorted((a, b) => a.n - b.n);
+  return list.flatMap((each) => {
+    const { n, action } = Object(each) as { readonly n?: unknown; readonly action?: unknown };
+    try {
+      const parsed = parseAction(action);
+      return Number.isSafeInteger(n) && isKept(parsed) ? [{ n: n as number, action: parsed }] : [];
+    } catch {
+      return [];
+    }
+  });
 }

@@ -19,8 +19,4 @@ export const unsentStyles = css`
       linear-gradient(currentcolor, currentcolor) 50% 0 / 0.11em 55% no-repeat,
       linear-gradient(currentcolor, currentcolor) 100% 55% / 55% 0.11em no-repeat;
   }
-  /* the newest move in the record */
-  .in:has(> .say .unsent) .moves > ol > li:last-child .cell:nth-last-child(1 of .cell) button::after {
-    content: ' …';
-  }
 `;

@@ -15,7 +15,7 @@ import { Attendance } from './attendance.js';
 import { notDone, TableController } from './controller.js';
 import type { KeptSeat } from './kept-seats.js';
 import { OwnSeats, type ServerPhase, type Visit } from './own-seats.js';
-import { TurnTitle } from './turn-title.js';
+import { TurnCall } from './turn-call.js';
 
 /** The time for which a reaction is shown, in milliseconds. */
 const WHILE = 5000;
@@ -45,7 +45,7 @@ export class ServerGame {
   online = false;
   /** In how many seconds the board tries to connect again, if there are too many connections from its address. */
   crowded: string | undefined;
-  readonly #title = new TurnTitle();
+  readonly #call: TurnCall;
   readonly #board: AnyBoard;
   readonly #url: string;
   readonly #update: () => void;
@@ -63,6 +63,7 @@ export class ServerGame {
     this.#board = board;
     this.#url = url;
     this.seats = new OwnSeats(board, url);
+    this.#call = new TurnCall(board);
     this.#update = update;
   }
 
@@ -110,13 +111,13 @@ export class ServerGame {
 
   /** The board is on the page: it comes back to its table. */
   connect(): void {
-    this.#title.connect();
+    this.#call.connect();
     if (this.phase.kind === 'table') void this.#join(this.phase);
   }
 
   /** The board has left the page: the others see that its person is away. */
   disconnect(): void {
-    this.#title.disconnect();
+    this.#call.disconnect();
     this.#attendance.clear();
     this.#controller?.stop();
     this.online = false;
@@ -327,7 +328,7 @@ export class ServerGame {
     this.#controller = undefined;
     this.#link = undefined;
     this.#next = undefined;
-    this.#title.set(undefined);
+    this.#call.set(undefined);
     this.#attendance.clear();
     this.seats.show(undefined);
     this.#update();
@@ -338,13 +339,14 @@ export class ServerGame {
     if (state.n === 0 && this.#controller?.fault) return this.#forget();
     const [first] = entries;
     // not the log as it was before
-    if (first && first.n > 1 && first.n === state.n - entries.length + 1) {
+    const isNews = !!first && first.n > 1 && first.n === state.n - entries.length + 1;
+    if (isNews) {
       this.#skew = Date.now() - state.t;
       for (const entry of entries) this.#tell(entry);
     }
     const { turn } = state.match ?? {};
     const own = hasStarted(state) && turn === this.seat && typeof turn === 'number';
-    this.#title.set(own ? this.#words.server.yourTurn : undefined);
+    this.#call.set(own ? this.#words.server.yourTurn : undefined, isNews);
     if (state.next !== undefined && state.next !== this.#next) void this.#goOn(state.next);
     this.#update();
   }
