@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
-import { openTable, takeSeat } from '../../../src/table/table-server.js';
+import { openTable, takeSeat, type TakenSeat } from '../../../src/table/table-server.js';
 import { browsers, Person, waiting, writePage } from './support/people.js';
 import { startServer, temporaryFolder, type Running } from './support/processes.js';
 import { wireTo, type Wire } from './support/wire.js';
@@ -77,7 +77,7 @@ for (const { name, start } of browsers)
     async function seated(tag: string, game: string) {
       const wire = await newWire();
       const id = await openTable(server.url, { game, seats: 2 });
-      const seats = [];
+      const seats: TakenSeat[] = [];
       for (const each of [0, 1])
         seats.push(await takeSeat(server.url, id, each, { name: ['Ada', 'Bo'][each]! }));
       const open = async (seat: number, table: string) => {
