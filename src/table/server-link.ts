@@ -113,14 +113,16 @@ function connectionOf(socket: ReturnType<typeof io>, tell: ServerLink['onstatus'
   return { online, end };
 }
 
-/** Opens a link to a table on a server, at an address such as `https://play.example.org`. */
-export function serverLink(url: string, place: ServerPlace): ServerLink {
-  const { socket, arrived } = socketFor(url, place);
-  const { online, end } = connectionOf(socket, (...status) => link.onstatus(...status));
+/**
+ * Asks questions over a socket until they are answered: the number of an entry makes it safe to send an action again. Where the connection is
+ * stalled, it is made anew.
+ */
+function questionsOver(socket: ReturnType<typeof io>, online: () => Promise<void>) {
   /** How much has come. */
   let heard = 0;
-  /** Asks until there is an answer: the number of an entry makes it safe to send an action again. */
-  const ask = async (event: string, ...args: readonly unknown[]): Promise<unknown> => {
+  socket.io.on('ping', () => heard++);
+  socket.onAny(() => heard++);
+  return async (event: string, ...args: readonly unknown[]): Promise<unknown> => {
     for (let asked = 1; ; asked++) {
       await online();
       const { id } = socket;
@@ -129,7 +131,6 @@ export function serverLink(url: string, place: ServerPlace): ServerLink {
         .timeout(LONGEST_WAIT)
         .emitWithAck(event, ...args)
         .catch(() => undefined);
-      // the connection is stalled: another one may not be
       if (answer === undefined && heard === before && asked % MOST_ASKED === 0 && socket.id === id)
         socket.disconnect().connect();
       const { error } = (answer ?? {}) as { readonly error?: unknown };
@@ -139,6 +140,13 @@ export function serverLink(url: string, place: ServerPlace): ServerLink {
       else if (answer !== undefined) return answer;
     }
   };
+}
+
+/** Opens a link to a table on a server, at an address such as `https://play.example.org`. */
+export function serverLink(url: string, place: ServerPlace): ServerLink {
+  const { socket, arrived } = socketFor(url, place);
+  const { online, end } = connectionOf(socket, (...status) => link.onstatus(...status));
+  const ask = questionsOver(socket, online);
   const link: ServerLink = {
     memory: place.memory,
     onlog: () => {},
@@ -150,8 +158,6 @@ export function serverLink(url: string, place: ServerPlace): ServerLink {
     react: (reaction) => void socket.volatile.emit('reaction', reaction),
     close: () => end(new Error('The link is closed.')),
   };
-  socket.io.on('ping', () => heard++);
-  socket.onAny(() => heard++);
   socket.on('log', (entries: readonly unknown[]) => {
     arrived(entries);
     link.onlog(entries);

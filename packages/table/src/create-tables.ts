@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Seat } from 'spielkasten/engine';
-import { BadEntry } from 'spielkasten/table.js';
 import { createHandler, isOwn } from './http.js';
 import { Budgets } from './limits.js';
 import { logFault, type Log } from './log.js';
@@ -120,16 +119,7 @@ export function createTables(options: TableOptions): TableServer {
         () => void tables.catchUpAll(),
       );
     },
-    async seatOf(id, token) {
-      const table = await tables.peek(String(id));
-      try {
-        const viewer = table?.viewerOf(String(token));
-        return viewer === 'table' ? undefined : viewer;
-      } catch (error) {
-        if (error instanceof BadEntry) return undefined;
-        throw error;
-      }
-    },
+    seatOf: (id, token) => tables.seatOf(id, token),
     async close() {
       stopExpiring();
       await sockets.close();

@@ -146,6 +146,18 @@ export class Tables {
     return table;
   }
 
+  /** The seat of a token at a table. */
+  async seatOf(id: string, token: string): Promise<Seat | undefined> {
+    const table = await this.peek(id);
+    try {
+      const viewer = table?.viewerOf(token);
+      return viewer === 'table' ? undefined : viewer;
+    } catch (error) {
+      if (error instanceof BadEntry) return undefined;
+      throw error;
+    }
+  }
+
   /** Learns of entries up to a number, which other processes may have appended, if the table has a page here. */
   async catchUp(id: string, n = Infinity): Promise<void> {
     const known = this.#known.get(id)?.table.state.n ?? 0;

@@ -13,10 +13,10 @@ export const unsentStyles = css`
     block-size: 0.95em;
     margin-inline-end: 0.4em;
     vertical-align: -0.1em;
-    border: 0.12em solid;
+    border: 0.13em solid;
     border-radius: 50%;
     background:
-      linear-gradient(currentcolor, currentcolor) 50% 0 / 0.11em 55% no-repeat,
-      linear-gradient(currentcolor, currentcolor) 100% 55% / 55% 0.11em no-repeat;
+      linear-gradient(currentcolor, currentcolor) 50% 0 / 0.13em 55% no-repeat,
+      linear-gradient(currentcolor, currentcolor) 100% 55% / 55% 0.13em no-repeat;
   }
 `;

@@ -7,7 +7,8 @@ const soundsModule = new Lazy<typeof SoundsModule>(() => import('./sounds.js'));
 
 /** Plays a signal of a board while its sounds are switched on. */
 export function playSignal({ store }: AnyBoard, signal: Signal): void {
-  if (store.snapshot.sound) void soundsModule.use(({ playSound }) => playSound(signal).catch(() => undefined));
+  if (store.snapshot.sound)
+    void soundsModule.use(({ playSound }) => playSound(signal).catch(() => undefined));
 }
 
 /** Plays the sounds of a board while they are switched on. They are loaded on demand; a board without them stays silent. */
