@@ -75,6 +75,13 @@ export const startProcess = (file: string, ...args: readonly string[]): Promise<
 export const startServer = (...args: readonly string[]): Promise<Running> =>
   startProcess(join(root, 'bin/spielkasten-table.js'), ...args);
 
+/** Starts the command line of the package, whose clock is put forward by the milliseconds in a file. */
+export function startServerAt(clock: string, ...args: readonly string[]): Promise<Running> {
+  process.env.CLOCK = clock;
+  const options = ['--import', './test/support/clock.mjs', 'bin/spielkasten-table.js', '--origin', ORIGIN];
+  return start(process.execPath, [...options, '--port', '0', ...args], listening);
+}
+
 /** Starts a server that kills itself between the append of an entry and the answer. `store` is a file, or the address of a Redis. */
 export const startCrashingServer = (store: string, entry: number): Promise<Running> =>
   start(process.execPath, ['test/support/crashing-server.mjs', store, `${entry}`], listening);
