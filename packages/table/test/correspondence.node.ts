@@ -53,7 +53,7 @@ describe('a correspondence game', { timeout: 180_000 }, () => {
     await Promise.all(both.map((page) => page.until(({ replica }) => replica.match?.ply === 1)));
     both.forEach((page) => page.close());
 
-    let n = both[0]!.replica.state.n;
+    let { n } = both[0].replica.state;
     let restarts = 0;
     for (let moves = 1; ; moves++) {
       const looking = await open("Bo's phone", 1, n);

@@ -6,7 +6,8 @@ import { isEntryOf } from './decide.js';
 import type { Action, Answer, Entry, Link } from './entry.js';
 import { parseEntry } from './parse-entry.js';
 import { hasStarted, noTable, type Games, type TableState } from './state.js';
-import { isKept, unsentIn, type TableMemory, type Unsent } from './memory.js';
+import type { TableMemory } from './memory.js';
+import { isKept, unsentIn, type Unsent } from './unsent.js';
 import { faultOf, Witness } from './witness.js';
 
 /** A change of a replica. The match is as before up to ply `from`; its moves after it are new, or were taken back. */

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Viewer } from '../../../src/core/game.js';
 import type { Action, Answer, Entry, Link } from '../../../src/core/table/entry.js';
-import { unsentIn, type TableMemory } from '../../../src/core/table/memory.js';
+import type { TableMemory } from '../../../src/core/table/memory.js';
 import { Replica, type Change } from '../../../src/core/table/replica.js';
+import { unsentIn } from '../../../src/core/table/unsent.js';
 import type { Table } from '../../../src/core/table/table.js';
 import { viewLog } from '../../../src/core/table/view-entry.js';
 import { act, games, logOf, openTable, playOn, someMove } from './tables.js';
@@ -266,8 +267,7 @@ describe('a page after another one whose action was not confirmed', () => {
     const { table, store, page, resumed } = await after(move);
     const tab = openPage(table, 0, { unsent: [move] });
     await Promise.all([page.replica.sync(), tab.replica.sync()]);
-    for (const { held } of [page, tab])
-      held[0]!.answer(await table.append(held[0]!.n, held[0]!.action, 0));
+    for (const { held } of [page, tab]) held[0]!.answer(await table.append(held[0]!.n, held[0]!.action, 0));
     assert.deepEqual(await resumed[0], { ok: 4 });
     assert.deepEqual(await tab.replica.resumed[0]!.answer, { ok: 4 });
     assert.equal((await logOf(store)).length, 4);

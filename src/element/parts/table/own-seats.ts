@@ -1,6 +1,7 @@
 import { cleanName } from '../../../core/player-name.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
-import { unsentIn, type TableMemory, type Unsent } from '../../../core/table/memory.js';
+import type { TableMemory } from '../../../core/table/memory.js';
+import { unsentIn, type Unsent } from '../../../core/table/unsent.js';
 import { takeSeat } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
@@ -135,9 +136,11 @@ export class OwnSeats {
   }
 
   /** Keeps what the board has learned of the table of a seat. What another tab of the seat has not sent stays. */
-  learn(own: KeptSeat | undefined, { unsent = [], ...memory }: TableMemory): void {
+  learn(own: KeptSeat | undefined, known: TableMemory): void {
     const kept = own && keptSeat(own);
     if (!kept) return;
+    const { unsent: _, ...memory } = known;
+    const unsent = unsentIn(known);
     const others = unsentIn(memoryOf(kept)).filter((each) => !this.#unsent.includes(textOf(each)));
     this.#unsent = unsent.map(textOf);
     const all = [...others, ...unsent];
