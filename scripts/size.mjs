@@ -29,7 +29,7 @@ const LIMITS = {
   markedPicture: 21_100,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board
-  table: 31_000,
+  table: 32_000,
   // the link to a server, with Socket.IO, from when a person opens a table or comes to one
   server: 13_700,
 };

@@ -35,6 +35,8 @@ export interface ServerLink extends Link {
 
 /** The time after which a question is asked again, in milliseconds. */
 const LONGEST_WAIT = 4000;
+/** The number of times that a question is asked over a connection from which nothing comes. Socket.IO itself would wait for 45 seconds. */
+const MOST_ASKED = 3;
 /** The pause after an answer that the server is in trouble, in milliseconds. */
 const PAUSE = 500;
 /** The time for which an action waits until the server takes it, before the person is told, in milliseconds. */
@@ -111,18 +113,26 @@ function connectionOf(socket: ReturnType<typeof io>, tell: ServerLink['onstatus'
   return { online, end };
 }
 
-/** Opens a link to a table on a server, at an address such as `https://play.example.org`. */
-export function serverLink(url: string, place: ServerPlace): ServerLink {
-  const { socket, arrived } = socketFor(url, place);
-  const { online, end } = connectionOf(socket, (...status) => link.onstatus(...status));
-  /** Asks until there is an answer: the number of an entry makes it safe to send an action again. */
-  const ask = async (event: string, ...args: readonly unknown[]): Promise<unknown> => {
-    for (;;) {
+/**
+ * Asks questions over a socket until they are answered: the number of an entry makes it safe to send an action again. Where the connection is
+ * stalled, it is made anew.
+ */
+function questionsOver(socket: ReturnType<typeof io>, online: () => Promise<void>) {
+  /** How much has come. */
+  let heard = 0;
+  socket.io.on('ping', () => heard++);
+  socket.onAny(() => heard++);
+  return async (event: string, ...args: readonly unknown[]): Promise<unknown> => {
+    for (let asked = 1; ; asked++) {
       await online();
+      const { id } = socket;
+      const before = heard;
       const answer: unknown = await socket
         .timeout(LONGEST_WAIT)
         .emitWithAck(event, ...args)
         .catch(() => undefined);
+      if (answer === undefined && heard === before && asked % MOST_ASKED === 0 && socket.id === id)
+        socket.disconnect().connect();
       const { error } = (answer ?? {}) as { readonly error?: unknown };
       const wait = waitOf(answer);
       if (error === 'server') await pause();
@@ -130,6 +140,13 @@ export function serverLink(url: string, place: ServerPlace): ServerLink {
       else if (answer !== undefined) return answer;
     }
   };
+}
+
+/** Opens a link to a table on a server, at an address such as `https://play.example.org`. */
+export function serverLink(url: string, place: ServerPlace): ServerLink {
+  const { socket, arrived } = socketFor(url, place);
+  const { online, end } = connectionOf(socket, (...status) => link.onstatus(...status));
+  const ask = questionsOver(socket, online);
   const link: ServerLink = {
     memory: place.memory,
     onlog: () => {},

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { Seat } from 'spielkasten/engine';
 import { createHandler, isOwn } from './http.js';
 import { Budgets } from './limits.js';
 import { logFault, type Log } from './log.js';
@@ -40,8 +41,8 @@ export interface TableOptions {
   /** May refuse a new table or a seat. */
   readonly authorize?: (request: IncomingMessage) => boolean | Promise<boolean>;
   /**
-   * Called once for each new entry, by the process that has appended it, with what the public may know: for notices such as mails. After
-   * a crash, the call for the last entry may be missing.
+   * Called once for each new entry, by the process that has appended it, with what the public may know, and with the seat of a person whose
+   * turn has come with it: for notices such as mails. After a crash, the call for the last entry may be missing.
    */
   readonly onEntry?: EntryHook;
   /** Called with each line of the log, which contains no secrets. */
@@ -55,6 +56,8 @@ export interface TableServer {
    * listeners that the server has, or get 404. Call it once, before the server listens.
    */
   attach(server: Server): Promise<void>;
+  /** Resolves with the seat of a token at a table, so that routes of your own know who asks. Undefined if the token is of no seat. */
+  seatOf(id: string, token: string): Promise<Seat | undefined>;
   /** Closes all sockets, the HTTP server and the store, once all that is being appended is stored. */
   close(): Promise<void>;
 }
@@ -116,6 +119,7 @@ export function createTables(options: TableOptions): TableServer {
         () => void tables.catchUpAll(),
       );
     },
+    seatOf: (id, token) => tables.seatOf(id, token),
     async close() {
       stopExpiring();
       await sockets.close();

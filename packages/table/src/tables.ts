@@ -36,7 +36,14 @@ type Level = ComputerTurn['level'];
 const secret = (bytes: number) => randomBytes(bytes).toString('hex');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-export type EntryHook = (id: string, entry: Entry) => void | Promise<void>;
+/** Hears of an entry; `turn` is the seat of a person whose turn has come with it. */
+export type EntryHook = (id: string, entry: Entry, turn: Seat | undefined) => void | Promise<void>;
+
+/** The seat of the person to move. */
+function personToMove(state: TableState): Seat | undefined {
+  const turn = hasStarted(state) ? state.match!.turn : undefined;
+  return typeof turn === 'number' && !state.seats[turn]!.computer ? turn : undefined;
+}
 
 /** A table in memory. */
 export interface KnownTable {
@@ -95,7 +102,7 @@ export class Tables {
       now: Date.now,
       seed: async (id) => (this.#known.get(id)?.secret ?? (await store.secret(id)))!.seed,
       rematch: (_, state, keys) => this.#openNext(state, keys),
-      onEntry: (id, entry, before, own, seen) => this.#take(id, entry, before, own, seen),
+      onEntry: (...news) => this.#take(...news),
       sha256,
     };
   }
@@ -137,6 +144,18 @@ export class Tables {
     const { table } = (await this.#knownTable(id)) ?? {};
     if (table && !hasStarted(table.state)) await table.catchUp();
     return table;
+  }
+
+  /** The seat of a token at a table. */
+  async seatOf(id: string, token: string): Promise<Seat | undefined> {
+    const table = await this.peek(id);
+    try {
+      const viewer = table?.viewerOf(token);
+      return viewer === 'table' ? undefined : viewer;
+    } catch (error) {
+      if (error instanceof BadEntry) return undefined;
+      throw error;
+    }
   }
 
   /** Learns of entries up to a number, which other processes may have appended, if the table has a page here. */
@@ -199,21 +218,23 @@ export class Tables {
   }
 
   /** Sends a new entry to the pages of this process. */
-  #take(id: string, entry: Entry, before: TableState, own: boolean, seen: (viewer: Viewer) => Entry): void {
+  #take(...[id, entry, before, own, seen, after]: Parameters<NonNullable<TableHost['onEntry']>>): void {
     this.#pages.send(id, entry.n, seen);
     // before the game, somebody else may take the seat
     if (entry.k === 'leave' && !hasStarted(before)) this.#pages.dismiss(id, entry.seat);
     if (own && entry.k === 'reveal')
       this.#log({ event: 'over', level: 'info', table: shortId(id), entries: entry.n });
-    if (own) void this.#notify(id, seen('table'));
+    const turn = personToMove(after);
+    if (own) void this.#notify(id, seen('table'), turn === personToMove(before) ? undefined : turn);
     // once for all entries that are loaded together
     queueMicrotask(() => void this.#play(id));
   }
 
   /** Calls the hook of the page's server, whose errors are its own. */
-  async #notify(id: string, entry: Entry): Promise<void> {
+  async #notify(...news: Parameters<EntryHook>): Promise<void> {
+    const [id] = news;
     try {
-      await this.#onEntry?.(id, entry);
+      await this.#onEntry?.(...news);
     } catch (error) {
       this.#report(id)(error);
     }

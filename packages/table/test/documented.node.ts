@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import type { GluxBoard } from '../../../src/classes.js';
+import { openTable } from '../../../src/table/table-server.js';
 import { start } from '../../../test/package/page.js';
+import { openPage, sit, tokenOf } from './support/pages.js';
 import { waiting } from './support/people.js';
-import { startServer, temporaryFolder, type Running } from './support/processes.js';
+import { startSample, startServer, temporaryFolder, type Running } from './support/processes.js';
 
 describe('the page in docs/online.md', { timeout: 60_000 }, () => {
   const folder = temporaryFolder();
@@ -109,5 +111,74 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
       for (const each of pages) await turnAt(each, await plyOf(late));
     }
     assert.deepEqual(errors, []);
+  });
+});
+
+/** A package that prints what it is told to send, and refuses a push message as a browser that has ended its subscription. */
+const standIns = {
+  'web-push': `const tell = (push, body) => console.log(JSON.stringify({ push: push.endpoint, body: JSON.parse(body) }));
+    const gone = Object.assign(new Error('gone'), { statusCode: 410 });
+    export default {
+      setVapidDetails() {},
+      async sendNotification(push, body) { tell(push, body); if (push.endpoint.endsWith('/old')) throw gone; },
+    };`,
+  nodemailer:
+    'export default { createTransport: () => ({ async sendMail(mail) { console.log(JSON.stringify(mail)); } }) };',
+};
+
+describe('the server with push messages and mails in docs/online.md', { timeout: 60_000 }, () => {
+  it('calls the person whose turn has come, by what their seat has given, and tells nothing of the game', async () => {
+    const folder = temporaryFolder();
+    const [, sample] = /```js\n\/\/ server\.mjs\n(.*?)```/s.exec(readFileSync('docs/online.md', 'utf8'))!;
+    writeFileSync(
+      join(folder, 'server.mjs'),
+      sample!.replace('10 * 60_000', '0').replace('listen(8787,', 'listen(0,'),
+    );
+    for (const [name, code] of Object.entries(standIns)) {
+      mkdirSync(join(folder, 'node_modules', name), { recursive: true });
+      writeFileSync(join(folder, 'node_modules', name, 'index.mjs'), code);
+      writeFileSync(join(folder, 'node_modules', name, 'package.json'), '{ "exports": "./index.mjs" }');
+    }
+    symlinkSync(resolve('packages/table'), join(folder, 'node_modules/spielkasten-table'));
+    const server = await startSample(folder);
+    const id = await openTable(server.url, { game: 'glux', seats: 2 });
+    for (const seat of [0, 1]) await sit(server.url, id, seat);
+    const give = async (body: object) =>
+      (await fetch(`${server.url}/notices`, { method: 'POST', body: JSON.stringify({ table: id, ...body }) }))
+        .status;
+    const push = (name: string) => ({ endpoint: `https://fcm.googleapis.com/${name}` });
+    assert.deepEqual(
+      [
+        await give({ token: 'c'.repeat(32), push: push('stranger') }),
+        await give({ token: tokenOf(0), push: { endpoint: 'https://10.0.0.1/' } }),
+        await give({ token: tokenOf(0), mail: 'no address' }),
+        await give({ token: tokenOf(0), push: push('old') }),
+        await give({ token: tokenOf(0), push: push('ada') }),
+        await give({ token: tokenOf(1), push: push('bo') }),
+        await give({ token: tokenOf(0), mail: 'ada@blog.example' }),
+        await give({ token: tokenOf(1), mail: 'bo@blog.example' }),
+      ],
+      [403, 400, 400, 201, 201, 201, 201, 201],
+    );
+    const pages = await Promise.all([0, 1].map((seat) => openPage([server.port], id, seat)));
+    for (const page of pages) page.play();
+    await server.says('"push":"https://fcm.googleapis.com/ada"', 2);
+    await server.says('"to":"bo@blog.example"', 1);
+    for (const page of pages) page.close();
+    await server.kill();
+    const sent = server.lines
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as object);
+    const [old, ...others] = sent.filter((each) => 'push' in each && each.push === push('old').endpoint);
+    assert.deepEqual([old, others], [{ push: push('old').endpoint, body: { table: id } }, []]);
+    for (const each of sent)
+      if ('push' in each) assert.deepEqual(each, { push: each.push, body: { table: id } });
+      else
+        assert.deepEqual(each, {
+          from: 'games@blog.example',
+          to: (each as { to?: unknown }).to,
+          subject: 'It is your turn',
+          text: `https://blog.example/game.html#table=${id}`,
+        });
   });
 });

@@ -280,6 +280,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     assert.match(await bo.message('Ada: Wow!'), /^Ada: Wow! Ada offers a draw\./);
     await bo.button('Decline');
     await ada.message('Bo declined the draw.');
+    await bo.hears('Ada offers a draw.');
     assert.equal(times(await bo.said(), 'Ada offers a draw.'), 1);
     noErrors(ada, bo);
   });

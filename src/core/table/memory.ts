@@ -35,4 +35,6 @@ export interface TableMemory {
   readonly digest?: string;
   /** The first fault that was found. */
   readonly fault?: TableFault;
+  /** The actions that are not confirmed, in order: the next page sends them again. */
+  readonly unsent?: readonly { readonly n: number; readonly action: object }[];
 }

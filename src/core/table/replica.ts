@@ -7,6 +7,7 @@ import type { Action, Answer, Entry, Link } from './entry.js';
 import { parseEntry } from './parse-entry.js';
 import { hasStarted, noTable, type Games, type TableState } from './state.js';
 import type { TableMemory } from './memory.js';
+import { isKept, unsentIn, type Unsent } from './unsent.js';
 import { faultOf, Witness } from './witness.js';
 
 /** A change of a replica. The match is as before up to ply `from`; its moves after it are new, or were taken back. */
@@ -23,12 +24,20 @@ export interface Change {
 
 interface Sent {
   readonly action: Action;
+  /** The number under which it was sent last, or will be first. The number makes it safe to send an action again. */
+  n: number;
   resolve(answer: Answer): void;
+}
+
+/** An action of an earlier page that was not confirmed. */
+export interface Resumed {
+  readonly action: Action;
+  readonly answer: Promise<Answer>;
 }
 
 /**
  * The page's copy of a table: takes the entries of a log in any order and any number of times, and shows own moves before the
- * host has them. Changes arrive by `onchange`, after `state` and `match` have their new values.
+ * host has them. It sends those of an earlier page again, which are in its memory. Changes arrive by `onchange`, after `state` and `match` have their new values.
  */
 export class Replica {
   /** The table after the newest entry. */
@@ -42,6 +51,8 @@ export class Replica {
   onkeep: (memory: TableMemory) => void = () => {};
   /** The own seat; undefined: a spectator. */
   readonly seat: Seat | undefined;
+  /** The actions of an earlier page, which are sent once the log is there. */
+  readonly resumed: readonly Resumed[];
   readonly #games: Games;
   readonly #link: Link;
   /** Own actions without an answer. The first one is on its way; moves among them are shown. */
@@ -58,17 +69,28 @@ export class Replica {
    * Takes the log from the link, and keeps `link.onlog`. Call `sync()` to load what is there already. `memory`: what the page has kept of the
    * table. With its key, the replica chooses and reveals the salts of its seat.
    */
-  constructor(games: Games, link: Link, seat?: Seat, memory: TableMemory | undefined = link.memory) {
+  constructor(games: Games, link: Link, seat?: Seat, memory: TableMemory = link.memory ?? {}) {
     this.#games = games;
     this.#link = link;
     this.seat = seat;
-    this.#witness = new Witness(seat, memory);
+    const { unsent: _, ...rest } = memory;
+    this.#witness = new Witness(seat, rest);
+    this.resumed = (seat === undefined ? [] : unsentIn(memory)).map(({ n, action }) => ({
+      action,
+      answer: new Promise((resolve) => this.#sent.push({ n, action, resolve })),
+    }));
     link.onlog = (entries) => void this.take(entries);
   }
 
   /** The memory that the page should keep. `fault`: the contradiction, if there is one. */
   get memory(): TableMemory {
-    return this.#witness.memory;
+    const { unsent } = this;
+    return { ...this.#witness.memory, ...(unsent.length > 0 && { unsent }) };
+  }
+
+  /** The actions of the person that the host has not confirmed. */
+  get unsent(): readonly Unsent[] {
+    return this.#sent.filter(({ action }) => isKept(action)).map(({ n, action }) => ({ n, action }));
   }
 
   /** The entries of the log. */
@@ -95,6 +117,8 @@ export class Replica {
     return this.#syncing.then(() => {
       this.#watch((witness) => witness.complete(this.state));
       void this.#pay();
+      this.#dropEarly();
+      void this.#send();
     });
   }
 
@@ -109,9 +133,11 @@ export class Replica {
     if (action.k === 'move' && !this.#show(action.m))
       return Promise.resolve({ error: shown?.turn === this.seat ? 'illegal' : 'turn' });
     return new Promise((resolve) => {
-      this.#sent.push({ action, resolve });
+      this.#sent.push({ action, n: this.state.n + 1, resolve });
+      // before it is sent, so that no reload loses it
+      if (isKept(action)) this.onkeep(this.memory);
       if (action.k === 'move') this.#tell([], shown!.ply);
-      if (!this.#sending) void this.#send();
+      void this.#send();
     });
   }
 
@@ -141,12 +167,12 @@ export class Replica {
       } else if (entry.n <= start.n) this.#watch((witness) => witness.compare(entry));
     this.#newest = Math.max(this.#newest, parsed.at(-1)?.n ?? 0);
     if (taken.length === 0) return;
-    const { match: before, state: old } = this;
+    const before = this.match;
     this.state = state;
     this.match = state.match;
     const entries = taken.map(([entry]) => entry);
-    this.#keep(entries.filter(({ n }) => n > old.n));
-    if (reloaded) this.#witness = new Witness(this.seat, this.memory);
+    this.#keep(entries);
+    if (reloaded) this.#witness = new Witness(this.seat, this.#witness.memory);
     for (const [entry, after] of taken) this.#witness.take(entry, after);
     this.#witness.keep(state);
     this.onkeep(this.memory);
@@ -156,9 +182,9 @@ export class Replica {
 
   /** Lets the witness look at something, and tells if it does not fit. */
   #watch(look: (witness: Witness) => void): void {
-    const before = this.memory;
+    const before = this.#witness.memory;
     look(this.#witness);
-    if (this.memory === before) return;
+    if (this.#witness.memory === before) return;
     this.onkeep(this.memory);
     this.#tell([], this.match?.ply ?? 0);
   }
@@ -176,18 +202,29 @@ export class Replica {
   }
 
   /** Answers the own actions that are among the entries, or that these make impossible, and shows the others on the new match. */
-  #keep(news: readonly Entry[]): void {
-    for (const entry of news) {
-      const [first] = this.#sent;
-      if (first && isEntryOf(entry, first.action, this.seat!)) this.#answer({ ok: entry.n }, [first]);
-      else
-        this.#answer(
-          { error: 'stale' },
-          this.#sent.filter(({ action }) => !outlives(action, entry)),
-        );
+  #keep(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      const sent = this.#sent.filter(({ n }) => n <= entry.n);
+      const made = sent.findIndex(({ action }) => isEntryOf(entry, action, this.seat!));
+      const passed = made < 0 ? sent : sent.slice(0, made);
+      this.#answer({ ok: entry.n }, sent.slice(made, made + 1));
+      this.#answer(
+        { error: 'stale' },
+        passed.filter(({ action }) => !outlives(action, entry)),
+      );
     }
-    const lost = this.#sent.findIndex(({ action }) => action.k === 'move' && !this.#show(action.m));
+    const lost = this.#sent.findIndex(
+      ({ n, action }) => n <= this.state.n + 1 && action.k === 'move' && !this.#show(action.m),
+    );
     if (lost >= 0) this.#answer({ error: 'stale' }, this.#sent.slice(lost));
+  }
+
+  /** Answers the actions of an earlier page that came after entries that the log does not have. */
+  #dropEarly(): void {
+    const early = this.#sent.filter(({ n }) => n > this.state.n + 1);
+    if (early.length === 0) return;
+    this.#answer({ error: 'early', have: this.state.n }, early);
+    this.onkeep(this.memory);
   }
 
   /** Answers own actions and removes them. */
@@ -201,11 +238,16 @@ export class Replica {
     this.onchange({ entries, from, pending, ...(reloaded && { reloaded }) });
   }
 
-  /** Sends the own actions, one after the other. */
+  /** Sends the own actions, one after the other. One of an earlier page waits for the log that this page had. */
   async #send(): Promise<void> {
+    if (this.#sending) return;
     this.#sending = true;
-    for (let [first] = this.#sent; first; [first] = this.#sent) {
+    for (let [first] = this.#sent; first && first.n <= this.state.n + 1; [first] = this.#sent) {
       const n = this.state.n + 1;
+      if (first.n < n) {
+        first.n = n;
+        this.onkeep(this.memory);
+      }
       const answer = await this.#link.append(n, first.action).catch((): Answer => ({ error: 'lost' }));
       // the log may have told more than the answer does by now
       if (this.#sent[0] === first && this.state.n < n) await this.#afterAnswer(first, n, answer);
@@ -219,6 +261,7 @@ export class Replica {
     await this.#fill();
     if (this.#sent[0] !== first || this.state.n >= n) return;
     this.#answer('ok' in answer ? { error: 'lost' } : answer);
+    this.onkeep(this.memory);
     const before = this.match;
     this.match = this.state.match;
     if (before && this.match && before.ply !== this.match.ply) this.#tell([], this.match.ply);

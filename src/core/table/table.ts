@@ -31,7 +31,14 @@ export interface TableHost {
    * Called once for each entry that this process learns of, in order. `own`: this process has appended it. `seen` returns it as a viewer
    * may know it.
    */
-  onEntry?(id: string, entry: Entry, before: TableState, own: boolean, seen: (viewer: Viewer) => Entry): void;
+  onEntry?(
+    id: string,
+    entry: Entry,
+    before: TableState,
+    own: boolean,
+    seen: (viewer: Viewer) => Entry,
+    after: TableState,
+  ): void;
   /** The SHA-256 of a text in hexadecimal, if the host has a faster one. */
   sha256?(text: string): string;
 }
@@ -205,7 +212,7 @@ export class Table {
     if (stored.k === 'leave' && !after.seats[stored.seat]) this.#keys[stored.seat] = undefined;
     this.state = after;
     const seen = this.#see(stored, before);
-    this.#host.onEntry?.(this.id, publicEntry(stored), before, own, (viewer) => seen.get(viewer)!);
+    this.#host.onEntry?.(this.id, publicEntry(stored), before, own, (viewer) => seen.get(viewer)!, after);
   }
 
   /** Adds an entry to the logs of all viewers, and returns it by viewer. */

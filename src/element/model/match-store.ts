@@ -32,6 +32,7 @@ type ViewState<S, M, O extends object> = Pick<
   BoardState<S, M, O>,
   | 'autoplay'
   | 'chosenNames'
+  | 'unsent'
   | 'vacant'
   | 'waiting'
   | 'chosenSeats'

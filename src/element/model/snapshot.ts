@@ -103,6 +103,8 @@ export interface BoardState<S, M, O extends object> extends Solving<S, M, O> {
   readonly waiting?: Seat | undefined;
   /** The seats of a table that nobody has taken yet. */
   readonly vacant?: readonly Seat[] | undefined;
+  /** Says that an own action at a table is not sent yet. */
+  readonly unsent?: (() => string) | undefined;
   /** The match was counted in the statistics: it is counted only once. */
   readonly counted: boolean;
   /** The seed of the match is known: nobody at the board takes the end back. */

@@ -40,7 +40,9 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'record-game': ({ found }) => `Die Aufzeichnung gehört zu einem anderen Spiel (${found}).`,
   'record-options': () => 'Die Kopfzeile Options muss ein JSON-Objekt sein.',
   'record-result': ({ found }) => `Das Ergebnis ${found} passt nicht zu den Zügen der Aufzeichnung.`,
-  'table-stale': () => 'Jemand anderes war schneller: Der Zug wurde nicht gemacht.',
+  'table-stale': () =>
+    'Vorher kam ein anderer Zug an, vielleicht von einem anderen deiner Geräte: Dieser wurde nicht gemacht.',
+  'table-computer': () => 'Der Computer spielt inzwischen für dich: Der Zug wurde nicht gemacht.',
   'table-early': () => 'Das Brett kannte die letzten Züge nicht. Zieh noch einmal.',
   'table-turn': () => 'Jemand anderes ist am Zug.',
   'table-illegal': () => 'Der Gastgeber des Tisches lässt diesen Zug nicht zu.',

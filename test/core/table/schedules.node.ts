@@ -3,9 +3,19 @@ import { describe, it } from 'node:test';
 import { runSchedules } from './run-schedules.js';
 
 describe('pages at a table', () => {
-  it('have equal logs and matches after 10³ schedules of losses, repetitions, races and other orders', async () => {
+  it('have equal logs and matches after 10³ schedules of losses, repetitions, races, reloads and other orders', async () => {
     const seen = await runSchedules(0, 1_000);
-    for (const kind of ['move', 'ask', 'answer', 'resign', 'time', 'reveal', 'stale', 'rolled back'])
+    for (const kind of [
+      'move',
+      'ask',
+      'answer',
+      'resign',
+      'time',
+      'reveal',
+      'stale',
+      'rolled back',
+      'resumed',
+    ])
       assert.ok((seen[kind] ?? 0) > 5, `${kind} happens: ${seen[kind]}`);
   });
 });

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import type { Seat, Viewer } from '../../../src/core/game.js';
 import { random, type Random } from '../../../src/core/random.js';
 import type { Action, Answer, Entry, Link } from '../../../src/core/table/entry.js';
+import type { TableMemory } from '../../../src/core/table/memory.js';
 import { Replica } from '../../../src/core/table/replica.js';
 import { Table } from '../../../src/core/table/table.js';
 import { viewEntry, viewLog } from '../../../src/core/table/view-entry.js';
@@ -25,16 +26,27 @@ interface Page {
   log: string[];
   /** The moves that a board shows which does only what `onchange` tells it. */
   moves: string[];
+  /** What the page has kept last. */
+  memory: TableMemory;
+  readonly link: Link & { closed: boolean };
+  /** The actions without an answer. */
+  readonly waiting: Set<Action>;
 }
 
-/** A link that loses, repeats and reorders messages. An append is sent until it is answered. */
-function badLink(table: Table, viewer: Viewer, mail: Mail, { below }: Random): Link {
+/**
+ * A link that loses, repeats and reorders messages. An append is sent until it is answered. Of a page that is closed, messages still arrive, but
+ * not at it.
+ */
+function badLink(table: Table, viewer: Viewer, mail: Mail, { below }: Random): Page['link'] {
   const often = () => (below(4) === 0 ? 2 : 1);
-  return {
+  const link: Page['link'] = {
+    closed: false,
     onlog: () => {},
     append: (n, action) =>
-      new Promise((resolve) => {
+      new Promise((answer) => {
+        const resolve = (given: Answer) => link.closed || answer(given);
         const send = () => {
+          if (link.closed) return;
           const arrive = () => {
             void table.append(n, action, viewer as Seat).then((answer: Answer) => {
               // the answer is lost, and the action is sent again
@@ -48,16 +60,18 @@ function badLink(table: Table, viewer: Viewer, mail: Mail, { below }: Random): L
     since: (n) =>
       new Promise((resolve) => {
         mail.push(() => {
-          void table.since(viewer, n).then((entries) => mail.push(() => resolve(entries)));
+          void table.since(viewer, n).then((entries) => mail.push(() => link.closed || resolve(entries)));
         });
       }),
   };
+  return link;
 }
 
-function openPage(table: Table, viewer: Viewer, mail: Mail, dice: Random): Page & { readonly link: Link } {
+function openPage(table: Table, viewer: Viewer, mail: Mail, dice: Random, memory: TableMemory = {}): Page {
   const link = badLink(table, viewer, mail, dice);
-  const replica = new Replica(games, link, viewer === 'table' ? undefined : viewer);
-  const page: Page & { readonly link: Link } = { viewer, replica, link, log: [], moves: [] };
+  const replica = new Replica(games, link, viewer === 'table' ? undefined : viewer, memory);
+  const page: Page = { viewer, replica, link, log: [], moves: [], memory, waiting: new Set() };
+  replica.onkeep = (kept) => (page.memory = JSON.parse(JSON.stringify(kept)) as TableMemory);
   replica.onchange = ({ entries, from, reloaded }) => {
     page.log = [...(reloaded ? [] : page.log), ...entries.map((entry) => JSON.stringify(entry))];
     const { game, moves } = replica.match!;
@@ -65,6 +79,36 @@ function openPage(table: Table, viewer: Viewer, mail: Mail, dice: Random): Page 
     page.moves = [...page.moves.slice(0, from), ...moves.slice(from).map((move) => game.formatMove(move))];
   };
   return page;
+}
+
+/** Notes the answer to an action. `made`: the numbers of all entries that were acknowledged. */
+function follow({ waiting }: Page, action: Action, answer: Promise<Answer>, made: Set<number>): void {
+  waiting.add(action);
+  void answer.then((given) => {
+    assert.ok(waiting.delete(action), 'an action is answered twice');
+    if ('ok' in given) made.add(given.ok);
+    note('error' in given ? given.error : 'ok');
+  });
+}
+
+/** Closes a page, and returns the next one of its browser. */
+function reload(page: Page, table: Table, mail: Mail, dice: Random, made: Set<number>): Page {
+  page.link.closed = true;
+  page.link.onlog = () => {};
+  page.replica.onchange = () => {};
+  const next = openPage(table, page.viewer, mail, dice, page.memory);
+  const { resumed } = next.replica;
+  const left = [...page.waiting].filter(({ k }) => k !== 'leave');
+  assert.deepEqual(
+    resumed.map(({ action }) => action),
+    left,
+  );
+  for (const { action, answer } of resumed) {
+    note('resumed');
+    follow(next, action, answer, made);
+  }
+  void next.replica.sync();
+  return next;
 }
 
 /** What a person may try on a page, sensible or not. */
@@ -122,13 +166,17 @@ function assertSame(
   assert.deepEqual(replica.match!.moves, replica.state.match!.moves, where);
 }
 
+/** True for the consent that a host gives by itself. */
+const isOwed = (entry: Entry): boolean => entry.k === 'answer' && entry.yes;
+
 async function runSchedule(number: number): Promise<void> {
   const dice = random('schedules', number);
   const { below } = dice;
   // what is tested does not depend on the game: mostly the one that takes the least time
   const start = allTables[number % 16 > 0 ? 0 : (number / 16) % allTables.length]!;
   const mail: Mail = [];
-  const pages: ReturnType<typeof openPage>[] = [];
+  const pages: Page[] = [];
+  const made = new Set<number>();
   const onEntry = (_: string, entry: Entry, before: Table['state']) => {
     for (const { viewer, link } of pages)
       for (let copies = below(4) && 1 + Number(below(4) === 0); copies > 0; copies--)
@@ -146,17 +194,15 @@ async function runSchedule(number: number): Promise<void> {
   for (const viewer of viewers) pages.push(openPage(tables[below(2)]!, viewer, mail, dice));
   for (const { replica } of pages) void replica.sync();
   await deliver(mail, dice);
-  let waiting = 0;
   for (let step = 0; step < 8; step++) {
-    opened.clock.now += below(300);
+    opened.clock.now += below(400);
     for (const page of pages)
       if (page.viewer !== 'table' && (page.replica.match?.turn === page.viewer || below(6) === 0)) {
-        waiting++;
-        void page.replica.act(someAction(page, dice)).then((answer) => {
-          waiting--;
-          note('error' in answer ? answer.error : 'ok');
-        });
+        const action = someAction(page, dice);
+        follow(page, action, page.replica.act(action), made);
       }
+    for (const [i, page] of pages.entries())
+      if (below(12) === 0) pages[i] = reload(page, tables[below(2)]!, mail, dice, made);
     for (let i = below(12); i > 0 && mail.length > 0; i--) mail.splice(below(mail.length), 1)[0]!();
     if (below(3) === 0) await deliver(mail, dice);
   }
@@ -173,7 +219,15 @@ async function runSchedule(number: number): Promise<void> {
       opened.table,
       `schedule ${number}, viewer ${page.viewer}`,
     );
-  assert.equal(waiting, 0, `schedule ${number}: an action was never answered`);
+  for (const { waiting } of pages)
+    assert.equal(waiting.size, 0, `schedule ${number}: an action was never answered`);
+  // no action is made twice: it is acknowledged once
+  for (const entry of log)
+    if (['move', 'ask', 'answer', 'resign'].includes(entry.k) && 'seat' in entry && entry.seat !== 'chance')
+      assert.ok(
+        made.has(entry.n) || isOwed(entry),
+        `schedule ${number}: entry ${entry.n} was not acknowledged`,
+      );
 }
 
 const [from = 0, count = 100] = process.argv.slice(2).map(Number);

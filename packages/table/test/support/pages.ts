@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { random } from '../../../../src/core/random.js';
 import type { StoredEntry } from '../../../../src/core/table/entry.js';
+import type { TableMemory } from '../../../../src/core/table/memory.js';
 import { Replica } from '../../../../src/core/table/replica.js';
 import { hasStarted, type Games } from '../../../../src/core/table/state.js';
 import { viewLog } from '../../../../src/core/table/view-entry.js';
@@ -49,10 +50,15 @@ const open = new Set<Page>();
 /** Closes all pages, also those of a test that has failed. */
 export const closePages = (): void => open.forEach((page) => page.close());
 
-/** Opens a page. `ports`: the servers that it may reach. */
-export async function openPage(ports: readonly number[], table: string, seat?: number): Promise<Page> {
+/** Opens a page. `ports`: the servers that it may reach; `kept`: the memory of an earlier page. */
+export async function openPage(
+  ports: readonly number[],
+  table: string,
+  seat?: number,
+  kept?: TableMemory,
+): Promise<Page> {
   const wire = await wireTo(...ports);
-  const place = seat === undefined ? {} : { token: tokenOf(seat), memory: { key: keyOf(seat) } };
+  const place = seat === undefined ? {} : { token: tokenOf(seat), memory: { key: keyOf(seat), ...kept } };
   const link = serverLink(wire.url, { table, ...place });
   const replica = new Replica(games, link, seat);
   const heard: Page['heard'] = { presence: [], reactions: [], status: [] };

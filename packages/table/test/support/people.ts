@@ -160,7 +160,7 @@ export class Person {
 
   /** Waits until the status of the board contains a text. */
   seesStatus(text: string): Promise<unknown> {
-    return this.#waits('.status', text);
+    return this.#waits('.say', text);
   }
 
   /** Waits until the board has shown a message, and returns it. */

@@ -1,6 +1,6 @@
 /** Real processes: servers for tables, and Redis. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,8 @@ export interface Running {
   readonly url: string;
   /** All that it has printed, by line. */
   readonly lines: readonly string[];
+  /** Resolves when this number of lines contain a text. */
+  says(text: string, count: number): Promise<void>;
   /** Kills it, and resolves when it has ended. */
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -29,22 +31,32 @@ process.once('exit', () => {
 });
 
 /** Starts a program. Resolves when it has printed a line that `ready` accepts; rejects if it ends before. */
-function start(command: string, args: readonly string[], ready: (line: string) => number | undefined) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+function start(
+  command: string,
+  args: readonly string[],
+  ready: (line: string) => number | undefined,
+  cwd = root,
+) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   children.add(child);
   const ended = once(child, 'exit').then(() => void children.delete(child));
   const lines: string[] = [];
+  const printed = new EventEmitter();
+  const says = async (text: string, count: number) => {
+    while (lines.filter((line) => line.includes(text)).length < count) await once(printed, 'line');
+  };
   return new Promise<Running>((started, reject) => {
     void ended.then(() => reject(new Error(`${command} has ended: ${lines.join('\n')}`)));
     const read = (line: string) => {
       lines.push(line);
+      printed.emit('line');
       const port = ready(line);
       const kill = (signal: NodeJS.Signals = 'SIGKILL') => {
         child.kill(signal);
         return ended;
       };
       if (port !== undefined)
-        started({ pid: child.pid!, port, url: `http://127.0.0.1:${port}`, lines, kill });
+        started({ pid: child.pid!, port, url: `http://127.0.0.1:${port}`, lines, says, kill });
     };
     createInterface(child.stdout).on('line', read);
     createInterface(child.stderr).on('line', read);
@@ -63,9 +75,25 @@ export const startProcess = (file: string, ...args: readonly string[]): Promise<
 export const startServer = (...args: readonly string[]): Promise<Running> =>
   startProcess(join(root, 'bin/spielkasten-table.js'), ...args);
 
+/** Starts the command line of the package, whose clock is put forward by the milliseconds in a file. */
+export function startServerAt(clock: string, ...args: readonly string[]): Promise<Running> {
+  process.env.CLOCK = clock;
+  const options = ['--import', './test/support/clock.mjs', 'bin/spielkasten-table.js', '--origin', ORIGIN];
+  return start(process.execPath, [...options, '--port', '0', ...args], listening);
+}
+
 /** Starts a server that kills itself between the append of an entry and the answer. `store` is a file, or the address of a Redis. */
 export const startCrashingServer = (store: string, entry: number): Promise<Running> =>
   start(process.execPath, ['test/support/crashing-server.mjs', store, `${entry}`], listening);
+
+/** Starts `server.mjs` in a folder, which prints `listening on` and its port. */
+export const startSample = (folder: string): Promise<Running> =>
+  start(
+    process.execPath,
+    ['server.mjs'],
+    (line) => (line.startsWith('listening on ') ? Number(line.slice(13)) : undefined),
+    folder,
+  );
 
 /** A folder that is removed at the end of the process. */
 export function temporaryFolder(): string {

@@ -28,6 +28,10 @@ export interface Wire {
   frames(): string[];
   /** Cuts all connections. */
   cut(): void;
+  /** Holds what is sent, without a sign of it: all, or what comes from the servers. New connections get no answer, either. */
+  stall(what?: 'all' | 'answers'): void;
+  /** Lets through what was held. */
+  flow(): void;
   close(): void;
 }
 
@@ -35,6 +39,22 @@ export interface Wire {
 export async function wireTo(...ports: readonly number[]): Promise<Wire> {
   const received: Buffer[][] = [];
   const open = new Set<Socket>();
+  let held: 'all' | 'answers' | undefined;
+  /** What lets the connections through that are held. */
+  const flows = new Set<() => void>();
+  /** Passes on what comes from one end, unless it is held. */
+  const pass = (from: Socket, to: Socket, isHeld: () => boolean) => {
+    from.on('data', (part) => {
+      to.write(part);
+    });
+    const update = () => (isHeld() ? from.pause() : from.resume());
+    flows.add(update);
+    from.on('close', () => {
+      flows.delete(update);
+      to.destroy();
+    });
+    update();
+  };
   const dial = (page: Socket, [port, ...others]: readonly number[]) => {
     if (port === undefined) {
       page.destroy();
@@ -47,9 +67,9 @@ export async function wireTo(...ports: readonly number[]): Promise<Wire> {
       server.off('error', failed).on('error', () => page.destroy());
       const parts: Buffer[] = [];
       received.push(parts);
-      server.on('data', (part) => parts.push(part)).on('close', () => page.destroy());
-      page.on('close', () => server.destroy());
-      page.pipe(server).pipe(page);
+      server.on('data', (part) => parts.push(part));
+      pass(server, page, () => held !== undefined);
+      pass(page, server, () => held === 'all');
     });
   };
   const listener = createServer({ noDelay: true }, (page) => {
@@ -62,6 +82,14 @@ export async function wireTo(...ports: readonly number[]): Promise<Wire> {
     ports,
     frames: () => received.flatMap((parts) => framesIn(Buffer.concat(parts))),
     cut: () => open.forEach((page) => page.destroy()),
+    stall(what = 'all') {
+      held = what;
+      for (const update of flows) update();
+    },
+    flow() {
+      held = undefined;
+      for (const update of flows) update();
+    },
     close() {
       wire.cut();
       listener.close();

@@ -14,10 +14,12 @@ import { Asks } from './asks.js';
 import { tableFairness } from './fairness.js';
 import { Place } from './place.js';
 import { secret } from './secret.js';
+import { UnsentMark } from './unsent-mark.js';
 
 /** Why the host has refused a move. */
-const refusals: Readonly<Record<Refusal, string>> = {
-  stale: 'Somebody else was faster: the move was not made.',
+const refusals: Readonly<Record<Refusal | 'computer', string>> = {
+  stale: 'Another move arrived first, perhaps from another device of yours: this one was not made.',
+  computer: 'The computer plays for you by now: the move was not made.',
   early: 'The board did not know the last moves. Play again.',
   turn: 'It is the turn of somebody else.',
   illegal: 'The host of the table does not allow this move.',
@@ -55,9 +57,12 @@ export class TableController {
   readonly #place: Place;
   readonly #asks: Asks;
   readonly #alarm: Alarm;
+  readonly #unsent: UnsentMark;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #replica: Replica;
   #link: Link;
+  /** The link is open: what it answers is told. */
+  #hears = true;
   /** The source of the own move that is being sent. */
   #source: Source = 'remote';
 
@@ -66,6 +71,7 @@ export class TableController {
     this.#seat = seat;
     this.#link = link;
     this.#alarm = new Alarm(board);
+    this.#unsent = new UnsentMark(board);
     this.#replica = this.#open(link);
     this.#place = new Place(board, {
       play: (move, source) => this.#play(move, source),
@@ -73,7 +79,7 @@ export class TableController {
       answer: (yes) => this.#answer(yes),
       fairness: () => tableFairness(this.#replica),
       left: () => {
-        this.#stop();
+        this.stop();
         this.#alarm.close();
         this.#asks.question.close();
         this.onleft();
@@ -98,12 +104,24 @@ export class TableController {
   }
 
   act(action: Action): Promise<Answer> {
-    return this.#replica.act(action);
+    const answer = this.#replica.act(action);
+    this.#unsent.follow(action, answer);
+    return answer;
   }
 
   /** Shows a note, which does not hide an open question, and returns its message. */
   note(text: () => string): Message {
     return this.#asks.question.note(text);
+  }
+
+  /** Hears no more of the link. What is not sent stays in the memory of the page. */
+  stop(): void {
+    clearTimeout(this.#patience);
+    this.#replica.onchange = () => {};
+    this.#replica.onkeep = () => {};
+    this.#hears = false;
+    this.#unsent.close();
+    this.#link.close?.();
   }
 
   async sync(): Promise<void> {
@@ -122,7 +140,7 @@ export class TableController {
 
   /** Goes on over another link: to the next table, or with another seat at this one. Rejects if the host cannot be reached. */
   follow(link: Link, seat = this.#seat): Promise<void> {
-    this.#stop();
+    this.stop();
     this.#link = link;
     this.#seat = seat;
     this.#place.reset();
@@ -134,22 +152,21 @@ export class TableController {
   #open(link: Link): Replica {
     const { game } = this.#board.definition;
     const memory = { key: secret(16), ...link.memory };
+    this.#hears = true;
     const replica = new Replica({ [game.id]: game }, link, this.#seat, memory);
     replica.onchange = (change) => this.#change(change);
     replica.onkeep = (kept) => {
       if (kept.fault) this.#alarm.sound(kept.fault);
+      this.#unsent.update(replica.unsent);
       this.onkeep(kept);
     };
     if (memory.fault) this.#alarm.sound(memory.fault);
+    for (const { action, answer } of replica.resumed) {
+      this.#unsent.follow(action, answer);
+      this.#tellRefusal(replica, action, answer);
+    }
+    this.#unsent.update(replica.unsent);
     return replica;
-  }
-
-  /** Hears no more of the link. */
-  #stop(): void {
-    clearTimeout(this.#patience);
-    this.#replica.onchange = () => {};
-    this.#replica.onkeep = () => {};
-    this.#link.close?.();
   }
 
   /** Frees the seats whose salts are late. */
@@ -177,35 +194,42 @@ export class TableController {
     if (what === 'resign') this.#send({ k: 'resign' });
     // who asks for what they are asked for agrees
     else if (this.#asks.question.what === what && !this.#asks.question.own) this.#answer(true);
-    else this.#request({ k: 'ask', what });
+    else this.#send({ k: 'ask', what });
   }
 
   #answer(yes: boolean): void {
     const what = this.#asks.question.take();
-    if (what) this.#request({ k: 'answer', what, yes });
+    if (what) this.#send({ k: 'answer', what, yes });
   }
 
-  /** Sends a move or a resignation, and tells why it was refused. */
+  /** Sends an action of the person at the board, and tells why it was refused. */
   #send(action: Action): void {
-    void this.#replica.act(action).then((answer) => {
-      if (!this.#place.open || !('error' in answer)) return;
-      const { error: why, wait } = answer;
-      const found = wait === undefined ? undefined : secondsOf(wait);
-      const message = refusals[why] + (found === undefined ? '' : ` Try again in ${found} s.`);
-      this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', found, message });
-    });
+    this.#tellRefusal(this.#replica, action, this.act(action));
   }
 
-  /** Sends a request or an answer, and says if it came to nothing. */
-  #request(action: Action): void {
-    const replica = this.#replica;
-    void replica.act(action).then((answer) => {
-      if (!this.#place.open || replica !== this.#replica || !('error' in answer)) return;
-      const { error } = answer;
+  #tellRefusal(replica: Replica, action: Action, answer: Promise<Answer>): void {
+    void answer.then((given) => {
+      if (!this.#place.open || replica !== this.#replica || !this.#hears || !('error' in given)) return;
+      if (action.k === 'move' || action.k === 'resign') return this.#reject(given);
       const { words } = this.#board;
-      this.note(() => notDone(tableWords(words().ui), error));
+      this.note(() => notDone(tableWords(words().ui), given.error));
       this.#asks.update(replica.state, this.#seat, []);
     });
+  }
+
+  /** Tells why a move or a resignation was refused. */
+  #reject({ error, wait }: Extract<Answer, { readonly error: Refusal }>): void {
+    const why = error === 'stale' ? this.#whyStale() : error;
+    const found = wait === undefined ? undefined : secondsOf(wait);
+    const message = refusals[why] + (found === undefined ? '' : ` Try again in ${found} s.`);
+    this.#board.store.reject(undefined, { code: `table-${why}`, at: 'table', found, message });
+  }
+
+  /** Why another entry has made a move impossible. */
+  #whyStale(): keyof typeof refusals {
+    const { match, seats } = this.state;
+    if (match?.turn === 'over') return 'over';
+    return seats[this.#seat!]?.computer ? 'computer' : 'stale';
   }
 
   #change({ entries, from }: Change): void {

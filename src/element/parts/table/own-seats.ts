@@ -1,6 +1,7 @@
 import { cleanName } from '../../../core/player-name.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { TableMemory } from '../../../core/table/memory.js';
+import { unsentIn, type Unsent } from '../../../core/table/unsent.js';
 import { takeSeat } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
@@ -13,6 +14,8 @@ const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/
 
 const personal = ({ id, seat, token, memory }: KeptSeat): string =>
   `t.${id}.${seatLetter(seat)}${token}${memory?.key ?? ''}`;
+
+const textOf = ({ n, action }: Unsent): string => JSON.stringify([n, action]);
 
 /** A table, and the seat that the person has there, if they have one. */
 export interface Visit {
@@ -30,6 +33,8 @@ export class OwnSeats {
   stored = true;
   readonly #board: AnyBoard;
   readonly #url: string;
+  /** The actions of this board that it has stored as not sent. */
+  #unsent: readonly string[] = [];
   /** The tokens that the server has refused since the address was read. */
   readonly #refused = new Set<string>();
   /** The other tabs of this browser hear no more that the seat is open here. */
@@ -116,6 +121,7 @@ export class OwnSeats {
   show(visit: Visit | undefined): void {
     this.phase = visit ? { kind: 'table', ...visit } : { kind: 'start' };
     const { own } = this;
+    this.#unsent = unsentIn(this.memoryOf(own)).map(textOf);
     if (own && keptSeat(own)) this.#store(own);
     this.hold();
     this.setAddress();
@@ -152,10 +158,16 @@ export class OwnSeats {
     return this.others[0];
   }
 
-  /** Keeps what the board has learned of the table of a seat. */
-  learn(own: KeptSeat | undefined, memory: TableMemory): void {
+  /** Keeps what the board has learned of the table of a seat. What another tab of the seat has not sent stays. */
+  learn(own: KeptSeat | undefined, known: TableMemory): void {
     const kept = own && keptSeat(own);
-    if (kept) keptSeats.change({ ...kept, memory });
+    if (!kept) return;
+    const { unsent: _, ...memory } = known;
+    const unsent = unsentIn(known);
+    const others = unsentIn(memoryOf(kept)).filter((each) => !this.#unsent.includes(textOf(each)));
+    this.#unsent = unsent.map(textOf);
+    const all = [...others, ...unsent];
+    keptSeats.change({ ...kept, memory: { ...memory, ...(all.length > 0 && { unsent: all }) } });
   }
 
   /** Gives up the own seat, or all seats at a table that is gone. */

@@ -16,7 +16,7 @@ import { notDone, TableController } from './controller.js';
 import type { KeptSeat } from './kept-seats.js';
 import { OwnSeats, type ServerPhase, type Visit } from './own-seats.js';
 import { Place } from './place.js';
-import { TurnTitle } from './turn-title.js';
+import { TurnCall } from './turn-call.js';
 
 /** The time for which a reaction is shown, in milliseconds. */
 const WHILE = 5000;
@@ -48,7 +48,7 @@ export class ServerGame {
   #offline = false;
   /** In how many seconds the board tries to connect again, if there are too many connections from its address. */
   #crowded: string | undefined;
-  readonly #title = new TurnTitle();
+  readonly #call: TurnCall;
   readonly #board: AnyBoard;
   readonly #url: string;
   readonly #update: () => void;
@@ -68,6 +68,7 @@ export class ServerGame {
     this.#board = board;
     this.#url = url;
     this.seats = new OwnSeats(board, url);
+    this.#call = new TurnCall(board);
     this.#update = update;
   }
 
@@ -122,7 +123,7 @@ export class ServerGame {
 
   /** The board is on the page: it comes back to its table. */
   connect(): void {
-    this.#title.connect();
+    this.#call.connect();
     addEventListener('pagehide', this.#hide);
     addEventListener('pageshow', this.#appear);
     if (this.phase.kind === 'table') void this.#join(this.phase);
@@ -130,18 +131,18 @@ export class ServerGame {
 
   /** The board has left the page: the others see that its person is away. */
   disconnect(): void {
-    this.#title.disconnect();
+    this.#call.disconnect();
     removeEventListener('pagehide', this.#hide);
     removeEventListener('pageshow', this.#appear);
     this.seats.release();
     this.#attendance.clear();
-    this.#link?.close();
+    this.#controller?.stop();
     this.online = false;
   }
 
   /** A page that the browser keeps while another one is shown is not there. */
   readonly #hide = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) this.#link?.close();
+    if (persisted) this.#controller?.stop();
     this.seats.release();
   };
   readonly #appear = ({ persisted }: PageTransitionEvent) => {
@@ -393,7 +394,7 @@ export class ServerGame {
     this.#controller = undefined;
     this.#link = undefined;
     this.#next = undefined;
-    this.#title.set(undefined);
+    this.#call.set(undefined);
     this.#attendance.clear();
     this.seats.show(undefined);
     this.#update();
@@ -404,13 +405,14 @@ export class ServerGame {
     if (state.n === 0 && this.#controller?.fault) return this.#forget();
     const [first] = entries;
     // not the log as it was before
-    if (first && first.n > 1 && first.n === state.n - entries.length + 1) {
+    const isNews = !!first && first.n > 1 && first.n === state.n - entries.length + 1;
+    if (isNews) {
       this.#skew = Date.now() - state.t;
       for (const entry of entries) this.#tell(entry);
     }
     const { turn } = state.match ?? {};
     const own = hasStarted(state) && turn === this.seat && typeof turn === 'number';
-    this.#title.set(own ? this.#words.server.yourTurn : undefined);
+    this.#call.set(own ? this.#words.server.yourTurn : undefined, isNews);
     if (state.next !== undefined && state.next !== this.#next) void this.#goOn(state.next);
     this.#update();
   }

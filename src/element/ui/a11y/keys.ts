@@ -7,7 +7,7 @@ import { command } from './commands.js';
 import { isElsewhere } from '../input/is-elsewhere.js';
 import { keyOf } from '../input/key-events.js';
 import { currentSquare, goByKey } from './moving-keys.js';
-import { soundsModule } from '../sound/play-sounds.js';
+import { playSignal } from '../sound/play-sounds.js';
 import { keyWords } from '../../words/en/keys.js';
 
 export { keyView, steps } from './answers.js';
@@ -66,12 +66,12 @@ function openList({ definition, store, words, announce }: AnyBoard): void {
 }
 
 /** Says the name of the square again if an arrow key has left the focus where it was, with a sound while sounds are switched on. */
-function tellBorder({ element, store, announce }: AnyBoard, square: string): void {
+function tellBorder(board: AnyBoard, square: string): void {
+  const { element, announce } = board;
   const current = currentSquare(element);
   if (current?.dataset.square !== square || current !== element.shadowRoot!.activeElement) return;
   announce(current.ariaLabel ?? '');
-  if (!store.snapshot.sound) return;
-  void soundsModule.use(({ playSound }) => playSound('border').catch(() => undefined));
+  playSignal(board, 'border');
 }
 
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */

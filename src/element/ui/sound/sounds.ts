@@ -30,8 +30,8 @@ const knock = (at: number, pitch: number, volume = 1): Hit => ({
 /** A note of a small bell. */
 const bell = (at: number, pitch: number): Hit => ({ at, pitch, length: 0.7, tone: 0.35, noise: 0 });
 
-/** A sound that answers a person: nothing lies in this direction, something is chosen, a move is refused. */
-export type Signal = 'border' | 'select' | 'error';
+/** A sound for a person: nothing lies in this direction, something is chosen, a move is refused, it is their turn. */
+export type Signal = 'border' | 'select' | 'error' | 'turn';
 
 const hits: Readonly<Record<Sound | Signal, readonly Hit[]>> = {
   place: [knock(0, 330)],
@@ -41,6 +41,8 @@ const hits: Readonly<Record<Sound | Signal, readonly Hit[]>> = {
   end: [bell(0, 523.25), bell(0.14, 659.25), bell(0.28, 783.99)],
   border: [{ at: 0, pitch: 120, length: 0.08, tone: 0.5, noise: 0.1 }],
   select: [{ at: 0, pitch: 700, length: 0.05, tone: 0.25, noise: 0 }],
+  // after the sound of the move
+  turn: [bell(0.3, 587.33), bell(0.44, 880)],
   error: [{ at: 0, pitch: 220, to: 110, length: 0.2, tone: 0.5, noise: 0 }],
 };
 

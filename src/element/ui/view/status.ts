@@ -23,6 +23,7 @@ export const status = (
 ): TemplateResult => {
   const withTask = (sentence: string) => [view.task, sentence].filter(Boolean).join(' ');
   const text = progress ?? withTask(view.detail);
+  const unsent = view.unsent && [html`<span class="unsent">${view.unsent}</span>`, ' '];
   const more = [
     view.aim && !progress && learnButton(view, actions),
     view.rule && withKeys(view.words, ruleLink(view.rule, view, actions)),
@@ -35,7 +36,7 @@ export const status = (
       ${view.places.headlines.map((each) => place('headline', each))}
     </div>
     <div class="texts">
-      <p class="detail">${text}${more}</p>
+      <p class="detail">${unsent ?? nothing}${text}${more}</p>
       ${view.places.details.map((each) => place('detail', { ...each, text: withTask(each.text) }))}
     </div>
     ${chances}

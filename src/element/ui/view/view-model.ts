@@ -105,6 +105,8 @@ export interface BoardView
   readonly headline: string;
   /** The sentence under the headline, before the detail: the task of the reader, or their result. */
   readonly task?: string;
+  /** Says that an own action at a table is not sent yet, before all else under the headline. */
+  readonly unsent?: string | undefined;
   /** The sentence under the headline: what can be done, or why the game is over. */
   readonly detail: string;
   /** The game's sentence: the detail, unless there is something more important. */
@@ -175,7 +177,12 @@ function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSourc
 
 type VisitMessage = NonNullable<Visit['message']>;
 
-function messageView(message: Message | VisitMessage, words: BoardWords): MessageView {
+function messageView({ message: own, line }: AnySnapshot, words: BoardWords): MessageView | undefined {
+  const message = own ?? line?.visit?.message;
+  return message && viewOf(message, words);
+}
+
+function viewOf(message: Message | VisitMessage, words: BoardWords): MessageView {
   const text = messageText(message, words);
   if ('text' in message) {
     const answers = ('answers' in message && message.answers) || [];
@@ -237,10 +244,11 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinit
   };
 }
 
-/** The sentence under the headline. In a replay it tells the move that led to the position. */
+/** The sentence under the headline, in whose place an action can be that is not sent. In a replay it tells the move that led to the position. */
 function detail(snapshot: AnySnapshot, { words, called, prompt }: ViewSource): string {
   const { match, outcome, settings } = snapshot;
   if (outcome) return endSentence(snapshot, words, called);
+  if (snapshot.unsent) return '';
   const move = match.moves[match.ply - 1];
   if (!settings.session.explores || move === undefined) return prompt;
   const happenings = match.game.happenings(match.stateAt(match.ply - 1), move);
@@ -256,10 +264,9 @@ function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefiniti
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, message, computer, dialog, movesShown, autoplay, turn, players } = snapshot;
+  const { match, computer, dialog, movesShown, autoplay, turn, players } = snapshot;
   const { session, controls } = snapshot.settings;
   const { hinting, progress } = computer;
-  const shown = message ?? snapshot.line?.visit?.message;
   const { words, called, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
   const aim = showsAim(snapshot);
@@ -273,13 +280,14 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
       ? words.ui.thinking(called[turn]!)
       : headline(snapshot, words, called) ||
         (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
+    unsent: snapshot.unsent?.(),
     detail: aim ? words.game.aim : detail(snapshot, source),
     prompt: source.prompt,
     aim,
     places: placesOf(snapshot, source),
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     seats: seatViews(snapshot, source),
-    message: shown && messageView(shown, words),
+    message: messageView(snapshot, words),
     end: endView(snapshot, words, called),
     ply: match.ply,
     length: match.moves.length,

@@ -33,6 +33,13 @@ export const table: TableWords = {
   notNow: 'Darum kann jetzt nicht gebeten werden.',
   tooFast: 'Zu viele Anfragen in kurzer Zeit. Versuche es in einer Minute noch einmal.',
   noMore: 'An diesem Tisch sind keine weiteren Bitten mehr möglich.',
+  unsent: {
+    move: 'Dein Zug ist noch nicht gesendet. Das Brett versucht es weiter.',
+    resign: 'Deine Aufgabe ist noch nicht gesendet. Das Brett versucht es weiter.',
+    ask: 'Deine Bitte ist noch nicht gesendet. Das Brett versucht es weiter.',
+    answer: 'Deine Antwort ist noch nicht gesendet. Das Brett versucht es weiter.',
+  },
+  sent: 'Gesendet.',
   unfair: 'Diesem Spiel ist nicht zu trauen.',
   details: 'Einzelheiten',
 

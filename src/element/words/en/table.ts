@@ -41,6 +41,15 @@ export const tableWords = partWords('table', {
   notNow: 'This cannot be asked now.',
   tooFast: 'Too many requests in a short time. Try again in a minute.',
   noMore: 'No more requests can be made at this table.',
+  /** Own actions that the host has not confirmed. */
+  unsent: {
+    move: 'Your move is not sent yet. The board keeps trying.',
+    resign: 'Your resignation is not sent yet. The board keeps trying.',
+    ask: 'Your request is not sent yet. The board keeps trying.',
+    answer: 'Your answer is not sent yet. The board keeps trying.',
+  },
+  /** One of them has arrived. */
+  sent: 'Sent.',
   /** The alarm of a board: it is followed by what does not fit. */
   unfair: 'You cannot trust this game.',
   /** Opens the dialog about fairness. */
