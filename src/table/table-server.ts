@@ -5,9 +5,11 @@ import type { TableMemory } from '../core/table/memory.js';
 import type { Seat } from '../core/game.js';
 import type { TableStart } from '../core/table/table.js';
 import { secondsOf } from '../core/table/seconds.js';
+import { parseNews, type SeatNews } from '../core/table/seat-news.js';
 import { secret } from './secret.js';
 import type { ServerLink, ServerPlace } from './server-link.js';
 
+export { MOST_SEATS, type SeatNews } from '../core/table/seat-news.js';
 export { reactions, type Presence, type Reaction } from '../core/table/presence.js';
 export type { ServerLink, ServerPlace, ServerStatus } from './server-link.js';
 
@@ -101,6 +103,32 @@ export async function takeSeat(
   const commit = commitTo(table, seat, saltOf(key, table, seat, 0));
   await post(url, `/tables/${table}/seats/${seat}`, { name, commit, token });
   return { token, memory: { key, own: true } };
+}
+
+/** A seat and its token. */
+export interface SeatKey {
+  /** The id of the table. */
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The news of a seat; `table`: there is no such table (any more); `token`: it is of no seat there. */
+export type SeatAnswer = SeatNews | 'table' | 'token';
+
+/**
+ * Asks a server for the news of seats: who plays, who is to move, and since when, by the clock of this device. Rejects with BadEntry; its `code` is
+ * one of those of `openTable`.
+ */
+export async function seatsNews(url: string, seats: readonly SeatKey[]): Promise<readonly SeatAnswer[]> {
+  if (seats.length === 0) return [];
+  const body = { seats: seats.map(({ id, token }) => `${id}.${token}`) };
+  const answer = (await post(url, '/tables/seats', body)) as Partial<Record<'seats' | 'now', unknown>>;
+  const found = Array.isArray(answer.seats) ? (answer.seats as readonly unknown[]) : [];
+  return seats.map((_, i) => {
+    const { error } = Object(found[i]) as { readonly error?: unknown };
+    const news = parseNews(found[i], Date.now() - Number(answer.now));
+    return news ?? (error === 'table' ? 'table' : 'token');
+  });
 }
 
 /** Loads the module of links, with Socket.IO. */

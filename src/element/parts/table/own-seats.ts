@@ -1,17 +1,28 @@
 import { cleanName } from '../../../core/player-name.js';
-import { seatLetter, type Seat } from '../../../core/game.js';
+import type { Seat } from '../../../core/game.js';
 import type { TableMemory } from '../../../core/table/memory.js';
+import type { Player } from '../../../core/table/seat-news.js';
 import { takeSeat } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
-import { isSameSeat, keptSeat, keptSeats, memoryOf, seatsAt, type KeptSeat } from './kept-seats.js';
+import {
+  factsOf,
+  isSameSeat,
+  keptSeat,
+  keptSeats,
+  LONGEST_PAGE,
+  memoryOf,
+  seatsAt,
+  secretPart,
+  serverName,
+  type KeptSeat,
+} from './kept-seats.js';
 import { readings } from './mend-text.js';
 
 /** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
 const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
 
-const personal = ({ id, seat, token, memory }: KeptSeat): string =>
-  `t.${id}.${seatLetter(seat)}${token}${memory?.key ?? ''}`;
+const personal = (seat: KeptSeat): string => `t.${seat.id}${secretPart(seat)}`;
 
 /** A table, and the seat that the person has there, if they have one. */
 export interface Visit {
@@ -94,7 +105,8 @@ export class OwnSeats {
   show(visit: Visit | undefined): void {
     this.phase = visit ? { kind: 'table', ...visit } : { kind: 'start' };
     const { own } = this;
-    if (own && keptSeat(own)) this.#store(own);
+    const kept = own && keptSeat(own);
+    if (kept) this.stored = keptSeats.keep(kept);
     this.setAddress();
   }
 
@@ -135,6 +147,14 @@ export class OwnSeats {
     if (kept) keptSeats.change({ ...kept, memory });
   }
 
+  /** Keeps who plays at the table of the own seat, for lists. */
+  see(players: readonly (Player | null)[]): void {
+    const kept = this.own && keptSeat(this.own);
+    const facts = kept && factsOf(kept);
+    if (facts && JSON.stringify(facts.players) !== JSON.stringify(players))
+      keptSeats.change({ ...kept, facts: { ...facts, players } });
+  }
+
   /** Gives up the own seat, or all seats at a table that is gone. */
   drop(gone?: string): void {
     const { own } = this;
@@ -154,6 +174,20 @@ export class OwnSeats {
 
   /** Stores a seat that the server has accepted, as the one that was used last. What is known of it already stays. */
   #store(own: KeptSeat): void {
-    this.stored = keptSeats.keep(keptSeat(own) ?? own);
+    const { definition, words, element } = this.#board;
+    const known = keptSeat(own) ?? own;
+    const [page = ''] = location.href.split('#');
+    const address = addressWith(page, element.id, `t.${own.id}`);
+    this.stored = keptSeats.keep({
+      ...known,
+      facts: {
+        server: serverName(this.#url),
+        game: definition.game.id,
+        title: words().game.name,
+        players: factsOf(known)?.players ?? [],
+        at: Date.now(),
+        ...(address.length <= LONGEST_PAGE && { page: address }),
+      },
+    });
   }
 }

@@ -9,6 +9,8 @@ import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
 import { canShare, copyAddress, sendAddress } from './send-address.js';
+import { SeatList } from './seat-list.js';
+import { SeatRows } from './seat-rows.js';
 import type { ServerGame } from './server-game.js';
 import {
   addressField,
@@ -61,16 +63,26 @@ export class ServerView {
   readonly #board: AnyBoard;
   readonly #game: ServerGame;
   readonly #update: () => void;
+  /** The games that this browser has at the server, while the board is at no table. */
+  readonly #list: SeatList;
+  readonly #rows: SeatRows;
   /** The form for a new table is open. */
   #opening = false;
   /** An address that could not be copied is in a field. */
   #byHand: string | undefined;
   #wake: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(board: AnyBoard, game: ServerGame, update: () => void) {
+  constructor(board: AnyBoard, game: ServerGame, url: string, update: () => void) {
     this.#board = board;
     this.#game = game;
     this.#update = update;
+    this.#list = new SeatList(url, board.definition.game.id, update);
+    this.#rows = new SeatRows(board.element, this.#list, update, {
+      words: () => this.#words.list,
+      language: () => board.language(),
+      go: (seat) => game.switchTo(seat),
+      short: true,
+    });
   }
 
   render(): Shown | undefined {
@@ -78,8 +90,11 @@ export class ServerView {
     clearTimeout(this.#wake);
     if (phase.kind === 'start') {
       if (this.#board.store.snapshot.settings.controls === 'none') return undefined;
-      return { content: this.#start(), place: this.#opening ? 'main' : 'bar' };
+      this.#list.start();
+      const place = this.#opening ? 'main' : this.#list.seats.length > 0 ? 'tools' : 'bar';
+      return { content: this.#start(), place };
     }
+    this.#list.stop();
     this.#opening = false;
     if (state.n === 0) return { content: this.#arriving(), place: 'main' };
     return hasStarted(state)
@@ -90,6 +105,7 @@ export class ServerView {
   /** Stops what runs. */
   stop(): void {
     clearTimeout(this.#wake);
+    this.#list.stop();
   }
 
   get #words(): TableWords {
@@ -104,7 +120,10 @@ export class ServerView {
       this.#opening = open;
       this.#update();
     };
-    if (!this.#opening) return inviteTool(link, toggle(true));
+    if (!this.#opening)
+      return this.#list.seats.length > 0
+        ? html`${this.#rows.render()}${button(server.inviteMore, toggle(true))}`
+        : inviteTool(link, toggle(true));
     const open = (form: HTMLFormElement) => {
       const count = Number(textOf(form, 'seats') || this.#fewest);
       void this.#game.open(textOf(form, 'name'), count, clocks[Number(textOf(form, 'clock'))]);
@@ -276,7 +295,7 @@ export class ServerView {
             ${state.seats.map((_, each) => html`<li>${this.#who(each)}</li>`)}
           </ul>
           ${button(server.sendTable, () => void this.#send(this.#game.seats.address))}
-          ${seat === undefined ? nothing : minorButton(server.device, () => void this.#copySeat())}
+          ${seat === undefined ? nothing : minorButton(server.device, () => void this.#handOver())}
           ${this.#otherSeats()}${this.#field()}${this.#leave()}
         </div>
       </details>`;
@@ -372,14 +391,12 @@ export class ServerView {
     this.#update();
   }
 
-  /** Copies the address of the own seat. */
-  async #copySeat(): Promise<void> {
+  /** Takes the own seat to another device. */
+  async #handOver(): Promise<void> {
     const address = this.#game.seats.personalAddress;
-    if (address === undefined) return;
-    const sent = await copyAddress(address);
-    this.#byHand = sent === 'failed' ? address : undefined;
-    if (sent === 'copied') this.#game.note(() => this.#words.server.seatCopied);
-    this.#update();
+    const { openHandOver } = await import('./hand-over.js');
+    const { words } = this.#board;
+    if (address) openHandOver(this.#board.element, address, this.#words.list.handOver, words().game.name);
   }
 
   #wakeIn(ms: number): void {
