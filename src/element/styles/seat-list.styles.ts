@@ -14,6 +14,9 @@ export const seatListStyles = css`
     font: calc(17 * var(--_px)) / 1.4 var(--_serif);
     container: game / inline-size;
   }
+  .your-games:focus {
+    outline: none;
+  }
   .games {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

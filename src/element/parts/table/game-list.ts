@@ -60,7 +60,7 @@ export class GameList implements ReactiveController {
     const { seats } = this.#list;
     const { none, summary } = this.words;
     const turns = seats.filter(isOwnTurn).length;
-    return html`<div class="your-games" part="list" lang=${this.#language.tag}>
+    return html`<div class="your-games" part="list" tabindex="-1" lang=${this.#language.tag}>
       ${seats.length > 0 ? this.#rows.render() : html`<slot><p>${none}</p></slot>`}
       <p class="vh" role="status">${seats.length > 0 ? summary(seats.length, turns) : ''}</p>
     </div>`;

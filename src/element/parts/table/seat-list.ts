@@ -86,8 +86,8 @@ export class SeatList {
   /** Asks the server about the seats that were used last. */
   async #ask(signal: AbortSignal): Promise<void> {
     this.#read();
-    if (document.hidden) return;
     this.#update();
+    if (document.hidden || this.seats.length === 0) return;
     const asked = this.seats
       .map(({ seat }) => seat)
       .sort((a, b) => (factsOf(b)?.at ?? 0) - (factsOf(a)?.at ?? 0))

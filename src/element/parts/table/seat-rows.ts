@@ -2,7 +2,7 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { isolate } from '../../../core/player-name.js';
 import type { SeatListWords } from '../../words/en/seat-list.js';
-import { secretPart, type KeptSeat } from './kept-seats.js';
+import { isSameSeat, secretPart, type KeptSeat } from './kept-seats.js';
 import { isOwnTurn, type ListedSeat, type SeatList } from './seat-list.js';
 import { minorButton } from './view-parts.js';
 
@@ -73,7 +73,7 @@ export class SeatRows {
     return html`<li part="game" ?data-turn=${isOwnTurn(listed)}>
       <p class="who"><b>${title}</b> <span class="fine">${this.#stateOf(listed)}</span></p>
       ${
-        this.#leaving?.token === seat.token && this.#leaving.id === seat.id
+        isSameSeat(seat, this.#leaving)
           ? this.#question(title)
           : html`<div class="answers">
               ${typeof answer === 'string' ? nothing : this.#continue(listed, title)}
@@ -116,8 +116,9 @@ export class SeatRows {
     const seat = this.#leaving!;
     const answer = (gone: boolean) => () => {
       this.#leaving = undefined;
-      if (gone) this.#list.remove(seat);
-      this.#update();
+      this.#change(seat, () => {
+        if (gone) this.#list.remove(seat);
+      });
     };
     return html`<div class="answers">
       <span class="fine">${confirm}</span
@@ -127,9 +128,23 @@ export class SeatRows {
 
   /** Removes a seat at once that is of no use any more, another one after a question. */
   #remove({ seat, answer }: ListedSeat): void {
-    if (typeof answer === 'string' || answer?.turn === 'over') this.#list.remove(seat);
-    else this.#leaving = seat;
+    this.#change(seat, () => {
+      if (typeof answer === 'string' || answer?.turn === 'over') this.#list.remove(seat);
+      else this.#leaving = seat;
+    });
+  }
+
+  /** Changes the row of a seat. The focus goes to its last button, then to that of the row in its place, or to the box. */
+  #change(seat: KeptSeat, change: () => void): void {
+    const at = this.#list.seats.findIndex((each) => isSameSeat(each.seat, seat));
+    change();
     this.#update();
+    void this.#element.updateComplete.then(() => {
+      const rows = [...this.#element.renderRoot.querySelectorAll('.games > li')];
+      const buttons = [...((rows[at] ?? rows.at(-1))?.querySelectorAll('button') ?? [])];
+      const box = this.#element.renderRoot.querySelector<HTMLElement>('.your-games');
+      (buttons.at(-1) ?? box)?.focus();
+    });
   }
 
   #titleOf({ seat, facts, answer }: ListedSeat): string {
