@@ -36,6 +36,12 @@ const sentences: Readonly<Record<string, string>> = {
   lost: 'The table server cannot be reached',
 };
 
+/** The answer to a question for news, of which nothing is sure. */
+interface Answers {
+  readonly now?: unknown;
+  readonly seats?: Readonly<Record<number, unknown>>;
+}
+
 /** The content of an answer that refuses a request. */
 interface Refused {
   readonly error?: string;
@@ -43,13 +49,14 @@ interface Refused {
   readonly wait?: number;
 }
 
-async function post(url: string, path: string, body: object): Promise<unknown> {
-  const fail = (code: string, { at = 'table', wait = 0 }: Refused = {}) => {
-    const sentence = sentences[code] ?? 'The table server cannot read the request';
-    const found = wait > 0 ? secondsOf(wait) : undefined;
-    const again = found === undefined ? '' : `: try again in ${found} s`;
-    return createError(BadEntry, sentence + again, [], { code, at, found });
-  };
+function failure(code: string, { at = 'table', wait = 0 }: Refused = {}): BadEntry {
+  const sentence = sentences[code] ?? 'The table server cannot read the request';
+  const found = wait > 0 ? secondsOf(wait) : undefined;
+  const again = found === undefined ? '' : `: try again in ${found} s`;
+  return createError(BadEntry, sentence + again, [], { code, at, found });
+}
+
+async function post(url: string, path: string, body: object): Promise<object> {
   let response: Response;
   try {
     // a text, for which a browser does not ask first
@@ -59,10 +66,10 @@ async function post(url: string, path: string, body: object): Promise<unknown> {
       signal: AbortSignal.timeout(LONGEST_WAIT),
     });
   } catch {
-    throw fail('lost');
+    throw failure('lost');
   }
-  const answer = (await response.json().catch(() => ({}))) as Refused;
-  if (!response.ok) throw fail(answer.error ?? refusals[response.status] ?? 'lost', answer);
+  const answer = Object(await response.json().catch(() => ({}))) as Refused;
+  if (!response.ok) throw failure(answer.error ?? refusals[response.status] ?? 'lost', answer);
   return answer;
 }
 
@@ -122,12 +129,14 @@ export type SeatAnswer = SeatNews | 'table' | 'token';
 export async function seatsNews(url: string, seats: readonly SeatKey[]): Promise<readonly SeatAnswer[]> {
   if (seats.length === 0) return [];
   const body = { seats: seats.map(({ id, token }) => `${id}.${token}`) };
-  const answer = (await post(url, '/tables/seats', body)) as Partial<Record<'seats' | 'now', unknown>>;
-  const found = Array.isArray(answer.seats) ? (answer.seats as readonly unknown[]) : [];
+  const { now, seats: found } = (await post(url, '/tables/seats', body)) as Answers;
   return seats.map((_, i) => {
-    const { error } = Object(found[i]) as { readonly error?: unknown };
-    const news = parseNews(found[i], Date.now() - Number(answer.now));
-    return news ?? (error === 'table' ? 'table' : 'token');
+    const { error } = Object(found?.[i]) as { readonly error?: unknown };
+    if (error === 'table' || error === 'token') return error;
+    const news = parseNews(found?.[i], Date.now() - Number(now));
+    // something else answers at this address
+    if (!news) throw failure('lost');
+    return news;
   });
 }
 

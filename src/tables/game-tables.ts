@@ -38,14 +38,22 @@ export class GameTables extends TypedElement {
   #list: GameList | undefined;
   /** The server of the list. */
   #shown = '';
+  /** Pending while the list is loaded. */
+  #opening: Promise<void> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!onServer) void this.#open();
+    if (!onServer) this.#opening = this.#open();
   }
 
   protected override updated(): void {
-    void this.#open();
+    this.#opening = this.#open();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#opening;
+    return super.getUpdateComplete();
   }
 
   /** Shows the list of another server. */

@@ -1,4 +1,4 @@
-import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { baseStyles } from '../../styles/base.styles.js';
 import { messageStyles } from '../../styles/message.styles.js';
@@ -60,9 +60,11 @@ export class GameList implements ReactiveController {
     const { seats } = this.#list;
     const { none, summary } = this.words;
     const turns = seats.filter(isOwnTurn).length;
-    return html`<div class="your-games" part="list" tabindex="-1" lang=${this.#language.tag}>
+    return html`<div class="frame your-games" part="list" tabindex="-1" lang=${this.#language.tag}>
       ${seats.length > 0 ? this.#rows.render() : html`<slot><p>${none}</p></slot>`}
-      <p class="vh" role="status">${seats.length > 0 ? summary(seats.length, turns) : ''}</p>
+      <p class="vh" role="status">
+        ${seats.length > 0 ? summary(seats.length, turns) : nothing} ${this.#rows.trouble}
+      </p>
     </div>`;
   }
 }

@@ -47,16 +47,25 @@ export class SeatRows {
     this.#options = options;
   }
 
+  /** The sentence about a server that could not be asked; empty if it has answered. */
+  get trouble(): string {
+    const { fault } = this.#list;
+    const { origin, lost } = this.#options.words();
+    return fault === undefined ? '' : fault === 'origin' ? origin : lost;
+  }
+
   render(): TemplateResult {
     const words = this.#options.words();
-    const { seats, fault } = this.#list;
+    const { trouble } = this;
+    const { seats } = this.#list;
     const isCut = this.#options.short && !this.#all && seats.length > FEW + 1;
     const shown = isCut ? seats.slice(0, FEW) : seats;
     const showAll = () => {
       this.#all = true;
       this.#update();
     };
-    return html`${this.#options.short ? html`<p class="fine" aria-hidden="true">${words.title}</p>` : nothing}${fault === undefined ? nothing : html`<p class="fine">${fault === 'origin' ? words.origin : words.lost}</p>`}
+    return html`${this.#options.short ? html`<p class="fine" aria-hidden="true">${words.title}</p>` : nothing}
+      ${trouble ? html`<p class="fine">${trouble}</p>` : nothing}
       <ul class="games" part="games" aria-label=${words.title}>
         ${repeat(
           shown,

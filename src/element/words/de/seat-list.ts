@@ -35,8 +35,6 @@ export const seatList: SeatListWords = {
   lost: 'Der Server der Tische ist nicht erreichbar. Du siehst, was dieser Browser gespeichert hat.',
   origin:
     'Diese Website darf den Server der Tische nicht benutzen. Du siehst, was dieser Browser gespeichert hat.',
-  badServer: (found) =>
-    `Das Attribut server muss die Adresse eines Servers für Tische sein, nicht „${found}“.`,
 
   handOver: {
     title: 'Auf einem anderen Gerät spielen',

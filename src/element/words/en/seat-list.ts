@@ -42,7 +42,6 @@ export const seatList = {
   noPage: 'To continue, open the page where you have played.',
   lost: 'The table server cannot be reached. You see what this browser has stored.',
   origin: 'This site may not use the table server. You see what this browser has stored.',
-  badServer: (found: string) => `The attribute server must be the address of a table server: “${found}”.`,
 
   /** The dialog that takes a seat to another device. */
   handOver: {
