@@ -28,8 +28,8 @@ const LIMITS = {
   picture: 18_700,
   markedPicture: 21_100,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
-  // first board
-  table: 29_000,
+  // first board; and with the list of games, the dialog that takes a seat to another device, and their styles
+  table: 34_500,
   // the link to a server, with Socket.IO, from when a person opens a table or comes to one
   server: 13_700,
 };
