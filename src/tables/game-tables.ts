@@ -19,7 +19,6 @@ const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
  * @csspart list - The box around the list.
  * @csspart games - The list.
  * @csspart game - Each game.
- * @csspart button - The link that continues a game.
  * @slot - A text for somebody without games.
  */
 export class GameTables extends TypedElement {
@@ -80,7 +79,11 @@ export class GameTables extends TypedElement {
   }
 
   protected override render(): TemplateResult {
-    return this.#list?.render() ?? html`<slot></slot>`;
+    return this.#list
+      ? html`<div class="frame your-games" part="list" tabindex="-1" lang=${this.#list.language}>
+          ${this.#list.render()}
+        </div>`
+      : html`<slot></slot>`;
   }
 }
 

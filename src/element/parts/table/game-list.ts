@@ -36,8 +36,9 @@ export class GameList implements ReactiveController {
     element.addController(this);
   }
 
-  get words(): SeatListWords {
-    return this.#language.words;
+  /** The language of the words. */
+  get language(): string {
+    return this.#language.tag;
   }
 
   hostConnected(): void {
@@ -58,13 +59,11 @@ export class GameList implements ReactiveController {
 
   render(): TemplateResult {
     const { seats } = this.#list;
-    const { none, summary } = this.words;
+    const { none, summary } = this.#language.words;
     const turns = seats.filter(isOwnTurn).length;
-    return html`<div class="frame your-games" part="list" tabindex="-1" lang=${this.#language.tag}>
-      ${seats.length > 0 ? this.#rows.render() : html`<slot><p>${none}</p></slot>`}
+    return html`${seats.length > 0 ? this.#rows.render() : html`<slot><p>${none}</p></slot>`}
       <p class="vh" role="status">
         ${seats.length > 0 ? summary(seats.length, turns) : nothing} ${this.#rows.trouble}
-      </p>
-    </div>`;
+      </p>`;
   }
 }

@@ -112,7 +112,7 @@ export class SeatRows {
         </button>`
       : page === undefined
         ? html`<span class="fine">${noPage}</span>`
-        : html`<a class=${look} part="button" href=${page} aria-label=${name}>${label}</a>`;
+        : html`<a class=${look} href=${page} aria-label=${name}>${label}</a>`;
     const open = async () => {
       const { openHandOver } = await import('./hand-over.js');
       openHandOver(this.#element, page! + secretPart(seat), words().handOver, title);
