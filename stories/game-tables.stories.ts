@@ -62,12 +62,12 @@ const meta: Meta<TablesArgs> = {
   beforeEach: ({ args }) => {
     const before = localStorage.getItem('spielkasten:seats');
     localStorage.setItem('spielkasten:seats', JSON.stringify(args.stored));
-    globalThis.fetch = (input, init) =>
-      String(input).startsWith(SERVER)
-        ? args.reached
-          ? Promise.resolve(answer(String(init?.body)))
-          : Promise.reject(new TypeError('Failed to fetch'))
-        : fetch(input, init);
+    globalThis.fetch = (input, init) => {
+      if (typeof input !== 'string' || !input.startsWith(SERVER)) return fetch(input, init);
+      return args.reached
+        ? Promise.resolve(answer(init?.body as string))
+        : Promise.reject(new TypeError('Failed to fetch'));
+    };
     return () => {
       globalThis.fetch = fetch;
       if (before === null) localStorage.removeItem('spielkasten:seats');

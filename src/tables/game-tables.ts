@@ -63,12 +63,11 @@ export class GameTables extends TypedElement {
     try {
       const { GameList: List } = await gameList.load();
       if (server !== this.#shown) return;
-      if (server !== '' && !URL.canParse(server, location.href))
-        return this.refuse({
-          code: 'attribute',
-          at: 'server',
-          message: `The attribute server must be the address of a table server: “${server}”.`,
-        });
+      if (server !== '' && !URL.canParse(server, location.href)) {
+        const message = `The attribute server must be the address of a table server: “${server}”.`;
+        this.refuse({ code: 'attribute', at: 'server', message });
+        return;
+      }
       this.#list?.close();
       this.#list = server === '' ? undefined : new List(this, server);
       this.requestUpdate();

@@ -1,6 +1,7 @@
 import { expect, fixture, fixtureCleanup, html, nextFrame } from '@open-wc/testing';
 import type { GameErrorEvent } from '../../src/element/model/events.js';
-import { GameTables } from '../../src/game-tables.js';
+import '../../src/game-tables.js';
+import type { GameTables } from '../../src/tables/game-tables.js';
 
 const SERVER = 'https://play.example';
 const KEY = 'spielkasten:seats';

@@ -205,7 +205,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
   it('are what can be read of a storage that somebody has spoilt', async () => {
     const ada = await Person.in(browser);
     await seated(ada, ['Ada', 'Bo'], 'Ada');
-    const [good] = JSON.parse(await stored(ada)) as [Record<string, unknown> & { facts: object }];
+    const [good] = JSON.parse(await stored(ada)) as [{ id: string; facts: object }];
     const seat = (more: object, facts: object = {}) => ({
       ...good,
       facts: { ...good.facts, ...facts },
@@ -252,7 +252,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     const links = await ada.page.$eval('#game', (element) =>
       Array.from(element.shadowRoot!.querySelectorAll('a'), ({ href }) => href),
     );
-    assert.deepEqual(links, [`${boardPage()}#game=t.${String(good.id)}`]);
+    assert.deepEqual(links, [`${boardPage()}#game=t.${good.id}`]);
     assert.equal(await ada.page.evaluate(() => 'hacked' in globalThis), false);
     // what cannot be read stays unread, and the board is as it was
     await ada.visit(boardPage());

@@ -24,44 +24,55 @@ const drawing = (code: Code | undefined, label: string): TemplateResult =>
     }
   </div>`;
 
+/** What the dialog shows. */
+interface HandOver {
+  readonly address: string;
+  readonly words: SeatListWords['handOver'];
+  readonly game: string;
+  readonly code?: Code;
+  readonly isCopied?: boolean;
+}
+
+const contents = (
+  { address, words, game, code, isCopied }: HandOver,
+  copy: () => void,
+  close: () => void,
+): TemplateResult =>
+  html`<h2 id="hand-over">${words.title}</h2>
+    <p>${game}</p>
+    <p>${words.intro}</p>
+    ${drawing(code, words.code)}
+    <p><b>${words.secret}</b></p>
+    <label>${words.link}<input type="text" readonly .value=${address} /></label>
+    <p role="status">${isCopied ? words.copied : nothing}</p>
+    <div class="answers">
+      <button class="go" type="button" autofocus @click=${copy}>${words.copy}</button
+      ><button class="go quiet" type="button" @click=${close}>${words.close}</button>
+    </div>`;
+
 /** Opens the dialog of an element that takes a seat to another device, by its link and its QR code. */
-export function openHandOver(
-  element: LitElement,
-  address: string,
-  words: SeatListWords['handOver'],
-  game: string,
-): void {
+export function openHandOver(element: LitElement, start: HandOver): void {
   adoptSheets(element, [seatListStyles]);
   const dialog = document.createElement('dialog');
   dialog.className = 'hand-over';
-  let code: Code | undefined;
-  let isCopied = false;
-  const copy = async (field: HTMLInputElement) => {
-    isCopied = (await copyAddress(address)) === 'copied';
-    if (!isCopied) field.select();
-    show();
-  };
-  const show = () =>
+  dialog.setAttribute('aria-labelledby', 'hand-over');
+  let shown = start;
+  const show = (change?: Partial<HandOver>) => {
+    shown = { ...shown, ...change };
     render(
-      html`<h2 id="hand-over">${words.title}</h2>
-        <p>${game}</p>
-        <p>${words.intro}</p>
-        ${drawing(code, words.code)}
-        <p><b>${words.secret}</b></p>
-        <label>${words.link}<input type="text" readonly .value=${address} /></label>
-        <p role="status">${isCopied ? words.copied : nothing}</p>
-        <div class="answers">
-          <button
-            class="go"
-            type="button"
-            autofocus
-            @click=${() => void copy(dialog.querySelector('input')!)}>
-            ${words.copy}</button
-          ><button class="go quiet" type="button" @click=${() => dialog.close()}>${words.close}</button>
-        </div>`,
+      contents(
+        shown,
+        () => void copy(),
+        () => dialog.close(),
+      ),
       dialog,
     );
-  dialog.setAttribute('aria-labelledby', 'hand-over');
+  };
+  const copy = async () => {
+    const isCopied = (await copyAddress(shown.address)) === 'copied';
+    if (!isCopied) dialog.querySelector('input')!.select();
+    show({ isCopied });
+  };
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
@@ -70,10 +81,7 @@ export function openHandOver(
   element.renderRoot.append(dialog);
   dialog.showModal();
   void import('./qr-code.js').then(
-    ({ qrCode }) => {
-      code = qrCode(address);
-      show();
-    },
+    ({ qrCode }) => show({ code: qrCode(shown.address) }),
     () => undefined,
   );
 }

@@ -115,7 +115,11 @@ export class SeatRows {
         : html`<a class=${look} href=${page} aria-label=${name}>${label}</a>`;
     const open = async () => {
       const { openHandOver } = await import('./hand-over.js');
-      openHandOver(this.#element, page! + secretPart(seat), words().handOver, title);
+      openHandOver(this.#element, {
+        address: page! + secretPart(seat),
+        words: words().handOver,
+        game: title,
+      });
     };
     return html`${main}${page === undefined ? nothing : this.#minor(device, title, () => void open())}`;
   }

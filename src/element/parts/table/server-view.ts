@@ -395,8 +395,9 @@ export class ServerView {
   async #handOver(): Promise<void> {
     const address = this.#game.seats.personalAddress;
     const { openHandOver } = await import('./hand-over.js');
-    const { words } = this.#board;
-    if (address) openHandOver(this.#board.element, address, this.#words.list.handOver, words().game.name);
+    if (address === undefined) return;
+    const { element, words } = this.#board;
+    openHandOver(element, { address, words: this.#words.list.handOver, game: words().game.name });
   }
 
   #wakeIn(ms: number): void {
