@@ -86,6 +86,18 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     noErrors(ada);
   });
 
+  it('open again by the link that the page was opened with, after the person has left the table', async () => {
+    const ada = await Person.in(browser);
+    const { id } = await seated(ada, ['Ada', 'Bo'], 'Ada');
+    await ada.visit(`${boardPage()}#game=t.${id}`);
+    await ada.click('summary', 'At the table');
+    await ada.button('Leave the table');
+    await ada.seesGames('You have left the table');
+    await ada.page.evaluate((text) => (location.hash = text), `game=t.${id}`);
+    await ada.find('button', 'Come back to the game');
+    noErrors(ada);
+  });
+
   it('are listed in a page, those in which it is the own turn first, and lead to the page of the board', async () => {
     const ada = await Person.in(browser);
     await seated(ada, ['Ada', 'Bo'], 'Ada');
