@@ -235,6 +235,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
       { ...good, seat: 9 },
       { ...good, token: 'x' },
       { ...good, name: 7 },
+      { ...good, name: 'x'.repeat(1_000_000) },
       seat({ token: token(1), facts: 7 }),
       seat({ token: token(2) }, { server: 'https://other.example' }),
       seat({ token: token(3) }, { players: Array(1000).fill({ name: 'x' }) }),
@@ -248,6 +249,8 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
       ),
       seat({ token: token(8) }, { page: `javascript:globalThis.hacked=true//=t.${good.id}` }),
       seat({ token: token(9) }, { page: `https://evil.example/#game=t.${good.id}` }),
+      good,
+      // twice
       good,
     ];
     for (const text of ['', 'garbage', '7', 'null', '{"length":3}', '[[[', JSON.stringify(list)]) {

@@ -45,7 +45,7 @@ export const seatListStyles = css`
     display: block;
     overflow-wrap: anywhere;
   }
-  .games [data-turn] .fine {
+  .games [data-turn] .who .fine {
     color: var(--_ink);
     font-weight: 700;
   }

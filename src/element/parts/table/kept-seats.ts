@@ -98,8 +98,10 @@ function isFault(value: unknown): boolean {
 function isSeat(value: unknown): value is KeptSeat {
   const { id, seat, token, name } = Object(value) as Partial<Record<string, unknown>>;
   const placed = Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < 5;
-  const isHex = (value: unknown, form: RegExp) => typeof value === 'string' && form.test(value);
-  return isHex(id, /^[0-9a-f]{24}$/) && isHex(token, /^[0-9a-f]{32}$/) && typeof name === 'string' && placed;
+  const fits = (text: unknown, form: RegExp) => typeof text === 'string' && form.test(text);
+  // a name is short, of a newer version perhaps not as short as now
+  const named = fits(name, /^[^]{0,400}$/);
+  return fits(id, /^[0-9a-f]{24}$/) && fits(token, /^[0-9a-f]{32}$/) && named && placed;
 }
 
 /** What tells seats apart: a browser may have several at a table, and a token sits again in a rematch. */
