@@ -10,11 +10,14 @@ import { minify } from './scripts/minify.mjs';
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
 const boards = findBoards();
+/** The elements that are no boards, by their tags. */
+const pageElements = { 'game-series': 'GameSeries', 'game-tables': 'GameTables' };
+
 const publicEntries = [
   'index',
   'classes',
   'engine',
-  'game-series',
+  ...Object.keys(pageElements),
   'markdown',
   'picture',
   'rules',
@@ -138,7 +141,7 @@ const PAGE = 'virtual:page/';
 function allEntry() {
   const names = [
     'MoveInText',
-    'GameSeries',
+    ...Object.values(pageElements),
     ...boards.map(({ boardClass }) => boardClass),
     ...games.map(({ rulesClass }) => rulesClass),
   ];
@@ -149,12 +152,15 @@ export * from '${sources}/classes.ts';
 `;
 }
 
+const LEAN_QR = ['lean-qr', 'lean-qr/extras/svg'];
+
 /** The entries of the script-tag bundles: each element, and all of them. */
 const cdnEntries = {
   name: 'cdn-entries',
   resolveId(id) {
     if (id.startsWith(ENTRY)) return `\0${id}`;
     if (id === 'socket.io-client') return resolvePath('dist/table/socket-io.js');
+    if (LEAN_QR.includes(id)) return resolvePath('dist/element/parts/table/lean-qr.js');
     // a bundle beside this one
     return id.endsWith('.min.js') ? { id, external: true } : null;
   },
@@ -165,17 +171,21 @@ const cdnEntries = {
   },
 };
 
-/** The boards of all bundles share the link to a server, with Socket.IO, that `table.min.js` has. */
-const sharedLink = {
-  name: 'shared-link',
+/** What all bundles share: the link to a server, with Socket.IO, that `table.min.js` has, and QR codes. */
+const SHARED = { './server-link.js': './table.server.min.js', './qr-code.js': './qr-code.min.js' };
+
+const sharedChunks = (name) => ({
+  name: 'shared-chunks',
   resolveDynamicImport: (id) =>
-    id === './server-link.js' ? { id: './table.server.min.js', external: true } : null,
-};
+    Object.hasOwn(SHARED, id) && !SHARED[id].startsWith(`./${name}.`)
+      ? { id: SHARED[id], external: true }
+      : null,
+});
 
 /** The tags in each bundle of elements; the first one is its name. */
 const autoloaded = [
   ...games.map((game) => [game.tag, game.rulesTag, ...guestsOf(game).map(({ tag }) => tag)]),
-  ['game-series'],
+  ...Object.keys(pageElements).map((tag) => [tag]),
 ];
 
 /** The scripts of pages that load boards when they are needed. */
@@ -280,6 +290,26 @@ const socketIo = {
   ],
 };
 
+const QR_CODES = 'lean-qr: MIT, David Evans';
+
+/** QR codes, for seats on other devices: one file, which takes the place of the package that parts/table/qr-code.ts imports. */
+const qrCodes = {
+  input: 'virtual:lean-qr',
+  output: { file: 'dist/element/parts/table/lean-qr.js', format: 'es' },
+  plugins: [
+    {
+      name: 'lean-qr',
+      resolveId: (id) => (id === 'virtual:lean-qr' ? `\0${id}` : null),
+      load: (id) =>
+        id === '\0virtual:lean-qr'
+          ? `export { correction, generate } from 'lean-qr'; export { toSvgPath } from 'lean-qr/extras/svg';`
+          : null,
+    },
+    resolve({ browser: true }),
+    minify(() => `/*! ${QR_CODES} */`),
+  ],
+};
+
 const GLOB = 'tinyglobby, fdir and picomatch: MIT, Madeline Gurriarán, Abdullah Atta and Jon Schlinkert';
 
 /** The patterns of the command line: one file, so that the package has no dependency for them. Node 20 has none of its own. */
@@ -349,13 +379,13 @@ const versionIn = {
       : null,
 };
 
-/** The first line of a bundle; it names the licences of Lit and Socket.IO if the bundle contains them. */
+/** The first line of a bundle; it names the licences of the packages that the bundle contains. */
 const preamble =
   (withLit) =>
   ({ moduleIds }) =>
     `/*! spielkasten | MIT${withLit ? '. Lit: BSD-3-Clause, Google LLC' : ''}${
       moduleIds.some((id) => /socket[-.]io/.test(id)) ? `. ${SOCKET_IO}` : ''
-    } */`;
+    }${moduleIds.some((id) => /lean-qr/.test(id)) ? `. ${QR_CODES}` : ''} */`;
 
 /** Minifies templates and style sheets. */
 const literals = () =>
@@ -388,7 +418,7 @@ const occasions = Object.entries({
     /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-|describe-|mark-tools)|\/picture\.ts/,
   marks: /(core|parts)\/marks\b|element\/drawing\/(draw-|describe-|mark-tools)|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
-  de: /\/(de|german)\.ts/,
+  de: /\/(de|german)(\.ts|\/)/,
 });
 
 /** The occasion to which a module belongs by its path. In the bundle of all games, what only one of them needs has its own file. */
@@ -459,9 +489,9 @@ const cdn = (input, name, ...plugins) => ({
     resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
     literals(),
     typescript(),
-    minify(preamble(!input.endsWith('.worker.ts'))),
+    minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$/.test(input))),
     onlyUsed,
-    name !== 'table' && sharedLink,
+    sharedChunks(name),
     ...plugins,
   ],
 });
@@ -481,17 +511,21 @@ export default [
       'src/markdown/check-file.ts',
       ...boards.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
-    external: [/^lit($|\/)/, 'socket.io-client'],
+    external: [/^lit($|\/)/, 'socket.io-client', ...LEAN_QR],
     output: {
       dir: 'dist',
       format: 'es',
-      paths: { 'socket.io-client': './socket-io.js' },
+      paths: {
+        'socket.io-client': './socket-io.js',
+        ...Object.fromEntries(LEAN_QR.map((id) => [id, './lean-qr.js'])),
+      },
       preserveModules: true,
       preserveModulesRoot: 'src',
     },
     plugins: [versionIn, typescriptNames, typescript(), entries],
   },
   socketIo,
+  qrCodes,
   glob,
   ...boards.map(worker),
   ...drawnGames.map(pictureEntry),
@@ -499,7 +533,8 @@ export default [
   ...games
     .flatMap(({ tag, rulesTag }) => [tag, rulesTag])
     .map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
-  cdn('src/game-series.ts', 'game-series', cdnTypes('game-series', 'game-series')),
+  ...Object.keys(pageElements).map((tag) => cdn(`src/${tag}.ts`, tag, cdnTypes(tag, tag))),
+  cdn('src/element/parts/table/qr-code.ts', 'qr-code'),
   cdn('src/table.ts', 'table', cdnTypes('table', 'table')),
   cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),
   ...[...pageScripts].map(pageScript),

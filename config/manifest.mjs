@@ -11,7 +11,12 @@ import { typeNames } from '../scripts/manifest/type-names.mjs';
 const writes = new Map();
 
 export default {
-  globs: ['src/element/**/*.ts', 'src/games/*/*.ts', 'src/series/game-series.ts'],
+  globs: [
+    'src/element/**/*.ts',
+    'src/games/*/*.ts',
+    'src/series/game-series.ts',
+    'src/tables/game-tables.ts',
+  ],
   exclude: ['**/*.styles.ts', '**/*.d.ts'],
   outdir: '.',
   litelement: true,

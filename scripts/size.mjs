@@ -18,7 +18,7 @@ const LIMITS = {
   // raised for the words that a new player needs at once (the aim, the moves and the end of a game, with its story), and for letters
   // that speak on every control, and for a selection that renders only what it changes; and for the rule of names and the names of
   // characters that nobody sees, keys of all keyboards, controls of forms, the checks of calls, and places of texts in any font
-  byHand: 76_500,
+  byHand: 77_000,
   againstComputer: 88_500,
   // and for the swap puzzle as an element, and its own place at a table; and for the same as above
   all: 131_000,
@@ -28,8 +28,8 @@ const LIMITS = {
   picture: 18_700,
   markedPicture: 21_100,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
-  // first board
-  table: 32_000,
+  // first board; and with the list of games, the dialog that takes a seat to another device, and their styles
+  table: 38_000,
   // the link to a server, with Socket.IO, from when a person opens a table or comes to one
   server: 13_700,
 };

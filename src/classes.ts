@@ -3,6 +3,7 @@ export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.j
 export * from './element/model/events.js';
 export { MoveInText } from './element/prose/game-move.js';
 export { GameSeries } from './series/game-series.js';
+export { GameTables } from './tables/game-tables.js';
 export * from './games/fluctus/index.js';
 export * from './games/luzi/index.js';
 export * from './games/lucky-numbers/index.js';

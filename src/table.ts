@@ -19,6 +19,7 @@ export { memoryStore } from './core/table/memory-store.js';
 export { cleanName } from './core/player-name.js';
 export { parseAction, parseEntry } from './core/table/parse-entry.js';
 export { Replica, type Change } from './core/table/replica.js';
+export { MOST_SEATS, seatNews, type Player, type SeatNews } from './core/table/seat-news.js';
 export { commitTo, saltOf } from './core/table/salts.js';
 export { hasStarted, timeLeft, type Ask, type Place, type TableState } from './core/table/state.js';
 export { openingOf, Table, type Sitting, type TableHost, type TableStart } from './core/table/table.js';

@@ -43,16 +43,16 @@ const LISTS = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssState
 
 /**
  * The public interface of the elements: `shared` has the entries that all boards have, `elements` the entries of one board,
- * `rules` those of the elements with rules, which differ only in their tags, `move` those of moves in running text, and `series` those of
- * a series of games.
+ * `rules` those of the elements with rules, which differ only in their tags, `move` those of moves in running text, `series` those of
+ * a series of games, and `games` those of the list of games at tables.
  */
 export function readElements(path = 'custom-elements.json') {
   const { modules } = JSON.parse(readFileSync(path, 'utf8'));
   const all = modules.flatMap(({ declarations }) => declarations);
   const rules = all.filter(({ superclass }) => superclass?.name === 'RulesElement');
   const find = (tag) => all.find(({ tagName }) => tagName === tag);
-  const [move, series] = [find('game-move'), find('game-series')];
-  const elements = all.filter((each) => each !== move && each !== series && !rules.includes(each));
+  const [move, series, games] = ['game-move', 'game-series', 'game-tables'].map(find);
+  const elements = all.filter(({ superclass }) => superclass?.name === 'GameElement');
   const inAll = (list, { name, inheritedFrom }) =>
     (inheritedFrom || list === 'cssProperties') &&
     elements.every((each) => (each[list] ?? []).some((other) => other.name === name));
@@ -73,6 +73,7 @@ export function readElements(path = 'custom-elements.json') {
     rules: { ...listsOf(rules[0]), cssProperties: [], tagNames: rules.map(({ tagName }) => tagName) },
     move: { ...listsOf(move), cssProperties: [], description: move?.description ?? '' },
     series: { ...listsOf(series), cssProperties: [], description: series?.description ?? '' },
+    games: { ...listsOf(games), cssProperties: [], description: games?.description ?? '' },
     elements: elements.map((element) => ({
       tagName: element.tagName,
       name: element.name,

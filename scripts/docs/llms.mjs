@@ -32,7 +32,7 @@ const reference = (of, details) =>
 
 export function llms() {
   const { name, description, version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { shared, elements, rules, move, series } = readElements();
+  const { shared, elements, rules, move, series, games } = readElements();
   const details = eventDetails();
   const tags = elements.map(({ tagName }) => tagName);
   const [tag] = tags;
@@ -92,7 +92,11 @@ ${reference(move, details)}## <game-series>
 
 ${series.description}
 
-${reference(series, details)}## Engines
+${reference(series, details)}## <game-tables>
+
+${games.description}
+
+${reference(games, details)}## Engines
 
 Every engine is a \`Game<State, Move, Options>\`: pure functions over plain data.
 

@@ -39,8 +39,21 @@ const fields = (details, { type }) =>
 
 const slot = ({ name, description }) => [name ? code(name) : '(default)', description];
 
+/** All members of an element, by kind. */
+const byKind = (element) =>
+  table(
+    ['kind', 'name', 'meaning'],
+    [
+      ...element.attributes.map((each) => ['attribute', ...named(each)]),
+      ...readOnly(element).map((each) => ['property', ...named(each)]),
+      ...methods(element).map((each) => ['method', code(call(each)), each.description]),
+      ...element.events.map((each) => ['event', ...named(each)]),
+      ...element.cssParts.map((each) => ['part', ...named(each)]),
+    ],
+  );
+
 export function tables() {
-  const { shared, elements, rules, move, series } = readElements();
+  const { shared, elements, rules, move, series, games } = readElements();
   const details = eventDetails();
   const OWN = 'element';
   return {
@@ -50,16 +63,8 @@ export function tables() {
       withTags(elements, ({ attributes }) => attributes.map(named)),
     ),
     'move-attributes': table(['attribute', 'meaning'], move.attributes.map(named)),
-    series: table(
-      ['kind', 'name', 'meaning'],
-      [
-        ...series.attributes.map((each) => ['attribute', ...named(each)]),
-        ...readOnly(series).map((each) => ['property', ...named(each)]),
-        ...methods(series).map((each) => ['method', code(call(each)), each.description]),
-        ...series.events.map((each) => ['event', ...named(each)]),
-        ...series.cssParts.map((each) => ['part', ...named(each)]),
-      ],
-    ),
+    series: byKind(series),
+    games: byKind(games),
     'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
     'rules-events': table(
       ['event', 'fires when', 'detail'],

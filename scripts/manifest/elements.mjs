@@ -7,6 +7,7 @@ export const tags = new Map([
   ...findGames().map(({ folder, rulesTag }) => [`${folder}/definition.ts`, rulesTag]),
   ['src/element/prose/game-move.ts', 'game-move'],
   ['src/series/game-series.ts', 'game-series'],
+  ['src/tables/game-tables.ts', 'game-tables'],
 ]);
 
 export const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');

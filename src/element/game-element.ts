@@ -100,6 +100,8 @@ export interface GameElement<S, M, O extends object, W extends GameWords> {
  * @csspart alarm - At a table, above everything else: what does not fit. It stays.
  * @csspart places - The list of seats in it, with who is there.
  * @csspart clock - The times of the seats in it.
+ * @csspart games - The list of the games of this browser at a table server.
+ * @csspart game - Each game in it.
  * @csspart record - The list of moves.
  * @csspart analysis - Each seat's chance to win, with `analysis`.
  * @csspart chart - The chances over the whole game, with `analysis` in a replay.

@@ -5,9 +5,11 @@ import type { TableMemory } from '../core/table/memory.js';
 import type { Seat } from '../core/game.js';
 import type { TableStart } from '../core/table/table.js';
 import { secondsOf } from '../core/table/seconds.js';
+import { parseNews, type SeatNews } from '../core/table/seat-news.js';
 import { secret } from './secret.js';
 import type { ServerLink, ServerPlace } from './server-link.js';
 
+export { MOST_SEATS, type SeatNews } from '../core/table/seat-news.js';
 export { reactions, type Presence, type Reaction } from '../core/table/presence.js';
 export type { ServerLink, ServerPlace, ServerStatus } from './server-link.js';
 
@@ -34,6 +36,12 @@ const sentences: Readonly<Record<string, string>> = {
   lost: 'The table server cannot be reached',
 };
 
+/** The answer to a question for news, of which nothing is sure. */
+interface Answers {
+  readonly now?: unknown;
+  readonly seats?: Readonly<Record<number, unknown>>;
+}
+
 /** The content of an answer that refuses a request. */
 interface Refused {
   readonly error?: string;
@@ -41,13 +49,14 @@ interface Refused {
   readonly wait?: number;
 }
 
-async function post(url: string, path: string, body: object): Promise<unknown> {
-  const fail = (code: string, { at = 'table', wait = 0 }: Refused = {}) => {
-    const sentence = sentences[code] ?? 'The table server cannot read the request';
-    const found = wait > 0 ? secondsOf(wait) : undefined;
-    const again = found === undefined ? '' : `: try again in ${found} s`;
-    return createError(BadEntry, sentence + again, [], { code, at, found });
-  };
+function failure(code: string, { at = 'table', wait = 0 }: Refused = {}): BadEntry {
+  const sentence = sentences[code] ?? 'The table server cannot read the request';
+  const found = wait > 0 ? secondsOf(wait) : undefined;
+  const again = found === undefined ? '' : `: try again in ${found} s`;
+  return createError(BadEntry, sentence + again, [], { code, at, found });
+}
+
+async function post(url: string, path: string, body: object): Promise<object> {
   let response: Response;
   try {
     // a text, for which a browser does not ask first
@@ -57,10 +66,10 @@ async function post(url: string, path: string, body: object): Promise<unknown> {
       signal: AbortSignal.timeout(LONGEST_WAIT),
     });
   } catch {
-    throw fail('lost');
+    throw failure('lost');
   }
-  const answer = (await response.json().catch(() => ({}))) as Refused;
-  if (!response.ok) throw fail(answer.error ?? refusals[response.status] ?? 'lost', answer);
+  const answer = Object(await response.json().catch(() => ({}))) as Refused;
+  if (!response.ok) throw failure(answer.error ?? refusals[response.status] ?? 'lost', answer);
   return answer;
 }
 
@@ -101,6 +110,34 @@ export async function takeSeat(
   const commit = commitTo(table, seat, saltOf(key, table, seat, 0));
   await post(url, `/tables/${table}/seats/${seat}`, { name, commit, token });
   return { token, memory: { key, own: true } };
+}
+
+/** A seat and its token. */
+export interface SeatKey {
+  /** The id of the table. */
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The news of a seat; `table`: there is no such table (any more); `token`: it is of no seat there. */
+export type SeatAnswer = SeatNews | 'table' | 'token';
+
+/**
+ * Asks a server for the news of seats: who plays, who is to move, and since when, by the clock of this device. Rejects with BadEntry; its `code` is
+ * one of those of `openTable`.
+ */
+export async function seatsNews(url: string, seats: readonly SeatKey[]): Promise<readonly SeatAnswer[]> {
+  if (seats.length === 0) return [];
+  const body = { seats: seats.map(({ id, token }) => `${id}.${token}`) };
+  const { now, seats: found } = (await post(url, '/tables/seats', body)) as Answers;
+  return seats.map((_, i) => {
+    const { error } = Object(found?.[i]) as { readonly error?: unknown };
+    if (error === 'table' || error === 'token') return error;
+    const news = parseNews(found?.[i], Date.now() - Number(now));
+    // something else answers at this address
+    if (!news) throw failure('lost');
+    return news;
+  });
 }
 
 /** Loads the module of links, with Socket.IO. */

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import { GameSeries } from '../../src/game-series.js';
+import { GameTables } from '../../src/game-tables.js';
 import type { LitElement } from 'lit';
 import { allTags, createBoard } from './all-boards.js';
 import { calm, frame } from '../support/board.js';
@@ -250,6 +251,12 @@ const series = () => {
   return element;
 };
 
+const gameTables = () => {
+  const element = new GameTables();
+  element.setAttribute('server', '/');
+  return element;
+};
+
 const modes = ['play', 'replay', 'diagram'];
 const rulesTags = ['fluctus-rules', 'glux-rules', 'lucky-numbers-rules', 'luzi-rules'];
 
@@ -260,6 +267,7 @@ const elements: readonly (readonly [string, () => LitElement, string, readonly s
   ),
   ...rulesTags.map((tag) => [tag, rules(tag), '.article', [...ofThePage, ...ofItsText]] as const),
   ['game-series', series, '.bar', [...ofThePage, ...ofItsText]],
+  ['game-tables', gameTables, '.frame', ofThePage],
 ];
 
 describe('what a page hands down to its elements', () => {

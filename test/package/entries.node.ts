@@ -72,7 +72,7 @@ describe('packed package', () => {
       ),
       ...boards.map(({ tag }) => `./${tag}.js`),
       ...['./rules.js', './picture.js', './markdown.js', './table.js'],
-      ...['./game-series.js', './cdn/game-series.min.js'],
+      ...['game-series', 'game-tables'].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
       ...findEngines().map(({ id }) => `./engine/${id}.js`),
     ];
     assert.deepEqual(

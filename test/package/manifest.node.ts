@@ -74,6 +74,7 @@ describe('custom-elements.json', () => {
       ...games.map(({ id, rulesTag }) => [`dist/games/${id}/definition.js`, rulesTag]),
       ['dist/element/prose/game-move.js', 'game-move'],
       ['dist/series/game-series.js', 'game-series'],
+      ['dist/tables/game-tables.js', 'game-tables'],
     ];
     assert.deepEqual(found.sort(), expected.sort());
   });

@@ -31,7 +31,9 @@ async function lobbyOf(seats: (object | undefined)[]) {
   const box = await fixture<HTMLElement>(html`<section class="elsewhere"></section>`);
   root.querySelector('.tools')!.append(box);
   adoptSheets(element, [fieldStyles, tableStyles]);
-  const view = new ServerView(boardOf(element), game as unknown as ServerGame, () => show());
+  const view = new ServerView(boardOf(element), game as unknown as ServerGame, 'https://play.example', () =>
+    show(),
+  );
   const show = () => render(view.render()!.content, box);
   show();
   return { box, asked, show };

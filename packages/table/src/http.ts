@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BadEntry, type TableStart } from 'spielkasten/table.js';
-import { addressOf, isHex, MAX_PAYLOAD, TooMuch, type Budgets } from './limits.js';
+import {
+  BadEntry,
+  MOST_SEATS,
+  seatNews,
+  type SeatNews,
+  type Table,
+  type TableStart,
+} from 'spielkasten/table.js';
+import { addressOf, isHex, MAX_PAYLOAD, TooMuch, type Address, type Budgets } from './limits.js';
 import { logFault, StoreLost, type Log } from './log.js';
 import type { TableStore } from './store.js';
 import type { Tables } from './tables.js';
@@ -95,6 +102,7 @@ const ROUTES = {
   open: ['POST', /^\/tables$/],
   sit: ['POST', /^\/tables\/([0-9a-f]{24})\/seats\/([0-4])$/],
   log: ['GET', /^\/tables\/([0-9a-f]{24})\/log$/],
+  news: ['POST', /^\/tables\/seats$/],
 } as const;
 
 type Route = keyof typeof ROUTES;
@@ -140,6 +148,33 @@ async function sit(tables: Tables, request: IncomingMessage, id: string, seat: n
   return [201, { token }];
 }
 
+/** The news of the table of a seat, or why there are none. */
+function newsFor(table: Table | undefined, token: string): SeatNews | { readonly error: string } {
+  if (!table) return { error: 'table' };
+  try {
+    const viewer = table.viewerOf(token);
+    if (viewer !== 'table') return seatNews(table.state, viewer);
+  } catch (error) {
+    if (!(error instanceof BadEntry)) throw error;
+  }
+  return { error: 'token' };
+}
+
+/** The news of several seats of one person, each of which is named by the id of its table and its token. */
+async function news(tables: Tables, budgets: Budgets, address: Address, body: object): Promise<Answer> {
+  const { seats } = body as { readonly seats?: unknown };
+  if (!Array.isArray(seats) || seats.length > MOST_SEATS) return [400];
+  const named = seats.map(
+    (each) => typeof each === 'string' && /^([0-9a-f]{24})\.([0-9a-f]{32})$/.exec(each),
+  );
+  if (!named.every((each) => !!each)) return [400];
+  await budgets.take('news', address, undefined, named.length);
+  const found = [];
+  // one after the other: each table may have to be read from the store
+  for (const [, id, token] of named) found.push(newsFor(await tables.find(id!), token!));
+  return [200, { now: Date.now(), seats: found }];
+}
+
 /** Answers the requests that open tables and take seats. */
 export function createHandler(tables: Tables, options: HttpOptions) {
   const { store, proxies, budgets, allowed, authorize, log } = options;
@@ -151,7 +186,9 @@ export function createHandler(tables: Tables, options: HttpOptions) {
     if (route === undefined) return [404];
     if (request.method === 'OPTIONS') return [204, ''];
     if (route === 'health') return health();
-    await budgets.take(route === 'open' ? 'open' : 'sit', addressOf(request, proxies));
+    const address = addressOf(request, proxies);
+    if (route === 'news') return news(tables, budgets, address, await bodyOf(request));
+    await budgets.take(route === 'open' ? 'open' : 'sit', address);
     if (route === 'log') return logOf(tables, id);
     if (!(await authorize(request))) return [403];
     return route === 'open' ? open(tables, request) : sit(tables, request, id, Number(seat));

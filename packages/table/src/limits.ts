@@ -25,6 +25,8 @@ const LIMITS = {
   open: { seconds: 200, address: 20 },
   /** Takes a seat, or asks for the log of a game that is over. */
   sit: { seconds: 60, address: 60 },
+  /** Asks for the news of seats, for each of them: a table may have to be read, as by connecting. */
+  news: { seconds: 30, address: 120 },
   /** Connects. */
   connect: { seconds: 30, address: 120 },
   /** Asks for entries of a log, also by connecting: see `costOf`. */

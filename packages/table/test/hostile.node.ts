@@ -4,7 +4,7 @@ import http from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { io, type Socket } from 'socket.io-client';
-import { openTable, takeSeat } from '../../../src/table/table-server.js';
+import { MOST_SEATS, openTable, takeSeat } from '../../../src/table/table-server.js';
 import { closePages, openPage, openSeats, sit, tokenOf } from './support/pages.js';
 import { ORIGIN, startServer, temporaryFolder, type Running } from './support/processes.js';
 
@@ -140,6 +140,28 @@ describe('a server for tables refuses', { timeout: 60_000 }, () => {
     const sits = ['{}', '{"name":7}', `{"name":"A","commit":"x","token":"${tokenOf(0)}"}`];
     for (const body of sits)
       assert.equal((await request('POST', `/tables/${id}/seats/0`, body)).status, 400, body);
+  });
+
+  it('questions for the news of seats that it cannot read, and those of a stranger', async () => {
+    const ask = async (seats: unknown) => {
+      const { status, text } = await request('POST', '/tables/seats', JSON.stringify({ seats }));
+      return [status, (JSON.parse(text) as { seats?: unknown }).seats];
+    };
+    const one = `${id}.${tokenOf(0)}`;
+    const bad = [undefined, null, one, {}, [id], [`${one}0`], [one.toUpperCase()], [[one]], [7], [{ id }]];
+    for (const seats of [...bad, Array.from({ length: MOST_SEATS + 1 }, () => one)])
+      assert.deepEqual(await ask(seats), [400, undefined], JSON.stringify(seats));
+    const closed = await openSeats(server.url, { game: 'glux', seats: 2, watch: false });
+    const strange = [
+      `${closed}.${'f'.repeat(32)}`,
+      `${id}.${'f'.repeat(32)}`,
+      `${'f'.repeat(24)}.${tokenOf(0)}`,
+    ];
+    const errors = ['token', 'token', 'table'].map((error) => ({ error }));
+    assert.deepEqual(await ask(strange), [200, errors]);
+    const [status, [news]] = (await ask([one])) as [number, [Record<string, unknown>]];
+    assert.equal(status, 200);
+    assert.deepEqual(Object.keys(news).sort(), ['game', 'players', 'seat', 'since', 'turn']);
   });
 
   it('messages that are no actions, and those of spectators, and closes sockets with messages that are too large', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { MOST_SEATS } from '../../../src/core/table/seat-news.js';
 import { addressOf, Budgets, Connections, costOf, TooMuch } from '../src/limits.js';
 
 const from = (remoteAddress: string, forwarded?: string) =>
@@ -83,6 +84,12 @@ describe('a budget', () => {
     const budgets = new Budgets();
     assert.equal(await count((i) => budgets.take('read', at(`10.0.0.${i}`), 't/table')), 400);
     await budgets.take('read', at('10.0.0.1'), 't/0');
+  });
+
+  it('is spent by each seat in a question for news', async () => {
+    const budgets = new Budgets();
+    assert.equal(await count(() => budgets.take('news', at('10.0.0.1'), undefined, MOST_SEATS)), 3);
+    await assert.rejects(budgets.take('news', at('10.0.0.1')), TooMuch);
   });
 
   it('is ten times as large for a /48 network of IPv6', async () => {

@@ -96,6 +96,26 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
     assert.deepEqual(ada.errors, []);
   });
 
+  it('stay when the link to the table is opened on a board of another server, which hears no token', async () => {
+    const ada = await Person.in(browser);
+    const { table, token } = await seated(ada, true);
+    const other = await startServer('--db', join(temporaryFolder(), 'tables.db'), '--origin', site.url);
+    try {
+      const sent: string[] = [];
+      const client = await ada.page.createCDPSession();
+      await client.send('Network.enable');
+      client.on('Network.webSocketFrameSent', ({ response }) => sent.push(response.payloadData));
+      await ada.visit(pageOf(table, 'en', other.url));
+      await ada.message('This table does not exist any more.');
+      assert.ok(sent.some((frame) => frame.includes(table)));
+      assert.ok(!sent.some((frame) => frame.includes(token)));
+      assert.deepEqual(await tokensOf(ada), [token]);
+      assert.deepEqual(ada.errors, []);
+    } finally {
+      await other.kill();
+    }
+  });
+
   it('stay when the server refuses the site, and go with a table that is gone', async () => {
     const ada = await Person.in(browser);
     const database = join(temporaryFolder(), 'tables.db');

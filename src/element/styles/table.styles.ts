@@ -102,10 +102,6 @@ export const tableStyles = css`
     margin: 8px 6px 0;
     font-size: calc(16 * var(--_px));
   }
-  .elsewhere .fine {
-    font: calc(15 * var(--_px)) / 1.4 var(--_sans);
-    color: var(--_ink-2);
-  }
   .places {
     display: grid;
     gap: 4px;
@@ -195,14 +191,6 @@ export const tableStyles = css`
   .elsewhere .answers .go {
     flex: 1 1 auto;
   }
-  .minor {
-    justify-self: start;
-    min-height: 24px;
-    font: calc(14 * var(--_px)) / 1.3 var(--_sans);
-    color: var(--_ink-2);
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
   /* the link that ends the game is sent before another one begins */
   .elsewhere:has(.go:not(.quiet)) ~ .answers .go {
     background: var(--_paper);
@@ -216,7 +204,7 @@ export const tableStyles = css`
     }
   }
   @container game (inline-size >= 700px) {
-    .tools > .elsewhere:not(:has([open])) {
+    .tools > .elsewhere:not(:has([open], .games)) {
       display: flex;
       flex: 1 1 auto;
       flex-wrap: wrap;

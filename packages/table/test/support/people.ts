@@ -1,5 +1,7 @@
 /** People with boards in real browsers, at tables of a real server. */
 import { EventEmitter, once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
@@ -40,9 +42,10 @@ document.body.append(board);
 await import('/cdn/spielkasten.min.js');
 await board.updateComplete;
 globalThis.said = [];
-new MutationObserver((changes) => {
+const live = board.renderRoot.querySelector('.live');
+if (live) new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
-}).observe(board.renderRoot.querySelector('.live'), { childList: true });
+}).observe(live, { childList: true });
 globalThis.ready = true;
 </script></body></html>`,
   );
@@ -156,6 +159,26 @@ export class Person {
   /** Waits until the part for people elsewhere contains a text. */
   sees(text: string): Promise<unknown> {
     return this.#waits('.elsewhere', text);
+  }
+
+  /** Waits until the list of games contains a text. */
+  seesGames(text: string): Promise<unknown> {
+    return this.#waits('.your-games, .games', text);
+  }
+
+  /** The violations of axe in the board, and `wide` if the page is wider than its window. */
+  async violations(): Promise<readonly string[]> {
+    await this.page.evaluate(
+      readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+    );
+    return this.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(node: Element): Promise<{ violations: { id: string }[] }> };
+      };
+      const wide = document.documentElement.scrollWidth > innerWidth ? ['wide'] : [];
+      const { violations } = await axe.run(document.querySelector('#game')!);
+      return [...violations.map(({ id }) => id), ...wide];
+    });
   }
 
   /** Waits until the status of the board contains a text. */

@@ -1,6 +1,7 @@
 import type { BadEntry } from '../../../core/errors.js';
 import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../core/table/entry.js';
 import { Replica, type Change } from '../../../core/table/replica.js';
+import { playersOf } from '../../../core/table/seat-news.js';
 import { hasStarted, owes, SALT_TIME, type TableState } from '../../../core/table/state.js';
 import type { TableMemory } from '../../../core/table/memory.js';
 import type { Seat } from '../../../core/game.js';
@@ -262,18 +263,11 @@ export class TableController {
   }
 
   #tell(status?: 'lost'): void {
-    const { match, seats, next } = this.#replica.state;
+    const { match, next } = this.#replica.state;
     const now = !hasStarted(this.#replica.state) ? 'waiting' : match!.turn === 'over' ? 'over' : 'playing';
     this.#place.tell({
       status: status ?? now,
-      seats: seats.map(
-        (place) =>
-          place && {
-            name: place.name,
-            ...(place.computer && { computer: true as const }),
-            ...(place.left && { left: true as const }),
-          },
-      ),
+      seats: playersOf(this.#replica.state).map((player) => player ?? undefined),
       ...(next !== undefined && { next }),
     });
   }

@@ -14,9 +14,11 @@ export class KeptList<T extends { readonly id: string }> {
     this.#nameOf = nameOf;
   }
 
+  /** The newest items that can be read, each name once. */
   all(): readonly T[] {
     const list: unknown = storedFields(this.key);
-    return [...(Array.isArray(list) ? list.filter(this.#isItem) : []), ...this.#unstored];
+    const items = [...(Array.isArray(list) ? list.filter(this.#isItem) : []), ...this.#unstored];
+    return [...new Map(items.map((item) => [this.#nameOf(item), item])).values()].slice(-MOST);
   }
 
   find(name: string): T | undefined {

@@ -1,4 +1,6 @@
-import type { Seat } from '../../../core/game.js';
+import { seatLetter, type Seat } from '../../../core/game.js';
+import { cleanName } from '../../../core/player-name.js';
+import { parsePlayers, type Player } from '../../../core/table/seat-news.js';
 import type { TableMemory } from '../../../core/table/memory.js';
 import { KeptList } from './kept-list.js';
 
@@ -12,7 +14,59 @@ export interface KeptSeat {
   readonly name: string;
   /** What the board has kept of the table, with the secret key of its salts. */
   readonly memory?: TableMemory;
+  /** Where the table is, and what its lists show of it. Versions before 0.2 have not stored it. */
+  readonly facts?: SeatFacts;
 }
+
+/** What is stored of the table of a seat, for lists. */
+export interface SeatFacts {
+  /** The address of the server, without a slash at the end. */
+  readonly server: string;
+  /** The id of the game, and its name. */
+  readonly game: string;
+  readonly title: string;
+  /** By seat; null: free. */
+  readonly players: readonly (Player | null)[];
+  /** The address of the table on the page where the seat was used last, if the page has one. */
+  readonly page?: string;
+  /** The time at which the seat was used last, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The longest address that is stored, in characters. */
+export const LONGEST_PAGE = 2000;
+
+/** The facts of a seat; undefined if none were stored, or they cannot be read. */
+export function factsOf({ id, facts }: KeptSeat): SeatFacts | undefined {
+  const { server, game, title, players, page, at } = Object(facts) as Partial<Record<string, unknown>>;
+  const all = parsePlayers(players);
+  const texts = [server, game, title].every(
+    (text) => typeof text === 'string' && text.length <= LONGEST_PAGE,
+  );
+  if (!texts || !all || !Number.isFinite(at)) return undefined;
+  return {
+    server: server as string,
+    game: game as string,
+    title: cleanName(title as string),
+    players: all,
+    at: at as number,
+    ...(isPage(page, id) && { page }),
+  };
+}
+
+/** True for an address of a table on a page of this origin. */
+const isPage = (page: unknown, id: string): page is string =>
+  typeof page === 'string' &&
+  page.length <= LONGEST_PAGE &&
+  page.endsWith(`=t.${id}`) &&
+  page.startsWith(`${location.origin}/`);
+
+/** What makes the address of a table that of a seat: its letter, its token and the key of its salts. */
+export const secretPart = (seat: KeptSeat): string =>
+  `.${seatLetter(seat.seat)}${seat.token}${memoryOf(seat)?.key ?? ''}`;
+
+/** A server as it is stored. */
+export const serverName = (url: string): string => new URL(url, location.href).href.replace(/\/+$/, '');
 
 /** What was kept of a table; undefined if it cannot be read: the seat is kept all the same. */
 export function memoryOf({ memory }: KeptSeat): TableMemory | undefined {
@@ -44,7 +98,10 @@ function isFault(value: unknown): boolean {
 function isSeat(value: unknown): value is KeptSeat {
   const { id, seat, token, name } = Object(value) as Partial<Record<string, unknown>>;
   const placed = Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < 5;
-  return typeof id === 'string' && typeof name === 'string' && placed && /^[0-9a-f]{32}$/.test(String(token));
+  const fits = (text: unknown, form: RegExp) => typeof text === 'string' && form.test(text);
+  // a name is short, of a newer version perhaps not as short as now
+  const named = fits(name, /^[^]{0,400}$/);
+  return fits(id, /^[0-9a-f]{24}$/) && fits(token, /^[0-9a-f]{32}$/) && named && placed;
 }
 
 /** What tells seats apart: a browser may have several at a table, and a token sits again in a rematch. */

@@ -4,10 +4,14 @@ import { firstOf, type Seat } from '../../../core/game.js';
 import type { Clock } from '../../../core/table/entry.js';
 import { isFull, isLate } from '../../../core/table/state.js';
 import { loadLinks } from '../../../table/table-server.js';
+import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import { knowsTabs } from './open-seats.js';
+import { SeatList } from './seat-list.js';
+import { SeatRows } from './seat-rows.js';
+import type { ServerGame } from './server-game.js';
 import { DAY, MINUTE, roughly, TableView } from './table-view.js';
-import { button, invitation, inviteTool, minorButton, nameField, textOf } from './view-parts.js';
+import { button, invitation, inviteTool, minorButton, nameField, textOf, type Shown } from './view-parts.js';
 
 /** The clocks that a person can choose. */
 const clocks: readonly Clock[] = [
@@ -19,19 +23,56 @@ const clocks: readonly Clock[] = [
 
 /** What a board shows before the game: the form for a table, the invitation, and the seats until all are taken. */
 export class LobbyView extends TableView {
+  /** The games that this browser has at the server, while the board is at no table. */
+  readonly #list: SeatList;
+  readonly #rows: SeatRows;
   /** The form for a new table is open. */
-  opening = false;
+  #opening = false;
 
-  /** Without a table. */
-  start(): TemplateResult {
+  constructor(board: AnyBoard, game: ServerGame, url: string, update: () => void) {
+    super(board, game, update);
+    this.#list = new SeatList(url, board.definition.game.id, update);
+    this.#rows = new SeatRows(board.element, this.#list, update, {
+      words: () => this.words.list,
+      language: () => board.language(),
+      go: (seat) => game.switchTo(seat),
+      short: true,
+    });
+  }
+
+  override stop(): void {
+    super.stop();
+    this.#list.stop();
+  }
+
+  /** Without a table: the games of this browser, and the way to a new one. */
+  start(): Shown {
+    this.#list.start();
+    if (this.#opening) return { content: this.#form(), place: 'say' };
     const { link, server } = this.words;
-    const toggle = (open: boolean) => () => {
+    const open = () => {
       // while the person types; if that fails, opening the table tells it
-      if (open) void loadLinks().catch(() => {});
-      this.opening = open;
-      this.update();
+      void loadLinks().catch(() => {});
+      this.#open(true);
     };
-    if (!this.opening) return inviteTool(link, toggle(true));
+    if (this.#list.seats.length === 0) return { content: inviteTool(link, open), place: 'bar' };
+    return { content: html`${this.#rows.render()}${button(server.inviteMore, open)}`, place: 'tools' };
+  }
+
+  /** The board is at a table. */
+  leaveStart(): void {
+    this.#list.stop();
+    this.#opening = false;
+  }
+
+  #open(open: boolean): void {
+    this.#opening = open;
+    this.update();
+  }
+
+  /** The form for a new table. */
+  #form(): TemplateResult {
+    const { link, server } = this.words;
     const open = (form: HTMLFormElement) => {
       const count = Number(textOf(form, 'seats') || this.#fewest);
       void this.game.open(textOf(form, 'name'), count, clocks[Number(textOf(form, 'clock'))]);
@@ -41,7 +82,7 @@ export class LobbyView extends TableView {
         ${nameField(link, this.game.seats.lastName)} ${this.#choices()}
         <div class="answers">
           <button class="go" type="submit" ?disabled=${this.game.busy}>${server.open}</button>
-          ${button(link.cancel, toggle(false))}
+          ${button(link.cancel, () => this.#open(false))}
         </div>
       </form>`;
   }

@@ -1,19 +1,30 @@
 import { cleanName } from '../../../core/player-name.js';
-import { seatLetter, type Seat } from '../../../core/game.js';
+import type { Seat } from '../../../core/game.js';
 import type { TableMemory } from '../../../core/table/memory.js';
 import { unsentIn, type Unsent } from '../../../core/table/unsent.js';
+import type { Player } from '../../../core/table/seat-news.js';
 import { takeSeat } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
-import { isSameSeat, keptSeat, keptSeats, memoryOf, seatsAt, type KeptSeat } from './kept-seats.js';
+import {
+  factsOf,
+  isSameSeat,
+  keptSeat,
+  keptSeats,
+  LONGEST_PAGE,
+  memoryOf,
+  seatsAt,
+  secretPart,
+  serverName,
+  type KeptSeat,
+} from './kept-seats.js';
 import { readings } from './mend-text.js';
 import { closedSeats, holdSeat } from './open-seats.js';
 
 /** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
 const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
 
-const personal = ({ id, seat, token, memory }: KeptSeat): string =>
-  `t.${id}.${seatLetter(seat)}${token}${memory?.key ?? ''}`;
+const personal = (seat: KeptSeat): string => `t.${seat.id}${secretPart(seat)}`;
 
 const textOf = ({ n, action }: Unsent): string => JSON.stringify([n, action]);
 
@@ -70,7 +81,7 @@ export class OwnSeats {
   get others(): readonly KeptSeat[] {
     const { phase } = this;
     if (phase.kind === 'start') return [];
-    return seatsAt(phase.id).filter(({ token }) => token !== phase.own?.token && !this.#refused.has(token));
+    return this.#at(phase.id).filter(({ token }) => token !== phase.own?.token && !this.#refused.has(token));
   }
 
   /** What was kept of the table of a seat last. */
@@ -89,7 +100,7 @@ export class OwnSeats {
     if (id === undefined) return undefined;
     const seat = letter ? 'abcde'.indexOf(letter) : 0;
     this.#refused.clear();
-    const known = seatsAt(id).find((each) => token === undefined || each.token === token);
+    const known = this.#at(id).find((each) => token === undefined || each.token === token);
     const named =
       token === undefined ? undefined : { id, seat, token, name: '', ...(key && { memory: { key } }) };
     return { id, own: known ?? named, shared: token === undefined };
@@ -97,7 +108,7 @@ export class OwnSeats {
 
   /** The seat of this browser at a table that was used last and is open in no other tab: in a second window, somebody else may sit. */
   async unopened(id: string): Promise<KeptSeat | undefined> {
-    return (await closedSeats(seatsAt(id)))[0];
+    return (await closedSeats(this.#at(id)))[0];
   }
 
   /** Tells the other tabs that the own seat is open here. */
@@ -122,7 +133,8 @@ export class OwnSeats {
     this.phase = visit ? { kind: 'table', ...visit } : { kind: 'start' };
     const { own } = this;
     this.#unsent = unsentIn(this.memoryOf(own)).map(textOf);
-    if (own && keptSeat(own)) this.#store(own);
+    const kept = own && keptSeat(own);
+    if (kept) this.stored = keptSeats.keep(kept);
     this.hold();
     this.setAddress();
   }
@@ -170,10 +182,19 @@ export class OwnSeats {
     keptSeats.change({ ...kept, memory: { ...memory, ...(all.length > 0 && { unsent: all }) } });
   }
 
+  /** Keeps who plays at the table of the own seat, for lists. */
+  see(players: readonly (Player | null)[]): void {
+    const kept = this.own && keptSeat(this.own);
+    const facts = kept && factsOf(kept);
+    if (facts && JSON.stringify(facts.players) !== JSON.stringify(players))
+      keptSeats.change({ ...kept, facts: { ...facts, players } });
+  }
+
   /** Gives up the own seat, or all seats at a table that is gone. */
   drop(gone?: string): void {
     const { own } = this;
-    keptSeats.drop((each) => (gone === undefined ? isSameSeat(each, own) : each.id === gone));
+    const all = gone === undefined ? own && [own] : this.#at(gone);
+    keptSeats.drop((each) => !!all?.some((other) => isSameSeat(each, other)));
   }
 
   /** Keeps the address of the table in that of the page; with the token only if the seat is not stored. */
@@ -183,12 +204,32 @@ export class OwnSeats {
     else showAddress(this.address);
   }
 
+  /** The seats at a table of this server: another one hears no token, and cannot say that the table is gone. */
+  #at(id: string): readonly KeptSeat[] {
+    const server = serverName(this.#url);
+    return seatsAt(id).filter((each) => (factsOf(each)?.server ?? server) === server);
+  }
+
   #addressOf(text: string | undefined): string {
     return addressWith(location.href, this.#board.element.id, text);
   }
 
   /** Stores a seat that the server has accepted, as the one that was used last. What is known of it already stays. */
   #store(own: KeptSeat): void {
-    this.stored = keptSeats.keep(keptSeat(own) ?? own);
+    const { definition, words, element } = this.#board;
+    const known = keptSeat(own) ?? own;
+    const [page = ''] = location.href.split('#');
+    const address = addressWith(page, element.id, `t.${own.id}`);
+    this.stored = keptSeats.keep({
+      ...known,
+      facts: {
+        server: serverName(this.#url),
+        game: definition.game.id,
+        title: words().game.name,
+        players: factsOf(known)?.players ?? [],
+        at: Date.now(),
+        ...(address.length <= LONGEST_PAGE && { page: address }),
+      },
+    });
   }
 }

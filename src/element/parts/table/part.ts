@@ -5,6 +5,7 @@ import type { AnyBoard } from '../../model/board.js';
 import { findText, isOfTable } from '../../model/link-text.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { fieldStyles } from '../../styles/field.styles.js';
+import { seatListStyles } from '../../styles/seat-list.styles.js';
 import { tableStyles } from '../../styles/table.styles.js';
 import { keptGames } from './kept-games.js';
 import { LinkGame } from './link-game.js';
@@ -51,7 +52,7 @@ function linkProvider(board: AnyBoard): Provider {
 /** A table on a server. The board shows its changes by `update`. */
 function serverProvider(board: AnyBoard, value: string, update: () => void): Provider {
   const play = new ServerGame(board, value, update);
-  const view = new ServerView(board, play, update);
+  const view = new ServerView(board, play, value, update);
   return {
     read: (text) => play.read(text),
     render: () => view.render(),
@@ -88,8 +89,6 @@ export class TablePart implements ReactiveController {
   #called = false;
   #value: string | undefined;
   #provider: Provider | undefined;
-  /** The text of the address that was read last. */
-  #text: string | undefined;
 
   constructor(board: AnyBoard) {
     this.#board = board;
@@ -120,7 +119,6 @@ export class TablePart implements ReactiveController {
       this.#provider?.close?.();
       this.#provider = this.#create(value);
       this.#provider?.connect?.();
-      this.#text = undefined;
       this.#read();
     }
   }
@@ -161,12 +159,12 @@ export class TablePart implements ReactiveController {
     return undefined;
   }
 
-  readonly #read = (): void => {
+  /** Reads the text that the address has for the board; after a change, only if it is another one. */
+  readonly #read = (event?: HashChangeEvent): void => {
     const { element } = this.#board;
     const text = findText(location.hash, element.id);
-    if (text === undefined || text === this.#text || !isOfTable(element, text)) return;
-    this.#text = text;
-    this.#provider?.read(text);
+    const before = event && findText(new URL(event.oldURL).hash, element.id);
+    if (text !== undefined && text !== before && isOfTable(element, text)) this.#provider?.read(text);
   };
 
   readonly #stored = ({ key }: StorageEvent): void => {
@@ -177,7 +175,7 @@ export class TablePart implements ReactiveController {
   #show({ content, place }: Shown): void {
     const { element } = this.#board;
     const root = element.renderRoot as ShadowRoot;
-    adoptSheets(element, [fieldStyles, tableStyles]);
+    adoptSheets(element, [fieldStyles, seatListStyles, tableStyles]);
     const box = this.#box;
     // a single tool is no box
     box.setAttribute('part', place === 'bar' ? '' : 'table');

@@ -6,6 +6,7 @@ import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { isolate } from '../../../core/player-name.js';
 import type { Reaction } from '../../../core/table/presence.js';
 import { dueTime, hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
+import { playersOf } from '../../../core/table/seat-news.js';
 import { secondsOf } from '../../../core/table/seconds.js';
 import { openTable, serverLink, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
@@ -410,6 +411,7 @@ export class ServerGame {
       this.#skew = Date.now() - state.t;
       for (const entry of entries) this.#tell(entry);
     }
+    if (state.n > 0) this.seats.see(playersOf(state));
     const { turn } = state.match ?? {};
     const own = hasStarted(state) && turn === this.seat && typeof turn === 'number';
     this.#call.set(own ? this.#words.server.yourTurn : undefined, isNews);

@@ -3,10 +3,9 @@ import { reactions } from '../../../core/table/presence.js';
 import { dueTime, hasStarted } from '../../../core/table/state.js';
 import type { AnyBoard } from '../../model/board.js';
 import { LobbyView } from './lobby-view.js';
-import { copyAddress } from './send-address.js';
 import type { ServerGame } from './server-game.js';
 import { DAY, HOUR, MINUTE, roughly, TableView } from './table-view.js';
-import { button, type Shown } from './view-parts.js';
+import { button, minorButton, type Shown } from './view-parts.js';
 
 /** A time that runs: in seconds if it is shorter than a day. */
 function exactly(ms: number, language: string): string {
@@ -21,9 +20,9 @@ function exactly(ms: number, language: string): string {
 export class ServerView extends TableView {
   readonly #lobby: LobbyView;
 
-  constructor(board: AnyBoard, game: ServerGame, update: () => void) {
+  constructor(board: AnyBoard, game: ServerGame, url: string, update: () => void) {
     super(board, game, update);
-    this.#lobby = new LobbyView(board, game, update);
+    this.#lobby = new LobbyView(board, game, url, update);
   }
 
   render(): Shown | undefined {
@@ -32,9 +31,9 @@ export class ServerView extends TableView {
     for (const view of [this, lobby]) view.sleep();
     if (phase.kind === 'start') {
       if (this.board.store.snapshot.settings.controls === 'none') return undefined;
-      return { content: lobby.start(), place: lobby.opening ? 'say' : 'bar' };
+      return lobby.start();
     }
-    lobby.opening = false;
+    lobby.leaveStart();
     if (state.n === 0) return { content: lobby.arriving(), place: 'say' };
     if (!hasStarted(state)) return { content: lobby.render(), place: 'say' };
     const lost = this.game.lost && this.words.server.noConnection;
@@ -50,7 +49,7 @@ export class ServerView extends TableView {
   #playing(): TemplateResult {
     const { server } = this.words;
     const { seat, state } = this.game;
-    const { address, personalAddress } = this.game.seats;
+    const { address } = this.game.seats;
     const over = state.match?.turn === 'over';
     const place = seat === undefined ? undefined : state.seats[seat];
     const { question } = this;
@@ -64,8 +63,8 @@ export class ServerView extends TableView {
         <div>
           ${seat === undefined ? nothing : this.#reactions()} ${this.places()}
           ${this.sender.button(address, server.sendTable)} ${this.sender.field(address)}
-          ${seat === undefined ? nothing : this.#device(personalAddress ?? '')} ${this.otherSeats()}
-          ${this.leave(server.stop)}
+          ${seat === undefined ? nothing : minorButton(server.device, () => void this.#handOver())}
+          ${this.otherSeats()} ${this.leave(server.stop)}
         </div>
       </details>`;
   }
@@ -117,11 +116,13 @@ export class ServerView extends TableView {
     </p>`;
   }
 
-  /** The way to another device of the person. */
-  #device(address: string): TemplateResult {
-    const { device, seatLink } = this.words.server;
-    return html`${this.sender.button(address, device, { send: copyAddress })} ${this.sender.field(address)}
-      <p class="fine">${seatLink}</p>`;
+  /** Takes the own seat to another device. */
+  async #handOver(): Promise<void> {
+    const address = this.game.seats.personalAddress;
+    const { openHandOver } = await import('./hand-over.js');
+    if (address === undefined) return;
+    const { element, words } = this.board;
+    openHandOver(element, { address, words: this.words.list.handOver, game: words().game.name });
   }
 
   #reactions(): TemplateResult {

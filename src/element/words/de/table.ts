@@ -1,4 +1,5 @@
 import type { TableWords } from '../en/table.js';
+import { seatList } from './seat-list.js';
 
 /** The words at a table with people elsewhere, in German. */
 export const table: TableWords = {
@@ -100,6 +101,7 @@ export const table: TableWords = {
     time: 'Bedenkzeit',
     noClock: 'ohne Grenze',
     clocks: { game: (time) => `${time} für alle Züge`, move: (time) => `${time} für jeden Zug` },
+    inviteMore: 'Zu einem neuen Spiel einladen',
     open: 'Tisch eröffnen',
     connecting: 'Verbindung zum Tisch wird hergestellt …',
     offline: 'Keine Verbindung zum Tisch. Das Brett versucht es weiter.',
@@ -144,7 +146,6 @@ export const table: TableWords = {
     say: 'Etwas sagen',
     sendTable: 'Zum Zusehen einladen',
     device: 'Auf einem anderen Gerät spielen',
-    seatLink: 'Der Link ist dein Platz: Öffne ihn auf deinem anderen Gerät und gib ihn niemandem.',
     comeBack: 'Zurück ins Spiel',
     playAs: (name) => `Als ${name} spielen`,
     takeOver: (name) => `Den Computer für ${name} spielen lassen`,
@@ -153,4 +154,6 @@ export const table: TableWords = {
     claim: (name) => `Die Zeit von ${name} ist um: einfordern`,
     leave: 'Tisch verlassen',
   },
+
+  list: seatList,
 };

@@ -1,4 +1,5 @@
 import { partWords } from '../part-words.js';
+import { seatList } from './seat-list.js';
 
 /** The labels of the buttons that answer a request. */
 const answers = (yes: string, no: string): readonly [yes: string, no: string] => [yes, no];
@@ -122,6 +123,8 @@ export const tableWords = partWords('table', {
       game: (time: string) => `${time} for all moves`,
       move: (time: string) => `${time} for each move`,
     },
+    /** Opens another table, beside the games that the browser has. */
+    inviteMore: 'Invite to a new game',
     open: 'Open a table',
     connecting: 'Connecting to the table …',
     offline: 'No connection to the table. The board is trying again.',
@@ -174,7 +177,6 @@ export const tableWords = partWords('table', {
     say: 'Say something',
     sendTable: 'Invite somebody to watch',
     device: 'Play on another device',
-    seatLink: 'The link is your seat: open it on your other device, and give it to nobody.',
     comeBack: 'Come back to the game',
     /** Goes to another seat of this browser, given its name. */
     playAs: (name: string) => `Play as ${name}`,
@@ -185,6 +187,9 @@ export const tableWords = partWords('table', {
     claim: (name: string) => `${name} is out of time: claim it`,
     leave: 'Leave the table',
   },
+
+  /** The games of this browser at a server. */
+  list: seatList,
 });
 
 export type TableWords = ReturnType<typeof tableWords>;

@@ -1,0 +1,69 @@
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { adoptSheets } from '../../styles/adopt-sheets.js';
+import { baseStyles } from '../../styles/base.styles.js';
+import { messageStyles } from '../../styles/message.styles.js';
+import { seatListStyles } from '../../styles/seat-list.styles.js';
+import { tokens } from '../../styles/theme.styles.js';
+import { seatList, type SeatListWords } from '../../words/en/seat-list.js';
+import { LanguageController } from '../../words/language-controller.js';
+import { isOwnTurn, SeatList } from './seat-list.js';
+import { SeatRows } from './seat-rows.js';
+
+const languages = {
+  en: seatList,
+  load: {
+    de: (): Promise<SeatListWords> => import('../../words/de/seat-list.js').then((words) => words.seatList),
+  },
+};
+
+/** The contents of `<game-tables>`: the games of this browser at one server. */
+export class GameList implements ReactiveController {
+  readonly #element: LitElement;
+  readonly #list: SeatList;
+  readonly #rows: SeatRows;
+  readonly #language: LanguageController<SeatListWords>;
+
+  constructor(element: LitElement, server: string) {
+    const update = () => element.requestUpdate();
+    this.#element = element;
+    this.#language = new LanguageController(element, languages);
+    this.#list = new SeatList(server, undefined, update);
+    this.#rows = new SeatRows(element, this.#list, update, {
+      words: () => this.#language.words,
+      language: () => this.#language.tag,
+    });
+    adoptSheets(element, [tokens, baseStyles, messageStyles, seatListStyles]);
+    element.addController(this);
+  }
+
+  /** The language of the words. */
+  get language(): string {
+    return this.#language.tag;
+  }
+
+  hostConnected(): void {
+    this.#list.start();
+  }
+
+  hostDisconnected(): void {
+    this.#list.stop();
+  }
+
+  /** Ends it: the element shows another server. */
+  close(): void {
+    this.hostDisconnected();
+    this.#language.hostDisconnected();
+    this.#element.removeController(this);
+    this.#element.removeController(this.#language);
+  }
+
+  render(): TemplateResult {
+    const { seats } = this.#list;
+    const { none, summary } = this.#language.words;
+    const turns = seats.filter(isOwnTurn).length;
+    return html`${seats.length > 0 ? this.#rows.render() : html`<slot><p>${none}</p></slot>`}
+      <p class="vh" role="status">
+        ${seats.length > 0 ? summary(seats.length, turns) : nothing} ${this.#rows.trouble}
+      </p>`;
+  }
+}

@@ -1,0 +1,93 @@
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { Lazy } from '../element/base/lazy.js';
+import { onServer } from '../element/base/on-server.js';
+import { retryLater } from '../element/base/retry.js';
+import type { GameList } from '../element/parts/table/game-list.js';
+import { inheritedStyles } from '../element/styles/inherited.styles.js';
+import { TypedElement } from '../element/ui/typed-element.js';
+
+const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
+
+/**
+ * The games that this browser has at a table server: for each, the people, whose turn it is, since when, and a link to the page where it
+ * goes on. A seat can be taken to another device, by its link or its QR code, or be removed.
+ *
+ * @fires {GameErrorEvent} game-error - The attribute `server` is no address. The list stays as it was.
+ *
+ * @attr {string} lang - The language of the list, as everywhere in HTML; inherited.
+ *
+ * @csspart list - The box around the list.
+ * @csspart games - The list.
+ * @csspart game - Each game.
+ * @slot - A text for somebody without games.
+ */
+export class GameTables extends TypedElement {
+  static readonly definition = { tag: 'game-tables' };
+  static readonly shared = true;
+
+  static override styles = [inheritedStyles];
+
+  static override properties: PropertyDeclarations = {
+    server: {},
+  };
+
+  /** The address of the table server, as in the attribute `table` of boards. */
+  server: string | undefined = '';
+
+  #list: GameList | undefined;
+  /** The server of the list. */
+  #shown = '';
+  /** Pending while the list is loaded. */
+  #opening: Promise<void> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!onServer) this.#opening = this.#open();
+  }
+
+  protected override updated(): void {
+    this.#opening = this.#open();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#opening;
+    return super.getUpdateComplete();
+  }
+
+  /** Shows the list of another server. */
+  async #open(): Promise<void> {
+    const server = this.server ?? '';
+    if (server === this.#shown || !this.isConnected) return;
+    this.#shown = server;
+    try {
+      const { GameList: List } = await gameList.load();
+      if (server !== this.#shown) return;
+      if (server !== '' && !URL.canParse(server, location.href)) {
+        const message = `The attribute server must be the address of a table server: “${server}”.`;
+        this.refuse({ code: 'attribute', at: 'server', message });
+        return;
+      }
+      this.#list?.close();
+      this.#list = server === '' ? undefined : new List(this, server);
+      this.requestUpdate();
+    } catch {
+      this.#shown = '';
+      retryLater(() => void this.#open());
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return this.#list
+      ? html`<div class="frame your-games" part="list" tabindex="-1" lang=${this.#list.language}>
+          ${this.#list.render()}
+        </div>`
+      : html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-tables': GameTables;
+  }
+}
