@@ -172,7 +172,7 @@ const cdnEntries = {
 };
 
 /** What all bundles share: the link to a server, with Socket.IO, that `table.min.js` has, and QR codes. */
-const SHARED = { './server-link.js': './table.server.min.js', './qr-code.js': './qr-code.min.js' };
+const SHARED = { './server-link.js': './table.server.min.js', './qr-code.js': './table.qr-code.min.js' };
 
 const sharedChunks = (name) => ({
   name: 'shared-chunks',
@@ -534,7 +534,7 @@ export default [
     .flatMap(({ tag, rulesTag }) => [tag, rulesTag])
     .map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
   ...Object.keys(pageElements).map((tag) => cdn(`src/${tag}.ts`, tag, cdnTypes(tag, tag))),
-  cdn('src/element/parts/table/qr-code.ts', 'qr-code'),
+  cdn('src/element/parts/table/qr-code.ts', 'table.qr-code'),
   cdn('src/table.ts', 'table', cdnTypes('table', 'table')),
   cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),
   ...[...pageScripts].map(pageScript),

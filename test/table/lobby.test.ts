@@ -73,7 +73,7 @@ describe('the lobby of a table', () => {
     const lefts = Array.from(box.querySelectorAll('.at-table > div > *'), (each) =>
       Math.round(each.getBoundingClientRect().left),
     );
-    expect(lefts.length).to.equal(6);
+    expect(lefts.length).to.equal(5);
     expect(new Set(lefts).size, lefts.join()).to.equal(1);
   });
 });

@@ -82,7 +82,7 @@ export const tableStyles = css`
   .lost > span {
     margin-block-start: 4px;
     padding: 4px 14px;
-    border-radius: 15px;
+    border-radius: var(--_radius);
     background: var(--_danger);
     color: var(--_paper);
     font: calc(14 * var(--_px)) / 1.3 var(--_sans);
