@@ -60,7 +60,9 @@ describe('copied snippet', () => {
             // a board that is far from the window is rendered on request
             for (const board of all) await (board as Element & { updateComplete?: unknown }).updateComplete;
             return all.every(({ shadowRoot }) =>
-              shadowRoot?.querySelector('[part=board] *, [part=rule], [part=move], [part=standing]'),
+              shadowRoot?.querySelector(
+                '[part=board] *, [part=rule], [part=move], [part=standing], [part=list]',
+              ),
             );
           },
           { timeout: 15_000 },

@@ -28,9 +28,9 @@ export function keepMessageInSight({ element, store }: AnyBoard): void {
   element.addController({
     hostUpdated() {
       const { message: own, line } = store.snapshot;
-      // to look for it costs more than the rest of an update
+      // to look for it costs more than the rest of an update; the last update of a board may come after it was removed
       const message =
-        (own ?? line?.visit)
+        element.isConnected && (own ?? line?.visit)
           ? element.renderRoot.querySelector<HTMLElement>('.in > .message:not(:has(.answers)), .in > .ask')
           : null;
       if (message !== shown) follow(message !== null);
