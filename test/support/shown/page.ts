@@ -73,8 +73,12 @@ async function settle(page: Page): Promise<void> {
     const [board] = document.body.children as unknown as { readonly updateComplete: Promise<boolean> }[];
     while (!(await board!.updateComplete));
     await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // an animation may begin with the frame after the last update
+    for (let moving: Animation[] | undefined; moving?.length !== 0;) {
+      await Promise.all(moving?.map(({ finished }) => finished) ?? []);
+      await new Promise(requestAnimationFrame);
+      moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    }
     return (globalThis as FaultyWindow).faults ?? [];
   });
   if (faults.length) throw new Error(faults.join('; '));
