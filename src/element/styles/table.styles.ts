@@ -26,7 +26,7 @@ export const tableStyles = css`
     margin-block-start: 0;
   }
   .elsewhere[data-place='say'] ~ .say,
-  .elsewhere[data-place='say']:has(.places) ~ .seats {
+  .elsewhere[data-place='say']:has(.places) ~ :is(.seats, .record) {
     display: none;
   }
   .call {

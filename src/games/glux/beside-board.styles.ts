@@ -238,6 +238,10 @@ export const besideBoardStyles = css`
   .rooms {
     grid-area: rooms;
   }
+  /* before the game at a table, nobody has a hand */
+  .in:has(> [data-place='say'] .places) .beside {
+    display: none;
+  }
   @container game (inline-size >= 700px) {
     .compass {
       display: none;
