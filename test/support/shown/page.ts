@@ -74,10 +74,9 @@ async function settle(page: Page): Promise<void> {
     while (!(await board!.updateComplete));
     await document.fonts.ready;
     // an animation may begin with the frame after the last update
-    for (let moving: Animation[] | undefined; moving?.length !== 0;) {
-      await Promise.all(moving?.map(({ finished }) => finished) ?? []);
+    for (let i = 0; i < 2; i++) {
       await new Promise(requestAnimationFrame);
-      moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
     }
     return (globalThis as FaultyWindow).faults ?? [];
   });
