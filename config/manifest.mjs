@@ -11,12 +11,7 @@ import { typeNames } from '../scripts/manifest/type-names.mjs';
 const writes = new Map();
 
 export default {
-  globs: [
-    'src/element/**/*.ts',
-    'src/games/*/*.ts',
-    'src/series/game-series.ts',
-    'src/tables/game-tables.ts',
-  ],
+  globs: ['src/element/**/*.ts', 'src/games/*/*.ts', 'src/{series,tables}/game-*.ts'],
   exclude: ['**/*.styles.ts', '**/*.d.ts'],
   outdir: '.',
   litelement: true,

@@ -2,9 +2,12 @@ import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Lazy } from '../element/base/lazy.js';
 import { onServer } from '../element/base/on-server.js';
 import { retryLater } from '../element/base/retry.js';
+import type { ToldFault } from '../element/model/effects.js';
 import type { GameList } from '../element/parts/table/game-list.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
 import { TypedElement } from '../element/ui/typed-element.js';
+import { LanguageController } from '../element/words/language-controller.js';
+import { languages } from './words.js';
 
 const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
 
@@ -34,6 +37,7 @@ export class GameTables extends TypedElement {
   /** The address of the table server, as in the attribute `table` of boards. */
   server: string | undefined = '';
 
+  readonly #language = new LanguageController(this, languages);
   #list: GameList | undefined;
   /** The server of the list. */
   #shown = '';
@@ -51,7 +55,7 @@ export class GameTables extends TypedElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#opening;
+    await Promise.all([this.#language.loading, this.#opening]);
     return super.getUpdateComplete();
   }
 
@@ -64,8 +68,7 @@ export class GameTables extends TypedElement {
       const { GameList: List } = await gameList.load();
       if (server !== this.#shown) return;
       if (server !== '' && !URL.canParse(server, location.href)) {
-        const message = `The attribute server must be the address of a table server: “${server}”.`;
-        this.refuse({ code: 'attribute', at: 'server', message });
+        super.refuse({ code: 'attribute', at: 'server', message: this.#language.words.server(server) });
         return;
       }
       this.#list?.close();
@@ -75,6 +78,11 @@ export class GameTables extends TypedElement {
       this.#shown = '';
       retryLater(() => void this.#open());
     }
+  }
+
+  protected override refuse(fault: ToldFault): void {
+    const { at = '', found = '' } = fault;
+    super.refuse({ ...fault, message: this.#language.words.property(at, found) });
   }
 
   protected override render(): TemplateResult {

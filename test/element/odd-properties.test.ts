@@ -207,8 +207,8 @@ for (const Element of elements) {
       await settled();
       Reflect.set(element, name, Symbol('odd'));
       await settled();
-      // A move in running text has no words of its own, and a list of games loads its words with its contents.
-      const spoken = !['game-move', 'game-tables'].includes(tag);
+      // A move in running text has no words of its own.
+      const spoken = tag !== 'game-move';
       const german = {
         string: 'ein Text',
         'string or a list': 'ein Text oder eine Liste',

@@ -13,7 +13,7 @@ export interface Player {
   readonly left?: true;
 }
 
-/** What a list of games tells about the table of a seat. Everybody who may see the table knows it. */
+/** The news of the table of a seat, for a list of games. Everybody who may see the table knows it. */
 export interface SeatNews {
   readonly seat: Seat;
   /** The id of the game. */

@@ -24,7 +24,7 @@ const drawing = (code: Code | undefined, label: string): TemplateResult =>
     }
   </div>`;
 
-/** What the dialog shows. */
+/** The state of the dialog. */
 interface HandOver {
   readonly address: string;
   readonly words: SeatListWords['handOver'];

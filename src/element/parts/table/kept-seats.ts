@@ -14,11 +14,11 @@ export interface KeptSeat {
   readonly name: string;
   /** What the board has kept of the table, with the secret key of its salts. */
   readonly memory?: TableMemory;
-  /** Where the table is, and what its lists show of it. Versions before 0.2 have not stored it. */
+  /** The place of the table, and its contents for lists. Versions before 0.2 have not stored it. */
   readonly facts?: SeatFacts;
 }
 
-/** What is stored of the table of a seat, for lists. */
+/** The stored facts about the table of a seat, for lists. */
 export interface SeatFacts {
   /** The address of the server, without a slash at the end. */
   readonly server: string;
@@ -61,7 +61,7 @@ const isPage = (page: unknown, id: string): page is string =>
   page.endsWith(`=t.${id}`) &&
   page.startsWith(`${location.origin}/`);
 
-/** What makes the address of a table that of a seat: its letter, its token and the key of its salts. */
+/** The end of an address that makes it that of a seat: its letter, its token and the key of its salts. */
 export const secretPart = (seat: KeptSeat): string =>
   `.${seatLetter(seat.seat)}${seat.token}${memoryOf(seat)?.key ?? ''}`;
 
@@ -105,7 +105,7 @@ function isSeat(value: unknown): value is KeptSeat {
 }
 
 /** What tells seats apart: a browser may have several at a table, and a token sits again in a rematch. */
-const nameOf = ({ id, token }: KeptSeat) => `${id}.${token}`;
+export const nameOf = ({ id, token }: Pick<KeptSeat, 'id' | 'token'>): string => `${id}.${token}`;
 
 /** The seats of this browser at tables of servers. */
 export const keptSeats = new KeptList('spielkasten:seats', isSeat, nameOf);

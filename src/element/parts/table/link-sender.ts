@@ -7,7 +7,7 @@ import { button } from './view-parts.js';
 /** The time for which a button shows that its link was sent, in milliseconds. */
 const WHILE = 5000;
 
-/** How a button sends a link. */
+/** The way in which a button sends a link. */
 interface Sending {
   readonly main?: boolean;
   readonly send?: typeof sendAddress;

@@ -21,7 +21,7 @@ const clocks: readonly Clock[] = [
   { per: 'move', ms: 3 * DAY },
 ];
 
-/** What a board shows before the game: the form for a table, the invitation, and the seats until all are taken. */
+/** The view of a table before the game: the form for a table, the invitation, and the seats until all are taken. */
 export class LobbyView extends TableView {
   /** The games that this browser has at the server, while the board is at no table. */
   readonly #list: SeatList;
@@ -186,7 +186,7 @@ export class LobbyView extends TableView {
       ${this.places((each) => (late(each) ? this.#setFree(each) : nothing))} ${this.storing()}${this.leave()}`;
   }
 
-  /** What the host can do with a seat: choose who plays, or free that of somebody who is not there. */
+  /** The tools of the host for a seat: choose who plays, or free that of somebody who is not there. */
   #seatTools(seat: Seat): TemplateResult | typeof nothing {
     const place = this.game.state.seats[seat];
     if (!place || place.computer) return this.#levels(seat);
@@ -198,7 +198,7 @@ export class LobbyView extends TableView {
     return minorButton(server.setFree(this.game.nameOf(seat)), () => void this.game.setFree(seat));
   }
 
-  /** What the host can do with the table: choose who begins, and begin with computers. */
+  /** The tools of the host for the table: choose who begins, and begin with computers. */
   #arrangement(): TemplateResult {
     const { server } = this.words;
     const { seats } = this.game.state;

@@ -1,6 +1,14 @@
 import { BadEntry } from '../../../core/errors.js';
 import { MOST_SEATS, seatsNews, type SeatAnswer } from '../../../table/table-server.js';
-import { factsOf, isSameSeat, keptSeats, serverName, type KeptSeat, type SeatFacts } from './kept-seats.js';
+import {
+  factsOf,
+  isSameSeat,
+  keptSeats,
+  nameOf,
+  serverName,
+  type KeptSeat,
+  type SeatFacts,
+} from './kept-seats.js';
 
 /** The time after which a page that is looked at asks the server again, in milliseconds. */
 const INTERVAL = 60_000;
@@ -105,5 +113,3 @@ export class SeatList {
     this.#update();
   }
 }
-
-const nameOf = ({ id, token }: KeptSeat) => `${id}.${token}`;

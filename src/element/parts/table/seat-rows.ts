@@ -2,7 +2,7 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { isolate } from '../../../core/player-name.js';
 import type { SeatListWords } from '../../words/en/seat-list.js';
-import { isSameSeat, secretPart, type KeptSeat } from './kept-seats.js';
+import { isSameSeat, nameOf, secretPart, type KeptSeat } from './kept-seats.js';
 import { isOwnTurn, type ListedSeat, type SeatList } from './seat-list.js';
 import { minorButton } from './view-parts.js';
 
@@ -69,7 +69,7 @@ export class SeatRows {
       <ul class="games" part="games" aria-label=${words.title}>
         ${repeat(
           shown,
-          ({ seat }) => `${seat.id}.${seat.token}`,
+          ({ seat }) => nameOf(seat),
           (each) => this.#row(each),
         )}
       </ul>

@@ -20,7 +20,7 @@ export function roughly(ms: number, language: string): string {
   );
 }
 
-/** What a board shows of a table of a server, before and during the game: its people, and the links to it. */
+/** The view of a table of a server, before and during the game: its people, and the links to it. */
 export class TableView {
   protected readonly board: AnyBoard;
   protected readonly game: ServerGame;
