@@ -97,6 +97,18 @@ describe('<game-tables>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('shows the seat that a board on the same page has taken', async () => {
+    answers = { a: news(0, ['Ada', 'Bo']) };
+    const element = await listOf([]);
+    localStorage.setItem(KEY, JSON.stringify([seat('a', 'Glux', ['Ada', 'Bo'], 1)]));
+    dispatchEvent(new Event(KEY));
+    await until(() => rowsOf(element)[0] === 'Glux with Bo Your turn');
+    dispatchEvent(new Event(KEY));
+    await element.updateComplete;
+    // the server is asked once
+    expect(asked.length).to.equal(1);
+  });
+
   it('asks a server for no seats of another one, and for at most 40 that were used last', async () => {
     const many = Array.from({ length: 60 }, (_, i) => ({
       ...seat('a', 'Luzi', ['Ada'], i),

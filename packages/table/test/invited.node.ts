@@ -239,8 +239,10 @@ describe('a second window of the same browser', { timeout: 180_000 }, () => {
     await bo.visit(link);
     await bo.sees('Are you Ada, or somebody else?');
     await bo.type('input[name=name]', 'Bo');
-    await bo.button('Sit here');
+    await bo.keys('Enter');
     for (const each of [ada, bo]) await each.hears('The game begins.');
+    // the button that had it is gone
+    await bo.hasFocus('[data-square]');
     await ada.click('[data-square=ro]');
     await bo.recordAt(1);
     await bo.click('[data-square=go]');

@@ -1,6 +1,6 @@
 import { storedFields, storeText } from '../../model/stored-fields.js';
 
-/** A list in the local storage, the newest last. If the page may store nothing, it is kept until the page is closed. */
+/** A list in the local storage, the newest last. Each change fires an event on the window, whose type is the key. If the page may store nothing, it is kept until the page is closed. */
 export class KeptList<T extends { readonly id: string }> {
   readonly key: string;
   readonly #isItem: (value: unknown) => value is T;
@@ -44,6 +44,7 @@ export class KeptList<T extends { readonly id: string }> {
   #write(items: readonly T[]): boolean {
     const stored = storeText(this.key, JSON.stringify(items));
     this.#unstored = stored ? [] : items;
+    dispatchEvent(new Event(this.key));
     return stored;
   }
 }

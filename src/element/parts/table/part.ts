@@ -192,8 +192,11 @@ export class TablePart implements ReactiveController {
       else if (!end && !box.matches('.board + *')) root.querySelector('.board')?.after(box);
     }
     render(content, box);
-    if (focused && !box.contains(root.activeElement))
+    if (focused && !box.contains(root.activeElement)) {
       box.querySelector<HTMLElement>('input:not([readonly]), button')?.focus({ preventScroll: true });
+      // as the game begins, the buttons are in a part that is closed
+      if (!box.contains(root.activeElement)) element.focus({ preventScroll: true });
+    }
     if (place !== 'say') this.#called = false;
     else if (!this.#called && box.isConnected && box.querySelector('.go:not(.quiet)')) {
       this.#called = true;

@@ -63,10 +63,17 @@ export class SeatList {
     signal.addEventListener('abort', () => clearInterval(timer));
     addEventListener('online', ask, { signal });
     document.addEventListener('visibilitychange', ask, { signal });
-    const stored = ({ key }: StorageEvent) => {
-      if (key === keptSeats.key || key === null) ask();
+    // a board writes with each move, in this page or another one: only a seat that is new is asked about at once
+    const stored = () => {
+      this.#read();
+      if (this.seats.some(({ answer }) => answer === undefined)) ask();
+      else this.#update();
     };
-    addEventListener('storage', stored, { signal });
+    const storedElsewhere = ({ key }: StorageEvent) => {
+      if (key === keptSeats.key || key === null) stored();
+    };
+    addEventListener(keptSeats.key, stored, { signal });
+    addEventListener('storage', storedElsewhere, { signal });
     ask();
   }
 
