@@ -6,8 +6,11 @@ import type { ToldFault } from '../element/model/effects.js';
 import type { GameList } from '../element/parts/table/game-list.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
 import { TypedElement } from '../element/ui/typed-element.js';
-import { LanguageController } from '../element/words/language-controller.js';
-import { languages } from './words.js';
+import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
+import { gameTables } from '../words/en/ui.js';
+import { eagerWords } from '../words/languages.js';
+
+const languages = eagerLanguages(eagerWords('gameTables', gameTables));
 
 const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
 

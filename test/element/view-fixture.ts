@@ -8,7 +8,7 @@ import type { Example, Rulebook, RulebookWords } from '../../src/core/rulebook.j
 import type { Board } from '../../src/element/model/board.js';
 import type { Source } from '../../src/element/model/events.js';
 import type { OptionField, RecordTurns } from '../../src/element/model/game-definition.js';
-import { en } from '../../src/element/words/en.js';
+import { en } from '../../src/words/en/ui.js';
 import type { Message } from '../../src/element/model/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.styles.js';
 import { fieldStyles } from '../../src/element/styles/field.styles.js';
@@ -291,9 +291,6 @@ export class ViewFixture extends LitElement {
         return game();
       },
       options,
-      optionWords: {
-        value: { option: (name: string) => `the ${name}`, choice: (_: string, value: string) => value },
-      },
       agreementRule: 'F11',
       words: { load: {} },
       rulebook: {
@@ -315,7 +312,11 @@ export class ViewFixture extends LitElement {
         newGame: (opening: object, seats: string, names: readonly string[]) =>
           this.log.push(['newGame', opening, seats, names]),
       },
-      words: () => ({ ui: this.view.words, game: this.view.game }),
+      words: () => ({
+        ui: this.view.words,
+        game: this.view.game,
+        options: { option: (name: string) => `the ${name}`, choice: (_: string, value: string) => value },
+      }),
       language: () => 'en',
       names: () => this.view.seats.map(({ name }) => name),
       seatName: (each: number) => `Seat ${each}`,

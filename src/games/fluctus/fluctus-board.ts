@@ -20,7 +20,7 @@ import { fluctusBoardStyles } from './fluctus-board.styles.js';
 import { describe, end, fieldLabel, lastLook, reserves, shiftTo, stoneOn, taken, trail } from './look.js';
 import { animate } from './motion.js';
 import { intended, marks, originOf, reach, type Mark, type Origin } from './selection.js';
-import type { FluctusWords } from './words/en.js';
+import type { FluctusWords } from '../../words/en/fluctus.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

@@ -5,7 +5,7 @@ import { fluctus } from './engine/index.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';
 import { describe, taken, trail } from './look.js';
 import { originOf, reach, type Origin } from './selection.js';
-import type { FluctusWords } from './words/en.js';
+import type { FluctusWords } from '../../words/en/fluctus.js';
 
 type View = KeyView<FluctusState, FluctusMove, FluctusWords>;
 type Keys = GameKeys<FluctusState, FluctusMove, FluctusWords>;

@@ -5,7 +5,7 @@ import { fields, route } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
 import { scores } from './engine/rules.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';
-import type { FluctusPictureWords, FluctusWords } from './words/en.js';
+import type { FluctusPictureWords, FluctusWords } from '../../words/en/fluctus.js';
 
 /** Stones that each seat has when the game begins. */
 const stonesOf = ({ variant }: FluctusState) => (variant === 'classic' ? 8 : 6);

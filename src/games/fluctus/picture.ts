@@ -20,8 +20,8 @@ import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
-import { picture as de } from './words/de-picture.js';
-import { picture as en, type FluctusPictureWords } from './words/en.js';
+import { eagerWords } from '../../words/languages.js';
+import { picture as en, type FluctusPictureWords } from '../../words/en/fluctus.js';
 
 /** The seat at the bottom: as the rules draw the board, green. */
 const bottomSeat = ({ colors }: FluctusState, bottom: Seat | undefined) =>
@@ -31,7 +31,7 @@ const bottomSeat = ({ colors }: FluctusState, bottom: Seat | undefined) =>
 const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: () => 2,
-  words: { en, de },
+  words: eagerWords('fluctus', en),
   sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, lastStyles],
   defs: defs(),
   print: css`

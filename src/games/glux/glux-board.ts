@@ -31,7 +31,7 @@ import { seatNote, seatStock } from './seat-details.js';
 import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
 import { lastLaid, lastSquares, layoutFor, type ShownPosition, startsAtTop } from './shown-position.js';
 import { squareView } from './square-view.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

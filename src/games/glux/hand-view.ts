@@ -5,7 +5,7 @@ import { chip } from './drawing/chip.js';
 import { facesOf, inBag } from './engine/chips.js';
 import type { ChipType, Face } from './engine/types.js';
 import type { ShownPosition } from './shown-position.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 /** A button that hides a hand until its player is there. */
 export const curtain = (

@@ -19,7 +19,7 @@ import {
   targetsFor,
   type View,
 } from './square-texts.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 type Keys = GameKeys<GluxState, GluxMove, GluxWords>;
 

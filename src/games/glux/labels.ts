@@ -6,7 +6,7 @@ import type { Reach } from './engine/reach.js';
 import type { Chip, Square } from './engine/types.js';
 import { countOf } from './selection.js';
 import type { ShownPosition } from './shown-position.js';
-import type { GluxPictureWords, NamedChip, Way } from './words/en.js';
+import type { GluxPictureWords, NamedChip, Way } from '../../words/en/glux.js';
 
 /** The ways to a square, for the words. */
 export const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
 import { roomScores, type RoomScore } from './engine/score.js';
 import type { ShownPosition } from './shown-position.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 const roomHead = (room: string, middle: boolean, words: GluxWords) =>
   html`<th scope="col" class=${middle ? 'middle-room' : ''}>

@@ -4,7 +4,7 @@ import { seatMark } from '../../element/ui/view/seat-marks.js';
 import { chipsLeft, startSpent } from './engine/chips.js';
 import type { GluxState } from './engine/types.js';
 import type { Laid } from './shown-position.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 /** A few words under a name: the seat is out, or its last move. */
 export function seatNote({ out }: GluxState, seat: Seat, last: Laid | undefined, words: GluxWords): string {

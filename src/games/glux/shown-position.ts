@@ -3,7 +3,7 @@ import { layout, type Layout } from './drawing/places.js';
 import { startOf } from './engine/board.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import type { Targets } from './selection.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 /** A move that lays a chip. */
 export type Laid = Extract<GluxMove, { kind: 'lay' }>;

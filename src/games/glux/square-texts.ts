@@ -7,7 +7,7 @@ import { roomScores, type RoomScore } from './engine/score.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import { named } from './labels.js';
 import { targetsOf, type Targets } from './selection.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 /** A position for the answers to keys. */
 export type View = KeyView<GluxState, GluxMove, GluxWords>;

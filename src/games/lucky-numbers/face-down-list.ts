@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { faceDown, numbers } from './engine/tiles.js';
 import type { LuckyState } from './engine/types.js';
-import type { LuckyWords } from './words/en.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 /**
  * A disclosure of how many tiles of each number are face down. Everybody at the table may count the others. In a toolbar, screen

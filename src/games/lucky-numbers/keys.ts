@@ -6,7 +6,7 @@ import type { Board, Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { canLeave } from './middle.js';
 import { isCell } from './selection.js';
 import { columnOf, namedRows, rowText, trayText } from './tray-text.js';
-import type { LuckyWords } from './words/en.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 type View = KeyView<LuckyState, LuckyMove, LuckyWords>;
 type Lay = Extract<LuckyMove, { kind: 'lay' }>;

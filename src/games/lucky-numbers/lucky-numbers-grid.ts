@@ -36,7 +36,7 @@ import { heldTile, tileInput, type Selection } from './selection.js';
 import { smallTray } from './small-tray.js';
 import { squareButton } from './square-button.js';
 import { lines, staticTable, tray } from './tray-view.js';
-import type { LuckyWords } from './words/en.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

@@ -6,7 +6,7 @@ import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { tileLabel } from './labels.js';
 import { isCell, squareOfTile, type Held } from './selection.js';
 import { squareButton } from './square-button.js';
-import type { LuckyWords } from './words/en.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 /** Everything that the large tray and the row under it show. */
 export interface PlayView {

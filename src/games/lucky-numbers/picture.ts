@@ -22,8 +22,8 @@ import { setup } from './engine/setup.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { markedCell, squareName } from './marked-cell.js';
 import { diagramLook } from './seat-view.js';
-import { picture as de } from './words/de-picture.js';
-import { picture as en, type LuckyPictureWords } from './words/en.js';
+import { eagerWords } from '../../words/languages.js';
+import { picture as en, type LuckyPictureWords } from '../../words/en/lucky-numbers.js';
 
 type Look = PictureLook<LuckyState, LuckyMove, LuckyPictureWords>;
 
@@ -40,7 +40,7 @@ function table(state: LuckyState, look: Look): DiagramLook {
 const source: PictureSource<LuckyState, LuckyMove, LuckyOptions, LuckyPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: (state) => state.boards.length,
-  words: { en, de },
+  words: eagerWords('luckyNumbers', en),
   sheets: [seatSheet, tokensStyles, trayStyles, ornamentStyles, miniTrayStyles],
   defs,
   print: printTrayStyles,

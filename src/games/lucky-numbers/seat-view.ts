@@ -9,7 +9,7 @@ import { cells, deadCells, indexOf } from './engine/board.js';
 import { pile, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { markedCell } from './marked-cell.js';
-import type { LuckyPictureWords, LuckyWords } from './words/en.js';
+import type { LuckyPictureWords, LuckyWords } from '../../words/en/lucky-numbers.js';
 
 /** The cell on which a move lays a tile. */
 export const cellOf = (move: LuckyMove | undefined): Cell | undefined =>

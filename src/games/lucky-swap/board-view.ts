@@ -10,7 +10,7 @@ import { isCell } from '../lucky-numbers/selection.js';
 import { squareButton } from '../lucky-numbers/square-button.js';
 import { lines, staticTable, tray } from '../lucky-numbers/tray-view.js';
 import type { SwapMove, SwapState } from './engine/types.js';
-import type { SwapWords } from './words/en.js';
+import type { SwapWords } from '../../words/en/lucky-swap.js';
 
 /** Everything that the board of the puzzle shows. */
 export interface SwapView {

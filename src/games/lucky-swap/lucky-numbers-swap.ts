@@ -19,7 +19,7 @@ import { board, diagram, prompt, type SwapView } from './board-view.js';
 import { definition } from './definition.js';
 import type { SwapMove, SwapOptions, SwapState } from './engine/types.js';
 import { luckyNumbersSwapStyles } from './lucky-numbers-swap.styles.js';
-import type { SwapWords } from './words/en.js';
+import type { SwapWords } from '../../words/en/lucky-swap.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

@@ -5,7 +5,7 @@ import { without } from './engine/dice.js';
 import { tally } from './engine/score.js';
 import type { Face } from './engine/types.js';
 import { caption, describe } from './labels.js';
-import type { LuziWords } from './words/en.js';
+import type { LuziWords } from '../../words/en/luzi.js';
 
 type View = KeyView<LuziState, LuziMove, LuziWords>;
 

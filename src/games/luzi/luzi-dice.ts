@@ -26,7 +26,7 @@ import { moment, momentEnd, momentOf, type Moment } from './moment.js';
 import { scoreSheet } from './score-sheet.js';
 import { nothingSelected, throwOf, withDie, type Selection } from './selection.js';
 import { stopScore, stopSentence } from './stop-score.js';
-import type { LuziWords } from './words/en.js';
+import type { LuziWords } from '../../words/en/luzi.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

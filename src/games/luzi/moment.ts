@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Happening } from '../../core/game.js';
-import type { LuziWords } from './words/en.js';
+import type { LuziWords } from '../../words/en/luzi.js';
 import { drawn } from '../../element/base/abilities.js';
 
 /** The title and the text of a special event, such as a Trinity. */

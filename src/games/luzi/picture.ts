@@ -18,14 +18,14 @@ import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
 import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import { caption, describe } from './labels.js';
-import { picture as de } from './words/de-picture.js';
-import { picture as en, type LuziPictureWords } from './words/en.js';
+import { eagerWords } from '../../words/languages.js';
+import { picture as en, type LuziPictureWords } from '../../words/en/luzi.js';
 
 /** The pictures of Luzi und Joe. */
 const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ scores }) => scores.length,
-  words: { en, de },
+  words: eagerWords('luzi', en),
   sheets: [tokensStyles, trayStyles, diceStyles],
   defs,
   print: css`

@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter, type Seat } from '../../core/game.js';
 import { stopping } from './engine/score.js';
 import type { Entry, LuziState } from './engine/types.js';
-import type { LuziWords } from './words/en.js';
+import type { LuziWords } from '../../words/en/luzi.js';
 
 type SheetWords = LuziWords['sheet'];
 

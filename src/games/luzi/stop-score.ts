@@ -3,7 +3,7 @@ import { smallDie } from './drawing/die.js';
 import { count, without } from './engine/dice.js';
 import { stopping, tally, type Part, type Stopping } from './engine/score.js';
 import type { Face, LuziState } from './engine/types.js';
-import type { LuziWords } from './words/en.js';
+import type { LuziWords } from '../../words/en/luzi.js';
 
 type TallyWords = LuziWords['tally'];
 

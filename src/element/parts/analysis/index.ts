@@ -17,7 +17,6 @@ import { reviewTable } from './review-table.js';
 import { review } from './review.js';
 import { valueMark } from './value-mark.js';
 import { winBar } from './win-bar.js';
-import { analysisWords } from '../../words/en/analysis.js';
 
 /** The parts of a board that show its analysis. */
 interface Rendered {
@@ -52,7 +51,7 @@ export class Analysis {
     const { match } = this.#board.store.snapshot;
     const { progress, evaluations, running } = this.#evaluation;
     const { numbers, chance } = this.#format;
-    const words = analysisWords(this.#board.words().ui);
+    const words = this.#board.words().ui.analysis;
     const chances = evaluations.chancesAt(match.ply);
     const finished = running ? undefined : review(match, evaluations);
     return {
@@ -65,7 +64,7 @@ export class Analysis {
   #chart(view: BoardView, { goTo }: Actions): TemplateResult | undefined {
     const { store, definition } = this.#board;
     const { match, viewer } = store.snapshot;
-    const words = analysisWords(this.#board.words().ui);
+    const words = this.#board.words().ui.analysis;
     const moves = moveViews(match, viewer, this.valueAt);
     const { entries } = recordView(match, viewer, definition.turns);
     const rounds = new Map(
@@ -93,7 +92,7 @@ export class Analysis {
 
   #moveValue({ seat, best, played }: EvaluatedMove<unknown>): MoveValue {
     const format = this.#format;
-    const words = analysisWords(this.#board.words().ui);
+    const words = this.#board.words().ui.analysis;
     const { lapse, lost } = lapseOf(seat, best, played);
     const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
     const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { NumberFormat } from '../../words/number-format.js';
 import type { SeatView } from '../../ui/view/view-model.js';
 import type { Review } from './review.js';
-import type { AnalysisWords } from '../../words/en/analysis.js';
+import type { UiWords } from '../../../words/en/ui.js';
 
 /** The content of the review table. */
 export interface ReviewTable {
@@ -10,7 +10,7 @@ export interface ReviewTable {
   readonly review: Review;
   /** Chance takes part in the game. */
   readonly chance: boolean;
-  readonly words: AnalysisWords;
+  readonly words: UiWords['analysis'];
   readonly numbers: NumberFormat;
 }
 

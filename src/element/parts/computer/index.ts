@@ -8,7 +8,6 @@ import { progressBar } from '../../ui/view/progress.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { withKeys } from '../../ui/view/with-keys.js';
 import type { AnyComputerPlayer } from './computer-player.js';
-import { computerWords } from '../../words/en/computer.js';
 
 export { ComputerPlayer } from './computer-player.js';
 export { giveHint } from './hint.js';
@@ -24,7 +23,7 @@ export interface ComputerParts {
 /** The progress of the computer, with a button to end the wait; undefined while it answers at once. */
 function progress({ progress: done, thinking, words }: BoardView, moveNow: () => void): unknown {
   if (done === undefined) return undefined;
-  const { label, moveNow: now, showNow } = computerWords(words).wait;
+  const { label, moveNow: now, showNow } = words.computer.wait;
   return withKeys(words, progressBar(label, done, { label: thinking ? now : showNow, action: moveNow }));
 }
 
@@ -36,7 +35,7 @@ function nextButton({ store, words }: AnyBoard, player: AnyComputerPlayer): Temp
     type="button"
     aria-disabled=${waiting ? 'false' : 'true'}
     @click=${() => player.goOn()}>
-    ${computerWords(words().ui).goOn}
+    ${words().ui.computer.goOn}
   </button>`;
 }
 

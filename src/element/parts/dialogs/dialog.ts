@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { UiWords } from '../../words/en.js';
+import type { UiWords } from '../../../words/en/ui.js';
 import type { Dialog } from '../../model/snapshot.js';
 import { closeButton } from '../../ui/icons.js';
 import { keyOf, take } from '../../ui/input/key-events.js';

@@ -26,8 +26,8 @@ import { newGameDialog } from './new-game.js';
 import { fairnessDialog, tableFairnessDialog } from './fairness.js';
 import { positionList } from './position-list.js';
 import { preferencesDialog } from './preferences.js';
-import { dialogWords } from '../../words/en/dialogs.js';
-import { rulesWords } from '../../words/en/rules.js';
+import { dialogWords } from '../../../words/en/dialogs.js';
+import { rulesWords } from '../../../words/en/dialogs.js';
 
 export const sheets = [fieldStyles, dialogStyles, rulesStyles];
 

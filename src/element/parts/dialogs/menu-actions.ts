@@ -6,7 +6,7 @@ import type { Message } from '../../model/effects.js';
 import type { Pace } from '../../model/settings.js';
 import { preferencesModule } from '../../ui/preferences/preferences.js';
 import type { Preferences } from '../../model/preferences.js';
-import { dialogWords } from '../../words/en/dialogs.js';
+import { dialogWords } from '../../../words/en/dialogs.js';
 
 /** The actions of the menu. They do not use `this`. */
 export type MenuActions = ReturnType<typeof menuActions>;

@@ -8,7 +8,7 @@ import type { MenuItem } from './share-items.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
 import type { MenuActions } from './menu-actions.js';
-import { dialogWords, type DialogWords } from '../../words/en/dialogs.js';
+import { dialogWords, type DialogWords } from '../../../words/en/dialogs.js';
 
 /** Icons of the menu, drawn as lines in a square of 20. */
 const icons = {

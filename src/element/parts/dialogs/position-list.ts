@@ -6,7 +6,7 @@ import type { AnyBoard } from '../../model/board.js';
 import type { GameWords } from '../../words/game-words.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
-import { dialogWords } from '../../words/en/dialogs.js';
+import { dialogWords } from '../../../words/en/dialogs.js';
 
 /** Closes the dialog and moves the focus to a square of the board. */
 async function goTo({ element, store }: AnyBoard, square: string): Promise<void> {

@@ -4,7 +4,7 @@ import { choices, type Choice } from '../../model/preferences.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
 import type { MenuActions } from './menu-actions.js';
-import { dialogWords } from '../../words/en/dialogs.js';
+import { dialogWords } from '../../../words/en/dialogs.js';
 
 /** The choices of the person for all boards in this browser. */
 export function preferencesDialog(

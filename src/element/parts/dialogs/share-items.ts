@@ -6,7 +6,7 @@ import { embedCode } from './embed-code.js';
 import { keyOf, linkText, linkTo } from '../../model/link-text.js';
 import { savePicture, type PictureFormat } from './save-picture.js';
 import { sharedMatch, sharedRecord } from './shared-match.js';
-import { dialogWords } from '../../words/en/dialogs.js';
+import { dialogWords } from '../../../words/en/dialogs.js';
 
 /** The texts that can be copied. */
 type Copied = 'record' | 'link' | 'code';

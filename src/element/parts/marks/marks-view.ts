@@ -6,7 +6,6 @@ import { html, svg } from '../../drawing/template.js';
 import { readRecordMarks } from '../../model/record-marks.js';
 import { describeMarks } from '../../drawing/describe-marks.js';
 import { drawMarks, type DrawMarks } from '../../drawing/draw-marks.js';
-import { markWords } from '../../words/marks.js';
 
 const marksText = (note: Note | undefined): string => splitComment(note?.comment ?? '').marks;
 
@@ -44,7 +43,7 @@ export class MarksView {
   describe(text = ''): string {
     const { words, squareName } = this.#board;
     const nameOf = (square: string) => squareName(square) ?? square;
-    return [text, describeMarks(this.shown, markWords(words().ui), nameOf)].filter(Boolean).join('. ');
+    return [text, describeMarks(this.shown, words().ui.marks, nameOf)].filter(Boolean).join('. ');
   }
 
   /** The marks whose squares have a place, as a part of an SVG with this view box. */

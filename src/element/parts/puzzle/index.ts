@@ -15,7 +15,7 @@ import { puzzleStyles } from './puzzle.styles.js';
 import type { PuzzleState } from '../../model/session/puzzle-state.js';
 import type { AnySolution } from './solution.js';
 import { icons, puzzleView } from './puzzle-view.js';
-import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
+import type { UiWords } from '../../../words/en/ui.js';
 
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
@@ -82,8 +82,8 @@ export class Puzzle implements ReactiveController {
     ];
   }
 
-  get #words(): PuzzleWords {
-    return puzzleWords(this.#board.words().ui);
+  get #words(): UiWords['puzzle'] {
+    return this.#board.words().ui.puzzle;
   }
 
   get #disabled(): boolean {

@@ -8,7 +8,7 @@ import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { alarmStyles } from '../../styles/alarm.styles.js';
 import { faultOnBoard, faultSentence } from '../../ui/a11y/sentences.js';
 import { icon, icons } from '../../ui/icons.js';
-import { tableWords } from '../../words/en/table.js';
+import { tableWords } from '../../../words/en/table.js';
 
 /** What does not fit at a table, by kind. The seat is that of a letter. */
 const sentences: Readonly<Record<TableFault['what'], (at: string, found: string) => string>> = {

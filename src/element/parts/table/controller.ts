@@ -9,7 +9,7 @@ import { secondsOf } from '../../../core/table/seconds.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import type { Source } from '../../model/events.js';
-import { tableWords, type TableWords } from '../../words/en/table.js';
+import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { Alarm } from './alarm.js';
 import { Asks } from './asks.js';
 import { tableFairness } from './fairness.js';

@@ -4,17 +4,13 @@ import { baseStyles } from '../../styles/base.styles.js';
 import { messageStyles } from '../../styles/message.styles.js';
 import { seatListStyles } from '../../styles/seat-list.styles.js';
 import { tokens } from '../../styles/theme.styles.js';
-import { seatList, type SeatListWords } from '../../words/en/seat-list.js';
+import { seatList, type SeatListWords } from '../../../words/en/table.js';
+import { lazyWords } from '../../../words/languages.js';
 import { LanguageController } from '../../words/language-controller.js';
 import { isOwnTurn, SeatList } from './seat-list.js';
 import { SeatRows } from './seat-rows.js';
 
-const languages = {
-  en: seatList,
-  load: {
-    de: (): Promise<SeatListWords> => import('../../words/de/seat-list.js').then((words) => words.seatList),
-  },
-};
+const languages = { en: seatList, load: lazyWords('seat-list') };
 
 /** The contents of `<game-tables>`: the games of this browser at one server. */
 export class GameList implements ReactiveController {

@@ -1,5 +1,5 @@
 import { html, render, svg, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { SeatListWords } from '../../words/en/seat-list.js';
+import type { SeatListWords } from '../../../words/en/table.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { seatListStyles } from '../../styles/seat-list.styles.js';
 import { copyAddress } from './send-address.js';

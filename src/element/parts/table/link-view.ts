@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
-import { tableWords, type TableWords } from '../../words/en/table.js';
+import { tableWords, type TableWords } from '../../../words/en/table.js';
 import type { LinkState } from '../../../core/table/link-play.js';
 import type { KeptGame } from './kept-games.js';
 import type { LinkGame } from './link-game.js';

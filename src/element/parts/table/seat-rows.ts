@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { isolate } from '../../../core/player-name.js';
-import type { SeatListWords } from '../../words/en/seat-list.js';
+import type { SeatListWords } from '../../../words/en/table.js';
 import { isSameSeat, nameOf, secretPart, type KeptSeat } from './kept-seats.js';
 import { isOwnTurn, type ListedSeat, type SeatList } from './seat-list.js';
 import { minorButton } from './view-parts.js';

@@ -11,7 +11,7 @@ import { secondsOf } from '../../../core/table/seconds.js';
 import { openTable, serverLink, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
-import { tableWords, type TableWords } from '../../words/en/table.js';
+import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { Attendance } from './attendance.js';
 import { notDone, TableController } from './controller.js';
 import type { KeptSeat } from './kept-seats.js';

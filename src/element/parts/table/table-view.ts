@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Level } from '../../../core/bot.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
-import { tableWords, type TableWords } from '../../words/en/table.js';
+import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { LinkSender } from './link-sender.js';
 import type { ServerGame } from './server-game.js';
 import { button, minorButton } from './view-parts.js';

@@ -3,7 +3,7 @@ import type { Unsent } from '../../../core/table/unsent.js';
 import type { AnyBoard } from '../../model/board.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { unsentStyles } from '../../styles/unsent.styles.js';
-import { tableWords } from '../../words/en/table.js';
+import { tableWords } from '../../../words/en/table.js';
 
 /** The time after which an action that is not confirmed is marked, in milliseconds. */
 const PATIENCE = 2000;

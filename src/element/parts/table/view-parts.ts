@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../ui/icons.js';
 import { whenSent } from '../../ui/input/when-sent.js';
-import type { TableWords } from '../../words/en/table.js';
+import type { TableWords } from '../../../words/en/table.js';
 
 /**
  * The part that a board shows for people elsewhere. `place`: in place of the status while nobody can move; where the end of a game stands, if

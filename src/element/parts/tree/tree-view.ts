@@ -5,7 +5,6 @@ import { statesOf } from '../../../core/format-record.js';
 import type { Line, Note } from '../../../core/match.js';
 import { formatPath, parsePath, type Branch } from '../../../core/path.js';
 import type { AnyBoard } from '../../model/board.js';
-import { replayWords } from '../../words/en/replay.js';
 import { keyOf, take } from '../../ui/input/key-events.js';
 import { placeAfter, stepOf } from '../../ui/input/roving-focus.js';
 import type { Actions } from '../../ui/view/board-actions.js';
@@ -78,7 +77,7 @@ class TreeView {
     const { line, branches, before, after, stateAt } = shown;
     const { match, line: current, viewer } = this.#board.store.snapshot;
     const { turns } = this.#board.definition;
-    const words = replayWords(this.#view.words);
+    const words = this.#view.words.replay;
     const own =
       current?.own === true &&
       formatPath({ branches, ply: 0 }) === formatPath({ branches: current.branches, ply: 0 });

@@ -8,7 +8,7 @@ import { isElsewhere } from '../input/is-elsewhere.js';
 import { keyOf } from '../input/key-events.js';
 import { currentSquare, goByKey } from './moving-keys.js';
 import { playSignal } from '../sound/play-sounds.js';
-import { keyWords } from '../../words/en/keys.js';
+import { keyWords } from '../../../words/en/keys.js';
 
 export { keyView, steps } from './answers.js';
 export { commandField };

@@ -4,7 +4,7 @@ import { OUT_OF_TIME } from '../../../core/match.js';
 import { withOdd } from '../../../core/odd-character.js';
 import { onServer } from '../../base/on-server.js';
 import type { BoardWords } from '../../words/game-words.js';
-import type { UiWords } from '../../words/en.js';
+import type { UiWords } from '../../../words/en/ui.js';
 import type { Message, PlayedMove, ToldFault, Wording } from '../../model/effects.js';
 import { boardOf, type AnyBoard } from '../../model/board.js';
 import type { AnySnapshot } from '../../model/snapshot.js';

@@ -3,10 +3,10 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter } from '../../../core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../../core/rulebook.js';
 import type { Drawing } from '../../drawing/template.js';
-import type { UiWords } from '../../words/en.js';
+import type { UiWords } from '../../../words/en/ui.js';
 import type { Answer, ExampleBoard } from './example-board.js';
 import type { ExampleForm, HeadingLevel } from './rules-settings.js';
-import { rulesWords } from '../../words/en/rules.js';
+import { rulesWords } from '../../../words/en/dialogs.js';
 
 /** A rulebook with its texts in one language, and everything that its view needs. */
 export interface RulebookView {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { UiWords } from '../../words/en.js';
+import type { UiWords } from '../../../words/en/ui.js';
 import { moveFocus } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
 import type { EndView } from './view-model.js';

@@ -5,7 +5,6 @@ import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
 import { icon } from '../icons.js';
 import type { BoardView } from './view-model.js';
-import { replayWords } from '../../words/en/replay.js';
 
 /** Icons of the bar, drawn as lines in a square of 20. */
 const icons = {
@@ -47,19 +46,18 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions, place: str
     min="0"
     max=${length}
     .value=${String(ply)}
-    aria-label=${replayWords(words).position}
+    aria-label=${words.replay.position}
     aria-valuetext=${place}
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
   html`<select
-    aria-label=${replayWords(words).speed}
+    aria-label=${words.replay.speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}>
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
-        (each) =>
-          html`<option value=${each} ?selected=${each === pace}>${replayWords(words).pace(each)}</option>`,
+        (each) => html`<option value=${each} ?selected=${each === pace}>${words.replay.pace(each)}</option>`,
       )}
   </select>`;
 
@@ -69,7 +67,7 @@ const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayAc
  */
 export function replay(view: BoardView, actions: Actions & AutoplayActions, place: string): TemplateResult {
   const { ply, length, autoplay } = view;
-  const words = replayWords(view.words);
+  const words = view.words.replay;
   const to = (drawing: string, label: string, target: number) => {
     const disabled = target < 0 || target > length || target === ply;
     return button(drawing, label, () => actions.goTo(target), disabled);
