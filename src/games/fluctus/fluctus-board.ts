@@ -14,7 +14,7 @@ import { ground, placeIn, position, viewBox, type GroundLook } from './drawing/g
 import { piece, reserveFrame, stoneMark, type PieceLook } from './drawing/piece.js';
 import { slotClass, slotOf } from './drawing/places.js';
 import { fields, isField } from './engine/board.js';
-import { stoneAt } from './engine/explain.js';
+import { stoneAt } from './engine/rules.js';
 import type { Color, Field, FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
 import { describe, end, fieldLabel, lastLook, reserves, shiftTo, stoneOn, taken, trail } from './look.js';

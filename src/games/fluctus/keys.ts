@@ -1,6 +1,6 @@
 import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import { board, fields, isField } from './engine/board.js';
-import { stoneAt } from './engine/explain.js';
+import { stoneAt } from './engine/rules.js';
 import { fluctus } from './engine/index.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';
 import { describe, taken, trail } from './look.js';

@@ -2,8 +2,7 @@ import type { Seat } from '../../core/game.js';
 import type { GroundLook, Reserve } from './drawing/ground.js';
 import type { PieceLook, Stone } from './drawing/piece.js';
 import { fields, route } from './engine/board.js';
-import { stoneAt } from './engine/explain.js';
-import { scores } from './engine/rules.js';
+import { scores, stoneAt } from './engine/rules.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';
 import type { FluctusPictureWords, FluctusWords } from './words/en.js';
 

@@ -1,5 +1,5 @@
 import { fields } from './engine/board.js';
-import { barredStep, stoneAt } from './engine/explain.js';
+import { barredStep, stoneAt } from './engine/rules.js';
 import type { Field, FluctusMove, FluctusState } from './engine/types.js';
 
 /** The place of a stone before its move: a field, or the reserve of the seat to move. */

@@ -18,8 +18,7 @@ import { viewBox } from './drawing/ground.js';
 import { formOf, layout, placeIn } from './drawing/places.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
-import { indexOf } from './engine/board.js';
-import { facesOf, isKnown } from './engine/chips.js';
+import { facesOf, indexOf, isKnown } from './engine/board.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, emptyHand, handView } from './hand-view.js';
@@ -29,7 +28,7 @@ import { animate } from './motion.js';
 import { roomTable } from './room-table.js';
 import { seatNote, seatStock } from './seat-details.js';
 import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
-import { lastLaid, lastSquares, layoutFor, type ShownPosition, startsAtTop } from './shown-position.js';
+import { lastLaid, lastSquares, layoutFor, startsAtTop, type ShownPosition } from './shown-position.js';
 import { squareView } from './square-view.js';
 import type { GluxWords } from './words/en.js';
 

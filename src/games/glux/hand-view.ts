@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
 import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { chip } from './drawing/chip.js';
-import { facesOf, inBag } from './engine/chips.js';
+import { facesOf, inBag } from './engine/board.js';
 import type { ChipType, Face } from './engine/types.js';
 import type { ShownPosition } from './shown-position.js';
 import type { GluxWords } from './words/en.js';

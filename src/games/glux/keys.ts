@@ -1,8 +1,7 @@
 import type { GameKeys } from '../../element/model/game-keys.js';
 import { sortSquares } from '../../element/words/sentences.js';
-import { indexOf, squaresOf } from './engine/board.js';
-import { facesOf, inBag, isKnown } from './engine/chips.js';
-import { roomScores } from './engine/score.js';
+import { facesOf, inBag, indexOf, isKnown, squaresOf } from './engine/board.js';
+import { roomScores } from './engine/rules.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
 import { describe, named, waysOf } from './labels.js';
 import { list } from './position-list.js';

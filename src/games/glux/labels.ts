@@ -1,8 +1,7 @@
 import type { Seat } from '../../core/game.js';
 import { sortSquares } from '../../element/words/sentences.js';
-import { indexOf, roomAt, squareAt, startsOf } from './engine/board.js';
-import { facesOf, isKnown, opening, topAt } from './engine/chips.js';
-import type { Reach } from './engine/reach.js';
+import { facesOf, indexOf, isKnown, opening, roomAt, squareAt, startsOf, topAt } from './engine/board.js';
+import type { Reach } from './engine/board.js';
 import type { Chip, Square } from './engine/types.js';
 import { countOf } from './selection.js';
 import type { ShownPosition } from './shown-position.js';

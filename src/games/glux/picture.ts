@@ -1,11 +1,8 @@
 import type { Seat } from '../../core/game.js';
 import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
-import {
-  createPicture,
-  type PictureOptions,
-  type PictureWriter,
-} from '../../element/drawing/create-picture.js';
+import { createPicture } from '../../element/drawing/create-picture.js';
+import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
@@ -18,8 +15,7 @@ import { plainChips } from './drawing/plain-chips.js';
 import { placeIn } from './drawing/places.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { indexOf } from './engine/board.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
 import { describe } from './labels.js';
 import { lastSquares, layoutFor, startsAtTop } from './shown-position.js';

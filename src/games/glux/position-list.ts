@@ -1,7 +1,7 @@
 import type { ListSection } from '../../element/model/game-keys.js';
 import { sortSquares } from '../../element/words/sentences.js';
 import { squaresOf } from './engine/board.js';
-import { roomScores } from './engine/score.js';
+import { roomScores } from './engine/rules.js';
 import { waysOf } from './labels.js';
 import { contentOf, linesFrom, roomText, targetsFor, type View } from './square-texts.js';
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
-import { roomScores, type RoomScore } from './engine/score.js';
+import { roomScores, type RoomScore } from './engine/rules.js';
 import type { ShownPosition } from './shown-position.js';
 import type { GluxWords } from './words/en.js';
 

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
-import { chipsLeft, startSpent } from './engine/chips.js';
+import { chipsLeft, startSpent } from './engine/board.js';
 import type { GluxState } from './engine/types.js';
 import type { Laid } from './shown-position.js';
 import type { GluxWords } from './words/en.js';

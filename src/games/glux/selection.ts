@@ -1,4 +1,4 @@
-import { reach, type Reach } from './engine/reach.js';
+import { reach, type Reach } from './engine/board.js';
 import type { Face, GluxState, Square } from './engine/types.js';
 
 /** The selection of the person to move: a face without a square, or a square without a face. */

@@ -1,9 +1,7 @@
 import type { KeyView } from '../../element/model/game-keys.js';
 import { sortSquares } from '../../element/words/sentences.js';
-import { indexOf, roomAt, squaresOf } from './engine/board.js';
-import { isKnown } from './engine/chips.js';
-import { counts } from './engine/reach.js';
-import { roomScores, type RoomScore } from './engine/score.js';
+import { counts, indexOf, isKnown, roomAt, squaresOf } from './engine/board.js';
+import { roomScores, type RoomScore } from './engine/rules.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import { named } from './labels.js';
 import { targetsOf, type Targets } from './selection.js';

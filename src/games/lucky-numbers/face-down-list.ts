@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { faceDown, numbers } from './engine/tiles.js';
+import { faceDown, numbers } from './engine/board.js';
 import type { LuckyState } from './engine/types.js';
 import type { LuckyWords } from './words/en.js';
 

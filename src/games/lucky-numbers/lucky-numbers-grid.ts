@@ -13,8 +13,7 @@ import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { cells, indexOf, sortCells } from './engine/board.js';
-import { mustDraw, setupStep } from './engine/tiles.js';
+import { cells, indexOf, mustDraw, setupStep, sortCells } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { faceDownList } from './face-down-list.js';
 import { cellLabel } from './labels.js';
@@ -23,15 +22,8 @@ import { canLeave, middle, tabStop, type PlayView } from './middle.js';
 import { animate } from './motion.js';
 import { ReturnPreview } from './return-preview.js';
 import { squareName } from './marked-cell.js';
-import {
-  cellOf,
-  diagramLook,
-  marksOnLargeTray,
-  recentCells,
-  seatNote,
-  type SeatSource,
-  trayLook,
-} from './seat-view.js';
+import { cellOf, diagramLook, marksOnLargeTray, recentCells, seatNote, trayLook } from './seat-view.js';
+import type { SeatSource } from './seat-view.js';
 import { heldTile, tileInput, type Selection } from './selection.js';
 import { smallTray } from './small-tray.js';
 import { squareButton } from './square-button.js';

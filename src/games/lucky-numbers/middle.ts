@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
 import { looseTile, pileDrawing } from './drawing/tile.js';
-import { pile } from './engine/tiles.js';
+import { pile } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { tileLabel } from './labels.js';
 import { isCell, squareOfTile, type Held } from './selection.js';

@@ -1,5 +1,4 @@
-import { indexOf } from './engine/board.js';
-import { layable, mustDraw } from './engine/tiles.js';
+import { indexOf, layable, mustDraw } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 
 /** The square of the tile that a person has selected, in the hand or face up. */

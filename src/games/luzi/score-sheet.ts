@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter, type Seat } from '../../core/game.js';
-import { stopping } from './engine/score.js';
+import { stopping } from './engine/dice.js';
 import type { Entry, LuziState } from './engine/types.js';
 import type { LuziWords } from './words/en.js';
 

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { smallDie } from './drawing/die.js';
-import { count, without } from './engine/dice.js';
-import { stopping, tally, type Part, type Stopping } from './engine/score.js';
+import { count, stopping, tally, without, type Part, type Stopping } from './engine/dice.js';
 import type { Face, LuziState } from './engine/types.js';
 import type { LuziWords } from './words/en.js';
 

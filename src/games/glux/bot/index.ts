@@ -1,8 +1,7 @@
 import type { Bot, Level, Task, Thinking, Valued } from '../../../core/bot.js';
 import { random } from '../../../core/random.js';
-import { squareAt } from '../engine/board.js';
-import { isKnown } from '../engine/chips.js';
-import { formatPosition } from '../engine/notation.js';
+import { isKnown, squareAt } from '../engine/board.js';
+import { formatPosition } from '../engine/position.js';
 import type { Face, GluxMove, GluxState } from '../engine/types.js';
 import { easyMove } from './easy.js';
 import { resultOf, Search, shareOf, type Outcome } from './search.js';

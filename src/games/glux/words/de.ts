@@ -9,7 +9,7 @@ import {
   listNames,
   sortSquares,
 } from '../../../element/words/sentences.js';
-import { facesOf } from '../engine/chips.js';
+import { facesOf } from '../engine/board.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
 import { closestRoom } from './story.js';

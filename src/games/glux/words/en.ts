@@ -8,7 +8,7 @@ import {
   listNames,
   sortSquares,
 } from '../../../element/words/sentences.js';
-import { facesOf } from '../engine/chips.js';
+import { facesOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import type { Face, GluxHappening, GluxMove, GluxOptions, GluxState, Square } from '../engine/types.js';
 import { closestRoom } from './story.js';

@@ -1,6 +1,5 @@
-import { faces, without } from '../engine/dice.js';
-import { FEWEST } from '../engine/explain.js';
-import { freeDice, tally, THREE } from '../engine/score.js';
+import { faces, freeDice, tally, THREE, without } from '../engine/dice.js';
+import { FEWEST } from '../engine/rules.js';
 import type { Face, LuziState } from '../engine/types.js';
 
 type Dice = readonly Face[];

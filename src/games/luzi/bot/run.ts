@@ -1,4 +1,4 @@
-import { THREE } from '../engine/score.js';
+import { THREE } from '../engine/dice.js';
 import type { Sums } from './sums.js';
 import { ends, ladder, less, more, NONE, TABLES, type Level } from './tables.js';
 

@@ -1,7 +1,6 @@
-import { count, DICE, outcomes } from '../engine/dice.js';
-import { standOff, tally, THREE } from '../engine/score.js';
+import { count, DICE, outcomes, standOff, tally, THREE } from '../engine/dice.js';
 import type { Face, LuziState } from '../engine/types.js';
-import { TABLES, tableOf } from './tables.js';
+import { tableOf, TABLES } from './tables.js';
 
 /** The options that affect a run. */
 export type RunRules = Pick<LuziState, 'rows' | 'together' | 'superluzi'>;
