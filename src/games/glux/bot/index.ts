@@ -3,8 +3,7 @@ import { random } from '../../../core/random.js';
 import { isKnown, squareAt } from '../engine/board.js';
 import { formatPosition } from '../engine/position.js';
 import type { Face, GluxMove, GluxState } from '../engine/types.js';
-import { easyMove } from './easy.js';
-import { resultOf, Search, shareOf, type Outcome } from './search.js';
+import { easyMove, resultOf, Search, shareOf, type Outcome } from './search.js';
 import { Twin } from './twin.js';
 
 /** Iterations for a move by level. `easy` uses them only for an analysis. */
