@@ -17,9 +17,24 @@ import { fields, isField } from './engine/board.js';
 import { stoneAt } from './engine/rules.js';
 import type { Color, Field, FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
-import { describe, end, fieldLabel, lastLook, reserves, shiftTo, stoneOn, taken, trail } from './look.js';
+import {
+  describe,
+  end,
+  fieldLabel,
+  intended,
+  lastLook,
+  marks,
+  originOf,
+  reach,
+  reserves,
+  shiftTo,
+  stoneOn,
+  taken,
+  trail,
+  type Mark,
+  type Origin,
+} from './look.js';
 import { animate } from './motion.js';
-import { intended, marks, originOf, reach, type Mark, type Origin } from './selection.js';
 import type { FluctusWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';

@@ -6,10 +6,10 @@ import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { indexOf, startsOf, topAt } from './engine/board.js';
 import { explain } from './engine/rules.js';
 import type { Square } from './engine/types.js';
-import type { ShownPosition } from './shown-position.js';
+import type { ShownPosition } from './selection.js';
 
 /** A compass: on narrow screens, where squares are too small for a finger, it selects a square by chip and direction. */
-export interface Compass {
+interface Compass {
   readonly position: ShownPosition;
   /** The chip to count from. Default: the first one. */
   readonly chip: Square | undefined;

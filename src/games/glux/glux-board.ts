@@ -21,15 +21,12 @@ import { targetMarks } from './drawing/targets.js';
 import { facesOf, indexOf, isKnown } from './engine/board.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
-import { curtain, emptyHand, handView } from './hand-view.js';
+import { curtain, emptyHand, handView, roomTable, seatNote, seatStock, squareView } from './views.js';
 import { HoverController } from './hover-controller.js';
 import { describe, longPrompts, promptText } from './labels.js';
 import { animate } from './motion.js';
-import { roomTable } from './room-table.js';
-import { seatNote, seatStock } from './seat-details.js';
-import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
-import { lastLaid, lastSquares, layoutFor, startsAtTop, type ShownPosition } from './shown-position.js';
-import { squareView } from './square-view.js';
+import { aimedSquare, cachedTargets, lastLaid, lastSquares, layoutFor, startsAtTop } from './selection.js';
+import type { Selection, ShownPosition, Targets } from './selection.js';
 import type { GluxWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';

@@ -4,12 +4,11 @@ import { facesOf, inBag, indexOf, isKnown, squaresOf } from './engine/board.js';
 import { roomScores } from './engine/rules.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
 import { describe, named, waysOf } from './labels.js';
-import { list } from './position-list.js';
-import type { Targets } from './selection.js';
 import {
   byRoom,
   contentsOf,
   linesFrom,
+  list,
   placedText,
   roomName,
   roomPips,
@@ -18,6 +17,7 @@ import {
   targetsFor,
   type View,
 } from './square-texts.js';
+import type { Targets } from './selection.js';
 import type { GluxWords } from './words/en.js';
 
 type Keys = GameKeys<GluxState, GluxMove, GluxWords>;

@@ -3,8 +3,7 @@ import { sortSquares } from '../../element/words/sentences.js';
 import { facesOf, indexOf, isKnown, opening, roomAt, squareAt, startsOf, topAt } from './engine/board.js';
 import type { Reach } from './engine/board.js';
 import type { Chip, Square } from './engine/types.js';
-import { countOf } from './selection.js';
-import type { ShownPosition } from './shown-position.js';
+import { countOf, type ShownPosition } from './selection.js';
 import type { GluxPictureWords, NamedChip, Way } from './words/en.js';
 
 /** The ways to a square, for the words. */

@@ -18,7 +18,7 @@ import { indexOf } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
 import { describe } from './labels.js';
-import { lastSquares, layoutFor, startsAtTop } from './shown-position.js';
+import { lastSquares, layoutFor, startsAtTop } from './selection.js';
 import { picture as de } from './words/de-picture.js';
 import { picture as en, type GluxPictureWords } from './words/en.js';
 

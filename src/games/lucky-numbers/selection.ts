@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** The result of a press: another selection, or a move to try. */
-export type Press = { readonly select: Selection } | { readonly move: LuckyMove };
+type Press = { readonly select: Selection } | { readonly move: LuckyMove };
 
 /** The meaning of presses and drags on a board. A square is the `data-square` of a button. */
 interface BoardInput {

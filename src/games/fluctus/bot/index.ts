@@ -13,7 +13,7 @@ interface Strength {
 }
 
 /** `easy` does not search. `best` answers from the solved table; its search finds the move to show until then. */
-export const strengths: Readonly<Record<Level, Strength>> = {
+const strengths: Readonly<Record<Level, Strength>> = {
   easy: { plies: 0, budget: 0 },
   medium: { plies: 1, budget: 20_000 },
   hard: { plies: 6, budget: 200_000 },

@@ -161,7 +161,7 @@ const PORTION = 256;
 export type Steps<T, M = never> = Generator<Progress<M>, T, boolean | undefined>;
 
 /** The evaluation of a legal move by the table. */
-export interface Judged {
+interface Judged {
   readonly move: number;
   /** Value as in a search: positive for a win, negative for a loss, reduced by one for each ply until then. */
   readonly worth: number;

@@ -34,7 +34,7 @@ function valueOf(twin: Twin, seat: number): number {
 }
 
 /** Returns the value of a position for the seat to move, in hundredths of a stone. */
-export const evaluate = (twin: Twin): number => valueOf(twin, twin.seat) - valueOf(twin, 1 - twin.seat);
+const evaluate = (twin: Twin): number => valueOf(twin, twin.seat) - valueOf(twin, 1 - twin.seat);
 
 /** The range of the random error in judging a move, in hundredths of a stone. */
 const NOISE = 20;

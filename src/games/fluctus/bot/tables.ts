@@ -19,7 +19,7 @@ export const neighbors = new Uint16Array(12);
 export const attacks = new Uint16Array(SETS);
 
 /** A capture: the fields as sets, and the move as Twin encodes it. */
-export interface Capture {
+interface Capture {
   /** The two fields that must have own stones. */
   readonly pair: number;
   readonly target: number;
@@ -78,7 +78,7 @@ const factorials = [1];
 for (let i = 1; i <= FIELDS; i++) factorials[i] = i * factorials[i - 1]!;
 
 /** Returns the number of placements of so many stones of the first seat and of the second seat. */
-export const countOf = (own: number, other: number): number =>
+const countOf = (own: number, other: number): number =>
   own + other > FIELDS
     ? 0
     : factorials[FIELDS]! / factorials[own]! / factorials[other]! / factorials[FIELDS - own - other]!;

@@ -33,7 +33,7 @@ export function setup(options: FluctusOptions = {}): FluctusState {
 }
 
 /** Formats the SEAT of a position: the letter of the seat to move, or the result. */
-export function formatTurn({ ending, seat }: FluctusState): string {
+function formatTurn({ ending, seat }: FluctusState): string {
   const [winner, other] = ending?.winners ?? [seat];
   return other === undefined ? (ending ? '+' : '') + seatLetter(winner!) : '=';
 }

@@ -64,7 +64,7 @@ function whyNotCapture(state: FluctusState, from: Field, to: Field): Why | undef
 }
 
 /** The rule of each kind of move, and the kind of its happening. */
-export const kinds: ReadonlyMap<unknown, readonly [rule: string, happening: string]> = new Map([
+const kinds: ReadonlyMap<unknown, readonly [rule: string, happening: string]> = new Map([
   ['enter', ['F3', 'entered']],
   ['step', ['F4', 'stepped']],
   ['capture', ['F6', 'captured']],
@@ -104,7 +104,7 @@ export function explain(state: FluctusState, move: FluctusMove): FluctusBreach |
 type Position = Pick<FluctusState, 'stones' | 'seat'>;
 
 /** A position that has occurred, with the number of its occurrences. */
-export interface SeenPosition extends Position {
+interface SeenPosition extends Position {
   readonly times: number;
 }
 
@@ -135,7 +135,7 @@ export function countPosition(seen: Seen, position: Position): Seen {
 }
 
 /** Returns the number of occurrences of a position. */
-export const timesSeen = (seen: Seen, position: Position): number =>
+const timesSeen = (seen: Seen, position: Position): number =>
   (branchesOf(position).reduce<Seen[number] | undefined>(
     (node, branch) => (node as Seen | null)?.[branch],
     seen,

@@ -7,7 +7,7 @@ import { easyMove, resultOf, Search, shareOf, type Outcome } from './search.js';
 import { Twin } from './twin.js';
 
 /** Iterations for a move by level. `easy` uses them only for an analysis. */
-export const budgets: Readonly<Record<Level, number>> = { easy: 200, medium: 50, hard: 400, best: 4000 };
+const budgets: Readonly<Record<Level, number>> = { easy: 200, medium: 50, hard: 400, best: 4000 };
 
 /** Factor for an analysis: evaluating all moves takes more iterations than finding a good one. */
 const ANALYSIS = 2;

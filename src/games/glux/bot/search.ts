@@ -36,7 +36,7 @@ function roomValue(twin: Twin, room: number, seat: Seat): number {
 }
 
 /** Returns how much laying a chip on a square improves the value of its room for a seat. */
-export function gain(twin: Twin, seat: Seat, at: number, face: number): number {
+function gain(twin: Twin, seat: Seat, at: number, face: number): number {
   const { cells, pips } = twin;
   const room = MAX_SEATS * twin.ground.rooms[at]!;
   if (!room) return 0;
@@ -55,7 +55,7 @@ export function gain(twin: Twin, seat: Seat, at: number, face: number): number {
  * Returns the gain plus the value of the directions in which the chip can be counted. Those of a covered chip are added if it is
  * an opponent's, subtracted if it is an own one.
  */
-export function priority(twin: Twin, at: number, face: number): number {
+function priority(twin: Twin, at: number, face: number): number {
   const { seat } = twin;
   const under = twin.cells[at]!;
   const owner = (under >> 3) & 3;
@@ -65,7 +65,7 @@ export function priority(twin: Twin, at: number, face: number): number {
 }
 
 /** Returns the encoded moves of the seat to move, in the order of `reach`. */
-export function movesOf(twin: Twin): readonly number[] {
+function movesOf(twin: Twin): readonly number[] {
   const kind = 2 * twin.hands[twin.seat]!;
   const squares = [...twin.found.subarray(0, twin.reach())];
   return squares.flatMap((at) => [pack(at, faces[kind]!), pack(at, faces[kind + 1]!)]);
@@ -83,7 +83,7 @@ export function greedy(twin: Twin, chance: Random, moves = movesOf(twin)): numbe
 }
 
 /** Plays to the end. Each move is the best of a random sample by gain: purely random play is a poor estimate. */
-export function playOut(twin: Twin, chance: Random): void {
+function playOut(twin: Twin, chance: Random): void {
   const { found, hands } = twin;
   while (!twin.over) {
     if (twin.draws) {

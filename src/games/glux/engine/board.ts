@@ -136,7 +136,7 @@ export interface Reach {
 }
 
 /** A count from an own chip. The chip may be illegal there. */
-export interface Count extends Reach {
+interface Count extends Reach {
   /** Squares on the way that hold chips (G5). */
   readonly blocks: readonly Square[];
 }

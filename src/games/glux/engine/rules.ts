@@ -70,7 +70,7 @@ export function scores(state: GluxState): readonly number[] {
 }
 
 /** Returns the seats in the lead: most points, then most pips in the middle room (G15). */
-export function leaders(state: GluxState): readonly Seat[] {
+function leaders(state: GluxState): readonly Seat[] {
   const best = (seats: readonly Seat[], values: readonly number[]) =>
     seats.filter((seat) => values[seat] === Math.max(...seats.map((each) => values[each]!)));
   return best(best([...state.hands.keys()], scores(state)), middlePips(state));

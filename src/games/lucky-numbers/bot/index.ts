@@ -6,7 +6,7 @@ import type { Trial } from './players.js';
 import { MOST_MOVES, toMove, Twin } from './twin.js';
 
 /** The data of a search of one view. */
-export interface SearchContext {
+interface SearchContext {
   readonly twin: Twin;
   /** Another Twin of the same game, for rollouts. */
   readonly spare: Twin;
@@ -14,7 +14,7 @@ export interface SearchContext {
 }
 
 /** Throws RangeError if no seat is to move. */
-export function startSearch(view: LuckyState, { seed }: Task): SearchContext {
+function startSearch(view: LuckyState, { seed }: Task): SearchContext {
   const twin = new Twin(view);
   if (twin.over || twin.chance) throw new RangeError('No seat is to move.');
   const { bytes, idle, seat } = twin;
@@ -22,7 +22,7 @@ export function startSearch(view: LuckyState, { seed }: Task): SearchContext {
 }
 
 /** Returns all legal moves in order of their estimated gain. */
-export function rankedMoves({ twin }: SearchContext): readonly number[] {
+function rankedMoves({ twin }: SearchContext): readonly number[] {
   if (twin.step < 0) return rank(twin, hard(twin)).map(([move]) => move);
   const list = new Int16Array(MOST_MOVES);
   const first = settle(twin);
@@ -30,7 +30,7 @@ export function rankedMoves({ twin }: SearchContext): readonly number[] {
 }
 
 /** Returns the move of a level without search. `best` gets the move of `hard`. */
-export function quickMove({ twin, chance }: SearchContext, level: Level): number {
+function quickMove({ twin, chance }: SearchContext, level: Level): number {
   if (level === 'easy') return easy(twin, chance);
   if (twin.step >= 0) return settle(twin);
   return rank(twin, level === 'medium' ? medium(twin) : hard(twin))[0]![0];
@@ -71,7 +71,7 @@ function* halve(
  * Tries the moves with the highest estimated gain by rollouts. Two cases need no search: dealt tiles that are all known go on
  * the diagonal in order, and a winning move is played at once.
  */
-export function* best(context: SearchContext, budget = BUDGET): Thinking<LuckyMove> {
+function* best(context: SearchContext, budget = BUDGET): Thinking<LuckyMove> {
   const { twin, spare } = context;
   const settled = twin.step >= 0 && !twin.oneByOne;
   const moves = rankedMoves(context).slice(0, settled ? 1 : WIDTH);
@@ -85,7 +85,7 @@ export function* best(context: SearchContext, budget = BUDGET): Thinking<LuckyMo
 /** Default number of rollouts of an analysis, for all moves together. */
 const ANALYSIS_BUDGET = 24_000;
 
-export interface Analysis {
+interface Analysis {
   /** The best first. */
   readonly values: readonly Valued<LuckyMove>[];
   readonly capped: boolean;
@@ -100,7 +100,7 @@ function valued(tried: Trial, seat: number): Valued<LuckyMove> {
  * Computes each seat's chance after each legal move, with the same number of rollouts for every move. A move that ends the game
  * is exact. A single player wins if the board is full before the tiles run out (L7).
  */
-export function* analyse(
+function* analyse(
   search: SearchContext,
   budget = ANALYSIS_BUDGET,
 ): Generator<Progress, Analysis, boolean | undefined> {

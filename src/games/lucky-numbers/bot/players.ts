@@ -10,7 +10,7 @@ const STEPS = 6;
  * By encoded move: the distance of a tile from the ideal number of the cell, in sixths. The ideal numbers increase evenly from 1
  * at the top left to 20.
  */
-export const misplacement = Int16Array.from({ length: 16 * (HIGHEST + 1) }, (_, move) =>
+const misplacement = Int16Array.from({ length: 16 * (HIGHEST + 1) }, (_, move) =>
   Math.abs(STEPS * ((move >> 4) - 1) - (HIGHEST - 1) * (((move >> 2) & 3) + (move & 3))),
 );
 
@@ -35,7 +35,7 @@ const high = new Int8Array(31).fill(HIGHEST + 1);
 const upTo = new Int32Array(HIGHEST + 1);
 
 /** Counts the available tiles. Call it before `cost`. */
-export function countTiles({ down, middle }: Twin): void {
+function countTiles({ down, middle }: Twin): void {
   for (let tile = 1; tile <= HIGHEST; tile++) {
     upTo[tile] = upTo[tile - 1]! + down[tile]! + FACE_UP * middle[tile]!;
   }
@@ -53,7 +53,7 @@ function waitingCost(min: number, max: number): number {
  * there if the board is filled without exchanges; this takes the empty cells between it and the next tiles into account. The
  * order of the sum is fixed, for the same result on every platform.
  */
-export function cost(boards: Uint8Array, board: number): number {
+function cost(boards: Uint8Array, board: number): number {
   for (let at = 0; at < 16; at++) {
     const i = inner[at]!;
     low[i] = boards[board + at]! || Math.max(low[i - 5]!, low[i - 1]!) + 1;
@@ -110,7 +110,7 @@ export function hard(twin: Twin): Evaluation {
 }
 
 /** A move and its estimated gain. */
-export type Estimate = readonly [move: number, gain: number];
+type Estimate = readonly [move: number, gain: number];
 
 /**
  * Returns the estimated gain of every move, the best first. The gain of turning a tile over is the mean of the best gains of
@@ -164,7 +164,7 @@ const deviation = Int16Array.from({ length: 16 * (HIGHEST + 1) }, (_, move) =>
  * Returns a move nearly as good as that of `hard`, but much faster, for rollouts. Fills a cell only with a suitable number; the
  * fuller the board, the larger the allowed deviation.
  */
-export function quick(twin: Twin): number {
+function quick(twin: Twin): number {
   const { boards, choice, drawn, filled, fitting, seat } = twin;
   if (twin.step >= 0) return settle(twin);
   const other = drawn ? PASS : DRAW;

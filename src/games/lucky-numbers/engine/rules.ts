@@ -64,7 +64,7 @@ export interface Place {
 }
 
 /** True if a tile can go on a cell: in a step of the setup by L2, later by L4 and L5. */
-export const isOpen = (board: Board, cell: Cell, tile: number, step?: SetupStep): boolean =>
+const isOpen = (board: Board, cell: Cell, tile: number, step?: SetupStep): boolean =>
   step ? !whyNotInSetup(board, cell) : fits(board, indexOf(cell), tile);
 
 /** Returns the cells of a seat's board on which a tile can go (L2, or L4 and L5), regardless of the seat to move. */

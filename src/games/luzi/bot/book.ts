@@ -14,7 +14,7 @@ export function distributionOf(at: Float64Array): Distribution {
 }
 
 /** The distribution for 0 runs. */
-export const nothing = distributionOf(Float64Array.of(1));
+const nothing = distributionOf(Float64Array.of(1));
 
 /** Cached results for some rules, kept between searches. A cancelled search leaves the cache valid. */
 export class Book {

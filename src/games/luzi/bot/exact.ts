@@ -24,7 +24,7 @@ export function after({ runs, gaps }: Standing, gain: number): Standing {
 }
 
 /** Returns the number of runs left for the seat `place` places after the thrower. */
-export const runsOf = ({ runs, gaps }: Standing, place: number): number =>
+const runsOf = ({ runs, gaps }: Standing, place: number): number =>
   Math.ceil((runs - place) / gaps.length);
 
 export const keyOf = ({ runs, gaps }: Standing): string => `${runs}:${gaps.join()}`;
@@ -45,13 +45,13 @@ export function settled(standing: Standing, most: number): readonly number[] | u
 }
 
 /** The lead and the number of the leaders: all that matters before the last run of a game. */
-export interface Leaders {
+interface Leaders {
   readonly lead: number;
   readonly count: number;
 }
 
 /** Returns the leaders, given the lead of each seat over the last player. */
-export function leadersOf(gaps: readonly number[]): Leaders {
+function leadersOf(gaps: readonly number[]): Leaders {
   const lead = Math.max(...gaps);
   return { lead, count: gaps.filter((gap) => gap === lead).length };
 }
@@ -60,7 +60,7 @@ export function leadersOf(gaps: readonly number[]): Leaders {
  * Returns the chance of the last player, who knows what is needed or (`blind`) plays for the highest mean. A shared win counts in
  * equal parts.
  */
-export function lastChance(book: Book, { lead, count }: Leaders, blind = false): number {
+function lastChance(book: Book, { lead, count }: Leaders, blind = false): number {
   if (lead < 0) return 1;
   if (lead > book.most) return 0;
   const key = `${lead}:${count}:${blind}`;

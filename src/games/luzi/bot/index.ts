@@ -42,12 +42,12 @@ const bold: Strategy = ({ dice, rows }, free) => {
 };
 
 /** Returns the dice that `easy` or `medium` throws again, or undefined to stop. */
-export const throwsAgain = (view: LuziState, level: 'easy' | 'medium'): Dice | undefined => {
+const throwsAgain = (view: LuziState, level: 'easy' | 'medium'): Dice | undefined => {
   const free = freeDice(view);
   return free.length < FEWEST ? undefined : (level === 'easy' ? cautious : bold)(view, free);
 };
 
-export type LuziValue = Valued<LuziMove> & { readonly points: number };
+type LuziValue = Valued<LuziMove> & { readonly points: number };
 
 /** Solves the run for these values of its ends and returns the value of each move. */
 type Evaluate = (worth: Float64Array, policy?: Policy) => readonly number[];
@@ -68,11 +68,11 @@ function evaluator({ run, sums }: Book, view: LuziState, moves: readonly LuziMov
 }
 
 /** Returns the mean points of the run by move if the rest is played for the highest mean. */
-export const pointsOf = (book: Book, view: LuziState, moves: readonly LuziMove[]): readonly number[] =>
+const pointsOf = (book: Book, view: LuziState, moves: readonly LuziMove[]): readonly number[] =>
   evaluator(book, view, moves)(book.means);
 
 /** Returns the mean points by move if the player stops after the next throw. */
-export const nearPoints = (book: Book, view: LuziState, moves: readonly LuziMove[]): readonly number[] =>
+const nearPoints = (book: Book, view: LuziState, moves: readonly LuziMove[]): readonly number[] =>
   evaluator(book, view, moves)(book.means, stopping);
 
 /**
@@ -80,7 +80,7 @@ export const nearPoints = (book: Book, view: LuziState, moves: readonly LuziMove
  * the thrower's values if the player of the last run does not know what is needed. The error is a third of the difference, which
  * is about the error of the model where the exact values are known (bench/luzi-bot).
  */
-export function* valuesOf(
+function* valuesOf(
   book: Book,
   view: LuziState,
   moves: readonly LuziMove[],

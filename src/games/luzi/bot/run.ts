@@ -38,7 +38,7 @@ free.forEach((dice, number) => {
 });
 
 /** The tables with the same ones and sixes. */
-export interface Level {
+interface Level {
   readonly joes: number;
   readonly sixes: number;
   /** Number of free dice of a full table. */
@@ -147,7 +147,7 @@ const FEWEST = 2;
 const keeps = (size: number): number => ends[size - FEWEST + 1] ?? 0;
 
 /** Values that differ by less are equal. Rounding errors are much smaller, relevant differences much larger. */
-export const CLOSE = 1e-11;
+const CLOSE = 1e-11;
 
 /** The iteration ends when no value changes by more. */
 const TINY = 1e-13;
