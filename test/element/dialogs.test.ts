@@ -6,7 +6,7 @@ import { en, type UiWords } from '../../src/element/words/en.js';
 import { dialogWords } from '../../src/element/words/en/dialogs.js';
 import { replayWords } from '../../src/element/words/en/replay.js';
 import { rulesWords } from '../../src/element/words/en/rules.js';
-import { sessionOf } from '../../src/element/model/session/index.js';
+import { sessionOf } from '../../src/element/model/session.js';
 import { mountView, seat, type ViewDriver } from './view-fixture.js';
 
 const press = (driver: ViewDriver, name: string) => driver.click(driver.button(name));

@@ -24,7 +24,7 @@ import { keepRecordScrolled } from '../../src/element/ui/view/record-scroll.js';
 import { entriesOf } from '../../src/element/ui/view/record-entries.js';
 import { record } from '../../src/element/ui/view/record.js';
 import { replay } from '../../src/element/ui/view/replay.js';
-import { sessionOf } from '../../src/element/model/session/index.js';
+import { sessionOf } from '../../src/element/model/session.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/ui/view/view-model.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">

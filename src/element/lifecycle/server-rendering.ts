@@ -6,7 +6,7 @@ import { loadWords } from '../words/language-controller.js';
 import { marksModule } from '../parts/marks/marks-controller.js';
 import { isElementClass } from '../base/register.js';
 import { RulesElement, rulesContents } from '../rules/rules-element.js';
-import { sessionOf } from '../model/session/index.js';
+import { sessionOf } from '../model/session.js';
 import { treeModule } from '../parts/tree/tree-controller.js';
 import { leanSheet, minifySheet } from './lean-sheet.js';
 

@@ -1,6 +1,6 @@
 import type { Internals } from '../base/abilities.js';
 import { boardOf } from '../model/board.js';
-import { formValue } from '../model/session/puzzle-state.js';
+import { formValue } from '../model/session.js';
 import { text } from '../base/property-types.js';
 import { onServer } from '../base/on-server.js';
 import { TypedElement, typeFault } from './typed-element.js';

@@ -12,7 +12,7 @@ import { FormPart, parseSaved } from './form.js';
 import { GoalSolution } from './goal-solution.js';
 import { openPuzzle, rejectPuzzle } from './open-puzzle.js';
 import { puzzleStyles } from './puzzle.styles.js';
-import type { PuzzleState } from '../../model/session/puzzle-state.js';
+import type { PuzzleState } from '../../model/session.js';
 import type { AnySolution } from './solution.js';
 import { icons, puzzleView } from './puzzle-view.js';
 import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';

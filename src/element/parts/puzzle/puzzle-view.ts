@@ -1,5 +1,5 @@
 import type { BoardView } from '../../ui/view/view-model.js';
-import type { PuzzleState } from '../../model/session/puzzle-state.js';
+import type { PuzzleState } from '../../model/session.js';
 import type { AnySolution } from './solution.js';
 import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
 

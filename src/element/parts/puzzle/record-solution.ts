@@ -1,6 +1,6 @@
 import { splitComment } from '../../../core/comment.js';
 import type { Line, Match, Note } from '../../../core/match.js';
-import { puzzleStart } from '../../model/session/puzzle-start.js';
+import { puzzleStart } from '../../model/session.js';
 import type { Judgement, NextMove, Solution } from './solution.js';
 
 /** A place in the tree of a record: the number of moves before it in a line. */
