@@ -1,5 +1,5 @@
 import { render, type LitElement } from 'lit';
-import { onServer } from './base/on-server.js';
+import { onServer } from './base/abilities.js';
 import { near, visible, whenNear } from './base/visibility.js';
 import type { BoardParts } from './board-parts.js';
 import { preload } from './lifecycle/preload.js';

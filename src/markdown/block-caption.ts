@@ -7,7 +7,7 @@ import { parseNames } from '../element/model/players.js';
 import type { PictureModule } from '../element/drawing/add-marks.js';
 import { escape } from '../element/drawing/template-text.js';
 import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
-import { RecordSolution } from '../element/parts/puzzle/record-solution.js';
+import { RecordSolution } from '../element/parts/puzzle/solution.js';
 import { sessionOf } from '../element/model/session.js';
 import type { BlockAttributes } from './block-attributes.js';
 
