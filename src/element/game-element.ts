@@ -14,7 +14,7 @@ import { freeze, type Evaluation, type Source } from './model/events.js';
 import type { GameDefinition } from './model/game-definition.js';
 import { pastMoves } from './model/past-moves.js';
 import { seatOf } from './model/players.js';
-import type { Mode } from './model/session/index.js';
+import type { Mode } from './model/session.js';
 import type { Snapshot } from './model/snapshot.js';
 import type { MarksController } from './parts/marks/marks-controller.js';
 import type { BlobOptions, BoardPicture } from './parts/picture/board-picture.js';

@@ -6,10 +6,10 @@ import type { Goal, OptionField, PlayableGame } from '../element/model/game-defi
 import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
 import { badPart, checkedNames, type BadPart } from '../element/model/settings.js';
 import { formatList } from '../element/words/sentences.js';
-import { sessionOf } from '../element/model/session/index.js';
+import { sessionOf } from '../element/model/session.js';
 import { numberOf } from '../element/base/property-types.js';
 import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
-import { RecordSolution } from '../element/parts/puzzle/record-solution.js';
+import { RecordSolution } from '../element/parts/puzzle/solution.js';
 import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
 
 /** The texts of a block that are positions or records, as they were written. */

@@ -1,6 +1,6 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Lazy } from '../element/base/lazy.js';
-import { onServer } from '../element/base/on-server.js';
+import { onServer } from '../element/base/abilities.js';
 import { retryLater } from '../element/base/retry.js';
 import type { ToldFault } from '../element/model/effects.js';
 import type { GameList } from '../element/parts/table/game-list.js';

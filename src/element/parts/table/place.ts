@@ -4,7 +4,7 @@ import type { AnyBoard } from '../../model/board.js';
 import { GameTableEvent, type GameTableDetail, type Source } from '../../model/events.js';
 import type { BoardState } from '../../model/snapshot.js';
 import type { TablePlace } from '../../model/table-place.js';
-import { table as session } from '../../model/session/table.js';
+import { table as session } from '../../model/session.js';
 
 /** The actions of a board at a table, and `left`: it shows another match now. */
 export interface PlaceActions extends Omit<TablePlace<unknown>, 'session'> {
