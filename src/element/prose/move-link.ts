@@ -7,7 +7,7 @@ import { toPlain } from '../../core/plain-text.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type AnyBoard } from '../model/board.js';
 import { readContent, watchContent } from '../model/content-text.js';
-import { GameErrorEvent } from '../model/events.js';
+import { fire } from '../model/fire.js';
 import type { Languages } from '../words/game-words.js';
 import { en, type UiWords } from '../words/en.js';
 import { proseWords, type ProseWords } from '../words/en/prose.js';
@@ -241,7 +241,7 @@ async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<vo
   await language.loading;
   const message = withOdd(language.words.noBoard(id), id, language.words.oddCharacter);
   const at = idNames.find((name) => host[name]) ?? 'board';
-  host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: at, at, message }));
+  fire(host, 'game-error', { code: 'board', attribute: at, at, message });
 }
 
 /** Resolves when an element with the id that a link names is in the page, or the signal is aborted. */

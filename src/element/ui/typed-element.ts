@@ -1,6 +1,6 @@
 import { LitElement, type CSSResultGroup, type CSSResultOrNative, type PropertyDeclaration } from 'lit';
 import { toFound } from '../../core/errors.js';
-import { GameErrorEvent } from '../model/events.js';
+import { fire } from '../model/fire.js';
 import { onServer } from '../base/on-server.js';
 import type { ToldFault } from '../model/effects.js';
 import { flag, text, type PropertyType } from '../base/property-types.js';
@@ -140,6 +140,6 @@ export abstract class TypedElement extends LitElement {
 
   /** Tells the page that the value of a property cannot be used. */
   protected refuse({ code, at, message = code }: ToldFault): void {
-    this.dispatchEvent(new GameErrorEvent({ code, at, message }));
+    fire(this, 'game-error', { code, at, message });
   }
 }
