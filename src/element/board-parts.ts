@@ -8,7 +8,8 @@ import { setBoard, type Board } from './model/board.js';
 import { FormControl } from './model/form-control.js';
 import { countMatches } from './model/count-matches.js';
 import type { PlayedMove } from './model/effects.js';
-import { GameBeforeMoveEvent, type GameMoveDetail, type Source } from './model/events.js';
+import type { GameMoveDetail, Source } from './model/events.js';
+import { fire } from './model/fire.js';
 import type { GameDefinition } from './model/game-definition.js';
 import { MatchLoader } from './model/match-loader.js';
 import { MatchStore } from './model/match-store.js';
@@ -80,7 +81,7 @@ export class BoardParts<S, M, O extends object> {
     pending: Pick<Board<S, M, O>, 'configure' | 'declare'>,
   ) {
     this.#game = game;
-    const confirm = (detail: GameMoveDetail) => element.dispatchEvent(new GameBeforeMoveEvent(detail));
+    const confirm = (detail: GameMoveDetail) => fire(element, 'game-before-move', detail);
     const store = new MatchStore<S, M, O>(definition, confirm);
     const loader = new MatchLoader<S, M, O>(definition, store);
     this.language = new LanguageController(element, languages);

@@ -14,7 +14,7 @@ const moveLink = new Lazy(() => import('./move-link.js'));
  * shows the first move of the board's record whose notation is the text, such as `3. ro-wo`. It is plain text without scripts,
  * and as long as there is no such board.
  *
- * @fires {GameErrorEvent} game-error - The page has no board with this id, now that it is loaded. A board that is added later is still found.
+ * @fires game-error - The page has no board with this id, now that it is loaded. A board that is added later is still found.
  *
  * @csspart move - The button. It has `aria-current` while its position is shown.
  * @slot - The text.

@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Example, Rulebook } from '../../core/rulebook.js';
 import { faultSentence } from '../ui/a11y/sentences.js';
 import type { BoardWords } from '../words/game-words.js';
-import { GameErrorEvent, GameTryEvent } from '../model/events.js';
+import { fire } from '../model/fire.js';
 import type { ExampleDrawing, RulesDefinition } from '../model/game-definition.js';
 import type { LanguageController } from '../words/language-controller.js';
 import { onServer, bringIntoView } from '../base/abilities.js';
@@ -255,7 +255,7 @@ export class RulesContents implements ReactiveController {
             bringIntoView(place, { block: 'nearest' }),
           );
         },
-        tried: (move) => host.dispatchEvent(new GameTryEvent({ game, ...move })),
+        tried: (move) => fire(host, 'game-try', { game, ...move }),
         prepare: () => (customElements.get(definition.tag) ? undefined : this.#loadBoard?.()),
         failed: () => this.#fail(),
       },
@@ -265,7 +265,7 @@ export class RulesContents implements ReactiveController {
 
   #fail(): void {
     const message = this.#language.words.ui.loadFailed;
-    this.#host.dispatchEvent(new GameErrorEvent({ code: 'load', message }));
+    fire(this.#host, 'game-error', { code: 'load', message });
   }
 
   /** Tells the page about each fault once. */
@@ -275,14 +275,12 @@ export class RulesContents implements ReactiveController {
     this.#reported = faults.map(({ attribute, found }) => `${attribute} ${found}`);
     for (const [i, { attribute, found, values }] of faults.entries())
       if (!known.includes(this.#reported[i]!))
-        this.#host.dispatchEvent(
-          new GameErrorEvent({
-            code: 'attribute',
-            attribute,
-            at: found,
-            message: faultSentence({ code: 'attribute', at: attribute, found, values }, this.#language.words),
-          }),
-        );
+        fire(this.#host, 'game-error', {
+          code: 'attribute',
+          attribute,
+          at: found,
+          message: faultSentence({ code: 'attribute', at: attribute, found, values }, this.#language.words),
+        });
   }
 
   /**

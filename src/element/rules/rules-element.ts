@@ -1,6 +1,6 @@
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import type { BoardWords } from '../words/game-words.js';
-import { GameErrorEvent } from '../model/events.js';
+import { fire } from '../model/fire.js';
 import type { RulesDefinition } from '../model/game-definition.js';
 import { boardLanguages } from '../words/index.js';
 import { LanguageController } from '../words/language-controller.js';
@@ -20,8 +20,8 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  * The base class of the rules of a game in the flow of a page, in its fonts and colours. Everything but the attributes is
  * loaded on demand.
  *
- * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
- * @fires {GameErrorEvent} game-error - An attribute makes no sense, or the rules could not be loaded. The last good state stays.
+ * @fires game-try
+ * @fires game-error - An attribute makes no sense, or the rules could not be loaded. The last good state stays.
  *
  * @attr {string} lang - The language of the rules, as everywhere in HTML; inherited.
  *
@@ -92,7 +92,7 @@ export abstract class RulesElement extends TypedElement {
       this.#open(await rulesContents.load());
     } catch {
       const message = (this.#failure = this.#language.words.ui.loadFailed);
-      this.dispatchEvent(new GameErrorEvent({ code: 'load', message }));
+      fire(this, 'game-error', { code: 'load', message });
       retryLater(() => this.requestUpdate());
     }
     await (this.#contents?.update(update) ?? update());

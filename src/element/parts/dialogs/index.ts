@@ -4,7 +4,7 @@ import type { Example } from '../../../core/rulebook.js';
 import type { GameKeys, ListSection } from '../../model/game-keys.js';
 import { keysModule } from '../../ui/a11y/key-hook.js';
 import type { AnyBoard } from '../../model/board.js';
-import { GameTryEvent } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import type { GameWords } from '../../words/game-words.js';
 import { commitment, hasCommitment } from '../../model/fairness.js';
 import { ExampleBoard, showExample } from '../../ui/rulebook/example-board.js';
@@ -156,7 +156,7 @@ export class Dialogs {
         games: drawing.games,
         language,
         update: (example) => this.#showExample(example),
-        tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
+        tried: (move) => fire(element, 'game-try', { game: definition.game.id, ...move }),
         failed: () => store.reject(undefined, { code: 'load' }),
       },
       rulebook,

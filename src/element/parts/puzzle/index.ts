@@ -3,7 +3,7 @@ import { type AnyMatch, noMoves } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
 import { worded } from '../../ui/a11y/sentences.js';
 import { delay } from '../../base/delay.js';
-import { GameSolvedEvent, GameTriedEvent } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import type { Wording } from '../../model/effects.js';
 import type { Pace } from '../../model/settings.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
@@ -283,7 +283,7 @@ export class Puzzle implements ReactiveController {
     const text = comment || (() => (right ? this.#words.right : this.#words.wrong));
     const answered = right || refutation.length === 0;
     if (answered) this.#say(text);
-    element.dispatchEvent(new GameTriedEvent({ game, notation, right, tries }));
+    fire(element, 'game-tried', { game, notation, right, tries });
     signal.throwIfAborted();
     if (right) return this.#goOn(signal, text);
     for (const move of refutation) {
@@ -334,7 +334,7 @@ export class Puzzle implements ReactiveController {
     const { tries, hints } = puzzle;
     const { solved, result } = this.#words;
     announce(`${solved}. ${result(tries, hints)}`);
-    element.dispatchEvent(new GameSolvedEvent({ game: match.game.id, tries, hints, record }));
+    fire(element, 'game-solved', { game: match.game.id, tries, hints, record });
   }
 
   // Tools

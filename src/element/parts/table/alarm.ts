@@ -3,7 +3,7 @@ import { seatLetter } from '../../../core/game.js';
 import type { TableFault } from '../../../core/table/memory.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { ToldFault } from '../../model/effects.js';
-import { GameErrorEvent } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { alarmStyles } from '../../styles/alarm.styles.js';
 import { faultOnBoard, faultSentence } from '../../ui/a11y/sentences.js';
@@ -48,7 +48,7 @@ export class Alarm implements ReactiveController {
     const { code, at } = fault;
     const message = faultOnBoard(board, fault);
     board.announce(`${tableWords(board.words().ui).unfair} ${message}`);
-    board.element.dispatchEvent(new GameErrorEvent({ code, at, message }));
+    fire(board.element, 'game-error', { code, at, message });
   }
 
   close(): void {

@@ -25,7 +25,7 @@ import type { Games } from '../../../core/table/state.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
 import { tableWords, type TableWords } from '../../../words/en/table.js';
-import { tellAsk } from '../../model/tell-ask.js';
+import { tellAsk } from '../../model/fire.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { Question } from './asks.js';
 import { keptGames, type KeptGame } from './kept-games.js';
