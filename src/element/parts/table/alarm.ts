@@ -1,6 +1,6 @@
 import { html, render, type ReactiveController } from 'lit';
 import { seatLetter } from '../../../core/game.js';
-import type { TableFault } from '../../../core/table/memory.js';
+import type { TableFault } from '../../../core/table/entry.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { ToldFault } from '../../model/effects.js';
 import { GameErrorEvent } from '../../model/events.js';

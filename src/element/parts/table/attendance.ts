@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.js';
-import type { Presence } from '../../../core/table/presence.js';
+import type { Presence } from '../../../core/table/seat-news.js';
 
 /** The time for which a person must be away before it is said: a page that is loaded again takes less. In milliseconds. */
 const SHORT = 15_000;

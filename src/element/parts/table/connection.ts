@@ -1,6 +1,5 @@
 import type { Seat } from '../../../core/game.js';
-import type { Action, Answer } from '../../../core/table/entry.js';
-import type { TableMemory } from '../../../core/table/memory.js';
+import type { Action, Answer, TableMemory } from '../../../core/table/entry.js';
 
 /** The connection of a board to a table. After a rematch it is that to the next table, if its link leads there (`Link.next`). */
 export interface TableConnection {

@@ -1,11 +1,17 @@
 import type { BadEntry } from '../../../core/errors.js';
-import type { Action, Answer, Entry, Link, Refusal, Request } from '../../../core/table/entry.js';
+import type {
+  Action,
+  Answer,
+  Entry,
+  Link,
+  Refusal,
+  Request,
+  TableMemory,
+} from '../../../core/table/entry.js';
 import { Replica, type Change } from '../../../core/table/replica.js';
 import { playersOf } from '../../../core/table/seat-news.js';
-import { hasStarted, owes, SALT_TIME, type TableState } from '../../../core/table/state.js';
-import type { TableMemory } from '../../../core/table/memory.js';
+import { hasStarted, owes, SALT_TIME, secondsOf, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
-import { secondsOf } from '../../../core/table/seconds.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import type { Source } from '../../model/events.js';

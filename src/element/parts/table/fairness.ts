@@ -1,5 +1,5 @@
 import type { Replica } from '../../../core/table/replica.js';
-import { codeOf, uncheckedClaims } from '../../../core/table/verify-table.js';
+import { codeOf, uncheckedClaims } from '../../../core/table/witness.js';
 import type { TableFairness } from '../../model/table-place.js';
 import { toldAlarm } from './alarm.js';
 

@@ -1,7 +1,7 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { cleanName } from '../../../core/player-name.js';
 import { parsePlayers, type Player } from '../../../core/table/seat-news.js';
-import type { TableMemory } from '../../../core/table/memory.js';
+import type { TableMemory } from '../../../core/table/entry.js';
 import { KeptList } from './kept-list.js';
 
 /** A seat at a table of a server, as the browser of its person keeps it. */

@@ -9,8 +9,8 @@ import {
   type GameLink,
   type LinkSeat,
 } from '../../../core/table/game-link.js';
-import { linkPlayer } from '../../../core/table/link-chain.js';
 import {
+  linkPlayer,
   inviteByLink,
   readLink,
   replyByLink,

@@ -1,7 +1,7 @@
 import { cleanName } from '../../../core/player-name.js';
 import type { Seat } from '../../../core/game.js';
-import type { TableMemory } from '../../../core/table/memory.js';
-import { unsentIn, type Unsent } from '../../../core/table/unsent.js';
+import type { TableMemory } from '../../../core/table/entry.js';
+import { unsentIn, type Unsent } from '../../../core/table/replica.js';
 import type { Player } from '../../../core/table/seat-news.js';
 import { takeSeat } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';

@@ -4,10 +4,15 @@ import type { Seat } from '../../../core/game.js';
 import { claimTime } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { isolate } from '../../../core/player-name.js';
-import type { Reaction } from '../../../core/table/presence.js';
-import { dueTime, hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
-import { playersOf } from '../../../core/table/seat-news.js';
-import { secondsOf } from '../../../core/table/seconds.js';
+import { playersOf, type Reaction } from '../../../core/table/seat-news.js';
+import {
+  dueTime,
+  hasStarted,
+  noTable,
+  timeLeft,
+  secondsOf,
+  type TableState,
+} from '../../../core/table/state.js';
 import { openTable, serverLink, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { reactions } from '../../../core/table/presence.js';
+import { reactions } from '../../../core/table/seat-news.js';
 import { dueTime, hasStarted } from '../../../core/table/state.js';
 import type { AnyBoard } from '../../model/board.js';
 import { LobbyView } from './lobby-view.js';

@@ -1,5 +1,5 @@
 import type { Action, Answer } from '../../../core/table/entry.js';
-import type { Unsent } from '../../../core/table/unsent.js';
+import type { Unsent } from '../../../core/table/replica.js';
 import type { AnyBoard } from '../../model/board.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { unsentStyles } from '../../styles/unsent.styles.js';
