@@ -26,7 +26,7 @@ const layers = (root, folders) =>
       `${root}(${folders.slice(0, i + 1).join('|')})/`,
       '^src/core/',
       // the part of tables
-      '^src/table/table-server\\.ts$',
+      '^src/table/(table-server|secret)\\.ts$',
     ]),
   );
 
@@ -69,7 +69,7 @@ const forbidden = [
   },
   layer('core', '^src/core/', ['^src/core/']),
   ...layers('^src/element/', ['base', 'styles', 'words', 'drawing', 'model', 'ui', 'parts']),
-  layer('element', '^src/element/', ['^src/(element|core)/', '^src/table/table-server\\.ts$']),
+  layer('element', '^src/element/', ['^src/(element|core)/', '^src/table/(table-server|secret)\\.ts$']),
   {
     name: 'part-alone',
     comment: 'A part imports no other part',

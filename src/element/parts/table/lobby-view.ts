@@ -6,7 +6,7 @@ import { isFull, isLate } from '../../../core/table/state.js';
 import { loadLinks } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
-import { knowsTabs } from './open-seats.js';
+import { knowsTabs } from './kept-seats.js';
 import { SeatList } from './seat-list.js';
 import { SeatRows } from './seat-rows.js';
 import type { ServerGame } from './server-game.js';

@@ -16,10 +16,11 @@ import {
   seatsAt,
   secretPart,
   serverName,
+  closedSeats,
+  holdSeat,
   type KeptSeat,
 } from './kept-seats.js';
 import { readings } from './mend-text.js';
-import { closedSeats, holdSeat } from './open-seats.js';
 
 /** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
 const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;

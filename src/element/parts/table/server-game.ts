@@ -17,12 +17,11 @@ import { openTable, serverLink, type ServerLink } from '../../../table/table-ser
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
-import { Attendance } from './attendance.js';
+import { Attendance, TurnCall } from './attendance.js';
 import { notDone, TableController } from './controller.js';
 import type { KeptSeat } from './kept-seats.js';
 import { OwnSeats, type ServerPhase, type Visit } from './own-seats.js';
 import { Place } from './place.js';
-import { TurnCall } from './turn-call.js';
 
 /** The time for which a reaction is shown, in milliseconds. */
 const WHILE = 5000;

@@ -3,9 +3,8 @@ import type { Level } from '../../../core/bot.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import { tableWords, type TableWords } from '../../words/en/table.js';
-import { LinkSender } from './link-sender.js';
+import { LinkSender, button, minorButton } from './view-parts.js';
 import type { ServerGame } from './server-game.js';
-import { button, minorButton } from './view-parts.js';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
