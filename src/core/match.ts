@@ -1,4 +1,4 @@
-import { checkOptions } from './check-options.js';
+import { checkOptions } from './to-data.js';
 import { IllegalMove, noSeat, notationOf, toFound } from './errors.js';
 import type { Ending, Game, Happening, Seat, Turn } from './game.js';
 import { toPlain } from './plain-text.js';

@@ -2,7 +2,7 @@ import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResu
 import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Link } from '../core/table/entry.js';
-import { toMove } from '../core/to-move.js';
+import { toMove } from '../core/to-data.js';
 import { names, number, words } from './base/property-types.js';
 import { BoardLife } from './board-life.js';
 import { BoardParts } from './board-parts.js';
