@@ -1,6 +1,6 @@
 import type { Action, Answer, Entry, Link, TableMemory } from './entry.js';
 import { parseAction, parseEntry } from './parse-entry.js';
-import type { AnyMatch } from '../match.js';
+import { movesInCommon, type AnyMatch } from '../match.js';
 import { BadEntry } from '../errors.js';
 import type { Seat } from '../game.js';
 import { applyEntry, playText } from './apply-entry.js';
@@ -201,7 +201,7 @@ export class Replica {
     for (const [entry, after] of taken) this.#witness.take(entry, after);
     this.#witness.keep(state);
     this.onkeep(this.memory);
-    this.#tell(entries, before ? unchanged(before, this.match!) : 0, reloaded);
+    this.#tell(entries, before ? movesInCommon(before, this.match!) : 0, reloaded);
     void this.#pay();
   }
 
@@ -340,14 +340,3 @@ const outlives = ({ k }: Action, entry: Entry): boolean =>
     : // after any other entry, it may no longer be the time for a salt
       entry.k === 'salt' ||
       (k !== 'salt' && ['sit', 'commit', 'leave', 'first', 'reveal'].includes(entry.k)));
-
-/** The number of moves that two matches have in common. */
-export function unchanged(before: AnyMatch, after: AnyMatch): number {
-  const { game, moves } = after;
-  const least = Math.min(before.ply, after.ply);
-  const same = (ply: number) =>
-    before.moves[ply] === moves[ply] || game.formatMove(before.moves[ply]) === game.formatMove(moves[ply]);
-  let ply = 0;
-  while (ply < least && same(ply)) ply++;
-  return ply;
-}

@@ -1,7 +1,7 @@
 import { firstOf, seatLetter, type Seat } from '../../../core/game.js';
 import { KeptList } from './kept-seats.js';
 import { BadEntry } from '../../../core/errors.js';
-import { noMoves, type AnyMatch } from '../../../core/match.js';
+import { movesInCommon, noMoves, type AnyMatch } from '../../../core/match.js';
 import type { Request } from '../../../core/table/entry.js';
 import {
   formatLink,
@@ -21,7 +21,6 @@ import {
   type Reply,
 } from '../../../core/table/link-play.js';
 import { cleanName, isolate } from '../../../core/player-name.js';
-import { unchanged } from '../../../core/table/replica.js';
 import type { Games } from '../../../core/table/state.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
@@ -351,7 +350,7 @@ export class LinkGame {
     place.seat([names[0] ?? '', names[1]], own?.seat, !!own?.moves);
     const match = withHiddenDraws(read);
     const known = this.#shown;
-    const same = known ? unchanged(known, match) : 0;
+    const same = known ? movesInCommon(known, match) : 0;
     const turnAt = (ply: number) => match.game.turn(match.stateAt(ply));
     const last = match.moves.findLastIndex((_, ply) => typeof turnAt(ply) === 'number');
     const grows = known !== undefined && same === known.moves.length;
