@@ -1,7 +1,6 @@
-import { cutQuote, type Fault } from '../core/errors.js';
-import { withOdd } from '../core/odd-character.js';
+import { cutQuote, withOdd, type Fault } from '../core/errors.js';
 import type { Match } from '../core/match.js';
-import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-place.js';
+import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-text.js';
 import type { Goal, OptionField, PlayableGame } from '../element/model/game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
 import { badPart, checkedNames, type BadPart } from '../element/model/settings.js';

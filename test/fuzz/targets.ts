@@ -22,7 +22,7 @@ import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
-import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed-query.js';
+import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed.js';
 import { mutate } from '../support/mutate.js';
 import { logTarget } from './log-target.js';
 

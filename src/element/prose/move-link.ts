@@ -1,10 +1,9 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { Match, type AnyMatch } from '../../core/match.js';
-import { withOdd } from '../../core/odd-character.js';
+import { withOdd, type BadNotation } from '../../core/errors.js';
 import { matchAt, parsePath } from '../../core/path.js';
 import { toPlain } from '../../core/plain-text.js';
-import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type AnyBoard } from '../model/board.js';
 import { readContent, watchContent } from '../model/content-text.js';
 import { uiLanguages } from '../words/index.js';
