@@ -12,12 +12,12 @@ import {
   GameScoreEvent,
   GameTurnEvent,
 } from './model/events.js';
-import { checkedNames } from './model/settings.js';
+import { attributeList } from './model/attributes.js';
 import type { Effect, EventEffect, StoreEvent } from './model/effects.js';
 import { readyDetail, scoreEffect } from './model/move-effects.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
-const otherAttributes: readonly string[] = [...checkedNames, 'autosave', 'ply'];
+const otherAttributes = attributeList.flatMap(([name, { opens }]) => (opens ? [] : name));
 
 const events: { readonly [T in StoreEvent]: new (detail: EventEffect<T>['detail']) => Event } = {
   'game-move': GameMoveEvent,

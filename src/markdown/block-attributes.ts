@@ -1,38 +1,21 @@
 import type { Fault } from '../core/errors.js';
 import { withOdd } from '../core/odd-character.js';
 import { doubleQuotes, singleQuotes, space, toPlain } from '../core/plain-text.js';
+import { number } from '../element/base/property-types.js';
+import { attributeList, type Attribute } from '../element/model/attributes.js';
 import type { OptionField } from '../element/model/game-definition.js';
 import { modes } from '../element/model/session/index.js';
 
-/** The attributes that all boards have, and those of every element that a block may set. */
-const texts = [
-  ...[
-    'id',
-    'lang',
-    'seats',
-    'names',
-    'first',
-    'mode',
-    'goal',
-    'task',
-    'name',
-    'seed',
-    'controls',
-    'orientation',
-  ],
-  ...['autosave', 'pace', 'embed', 'marks', 'position', 'record', 'table'],
-];
-const numbers = ['players', 'ply'];
-const booleans = [
-  ...['required', 'disabled', 'no-coordinates', 'no-lit', 'analysis', 'sound', 'share', 'editable'],
-  ...['follow', 'no-keys', 'command'],
-];
+/** The attributes that a block may set: those of every element, and those of all boards, by their names in HTML. */
+const shared: ReadonlyMap<string, Attribute> = new Map([
+  ['id', {}],
+  ['lang', {}],
+  ...attributeList.map(([name, row]) => [row.attribute ?? name, row] as const),
+]);
 
 /** The names of all attributes of a board. */
 export const attributeNames = (options: readonly OptionField[]): readonly string[] => [
-  ...texts,
-  ...numbers,
-  ...booleans,
+  ...shared.keys(),
   ...options.map(({ name }) => name),
 ];
 
@@ -72,7 +55,7 @@ const isMode = (name: string): boolean => (modes as readonly string[]).includes(
 
 /** True if an attribute has no value. */
 export const isBoolean = (name: string, options: readonly OptionField[]): boolean =>
-  options.find((each) => each.name === name)?.boolean ?? booleans.includes(name);
+  options.find((each) => each.name === name)?.boolean ?? shared.get(name)?.type === Boolean;
 
 /** Returns the reason why a block or an element cannot set an attribute to a value, or undefined. */
 export function attributeProblem(
@@ -95,7 +78,8 @@ function problemOf(
   if (isBoolean(name, options))
     return value === undefined ? undefined : `The attribute has no value: write ${name}, or leave it out.`;
   if (value === undefined) return `A value is missing: write ${name}=value or ${name}="value".`;
-  if (numbers.includes(name) && !/^\d{1,6}$/.test(value)) return 'The value must be a whole number.';
+  if (shared.get(name)?.type === number && !/^\d{1,6}$/.test(value))
+    return 'The value must be a whole number.';
   return name === 'id' && !/^\S+$/.test(value) ? 'An id has no spaces.' : undefined;
 }
 

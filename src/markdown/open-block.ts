@@ -4,7 +4,7 @@ import type { Match } from '../core/match.js';
 import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-place.js';
 import type { Goal, OptionField, PlayableGame } from '../element/model/game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
-import { badPart, checkedNames, type BadPart } from '../element/model/settings.js';
+import { badPart, checkedNames, type BadPart } from '../element/model/attributes.js';
 import { formatList } from '../element/words/sentences.js';
 import { sessionOf } from '../element/model/session/index.js';
 import { numberOf } from '../element/base/property-types.js';

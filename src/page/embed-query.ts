@@ -13,9 +13,6 @@ export interface EmbedQuery {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Attributes that are for boards in a page: a form, the storage and the address are not those of the frame. */
-const ofPages = ['autosave', 'disabled', 'embed', 'name', 'required', 'share', 'table'];
-
 const ofFrame = ['game', 'lang', 'look', 'theme'];
 
 /** Reads the query of an address. */
@@ -36,9 +33,15 @@ export const isTheme = (theme: string): boolean => theme === 'light' || theme ==
 /** True if a look can be the name of a style sheet. */
 export const isLook = (look: string): boolean => /^[a-z-]+$/.test(look);
 
-/** True if a frame may set an attribute; `observed` are those of the board. */
-export const isFrameAttribute = (name: string, observed: readonly string[]): boolean =>
-  observed.includes(name) && !ofPages.includes(name);
+/** The attributes of a board, and those of them that are for boards in a page. */
+export interface FrameClass {
+  readonly observedAttributes: readonly string[];
+  readonly pageAttributes: readonly string[];
+}
+
+/** True if a frame may set an attribute of its board. */
+export const isFrameAttribute = (name: string, { observedAttributes, pageAttributes }: FrameClass): boolean =>
+  observedAttributes.includes(name) && !pageAttributes.includes(name);
 
 /** The longest text of a fault that is shown, in characters. */
 const LONGEST = 60;

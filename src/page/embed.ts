@@ -1,6 +1,6 @@
 /** The page `cdn/embed.html`: a board in a frame, with everything in the query of its address. */
 import { loadBundle } from './autoload.js';
-import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from './embed-query.js';
+import { isFrameAttribute, isLook, isTheme, parseQuery, shorten, type FrameClass } from './embed-query.js';
 
 /** The message to the page around the frame: the height of the content, in CSS pixels. */
 export interface HeightMessage {
@@ -94,9 +94,9 @@ export async function embed(
     return;
   }
   const board = document.createElement(tag);
-  const { observedAttributes = [] } = board.constructor as { observedAttributes?: readonly string[] };
+  const attributesOf = board.constructor as object as FrameClass;
   for (const [name, value] of attributes)
-    if (isFrameAttribute(name, observedAttributes)) board.setAttribute(name, value);
+    if (isFrameAttribute(name, attributesOf)) board.setAttribute(name, value);
     else showFault(words.parameter(shorten(name)));
   document.body.append(board);
 }

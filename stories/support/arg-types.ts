@@ -1,5 +1,6 @@
 import type { ArgTypes } from '@storybook/web-components-vite';
 import { seatLetter } from '../../src/core/game.js';
+import { attributeGroups } from '../../src/element/model/attributes.js';
 import type { OptionField } from '../../src/element/model/game-definition.js';
 import { interfaceOf, listenerOf, type Entry } from './manifest.js';
 
@@ -56,6 +57,11 @@ function control({ name, type }: Entry, values: Values['values'], { game }: Defi
   return { control: { type: 'number', min: 0, ...(name === 'players' && game?.players) } };
 }
 
+/** The title of the group of an attribute; that of the game's own ones for others. */
+const groupOfAttribute = ({ name, fieldName = '' }: Entry): string =>
+  Object.entries(attributeGroups).find(([, group]) => fieldName in group)?.[0] ??
+  (name === 'lang' ? 'Pages' : 'This game');
+
 function attribute(entry: Entry, definition: Definition): ArgType {
   const { values, initial } = valuesOf(entry, definition);
   const summary = values.length ? values.map(quoted).join(' | ') : (entry.type?.text ?? '');
@@ -65,6 +71,7 @@ function attribute(entry: Entry, definition: Definition): ArgType {
     ...control(entry, values, definition),
     table: {
       category: 'Attributes',
+      subcategory: groupOfAttribute(entry),
       type: { summary },
       defaultValue: { summary: initial === undefined || initial === '' ? 'none' : String(initial) },
     },

@@ -5,7 +5,7 @@ import { random } from '../../core/random.js';
 import { parseRecord } from '../../core/parse-record.js';
 import type { OptionField, PlayableGame } from './game-definition.js';
 import { numberOf } from '../base/property-types.js';
-import { letters } from './settings.js';
+import { attributes } from './attributes.js';
 import { parseSeat } from './players.js';
 import { optionWords } from '../words/option-words.js';
 
@@ -80,7 +80,7 @@ function parseOptions<O extends object>(
     throw badOption('players', String(players), counts);
   }
   const begins = firstSeat(first || 'A', seats, seed);
-  if (begins === undefined) throw badOption('first', first, ['random', ...letters(seats)]);
+  if (begins === undefined) throw badOption('first', first, attributes.first.values(seats));
   const entries: [string, unknown][] = [];
   if (players !== undefined && min !== max) entries.push(['players', players]);
   for (const { name, parse } of fields) {
