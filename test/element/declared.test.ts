@@ -17,7 +17,7 @@ describe('a declaration', () => {
     ...{ variant: 'return', colors: 'blue white' },
   };
   const textOf = ([property, { attribute = property, type, values }]: (typeof attributeList)[number]) =>
-    [attribute, type === Boolean ? '' : Array.isArray(values) ? values[1]! : 'declared'] as const;
+    [attribute, type === Boolean ? '' : typeof values === 'object' ? values[1]! : 'declared'] as const;
   const texts = {
     ...Object.fromEntries(attributeList.filter(([, { noAccessor }]) => !noAccessor).map(textOf)),
     ...samples,

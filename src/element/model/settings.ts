@@ -63,7 +63,7 @@ export const defaultTexts: AttributeTexts = attributeTexts({});
 export function parseSettings(texts: AttributeTexts): Settings {
   const choices = declared.flatMap(([name, { values }]) => {
     const text = texts[name as Names];
-    return Array.isArray(values) ? [[name, values.find((value) => value === text) ?? values[0]]] : [];
+    return typeof values === 'object' ? [[name, values.find((value) => value === text) ?? values[0]]] : [];
   });
   return {
     ...texts,
