@@ -1,10 +1,11 @@
 /** The table of the attributes of all boards, and what the manifest takes from it. */
 import { tsImport } from 'tsx/esm/api';
 
-/** The declarations of the properties of all boards by name, in groups by their titles. */
-export const { attributeGroups } = await tsImport('../../src/element/model/attributes.ts', import.meta.url);
-
-const rows = Object.values(attributeGroups).flatMap(Object.entries);
+/** The declarations of the properties of all boards by name, and in groups by their titles. */
+export const { attributes, attributeGroups } = await tsImport(
+  '../../src/element/model/attributes.ts',
+  import.meta.url,
+);
 
 /** The type as a union of the words that are possible. */
 const union = (values) => ({ text: values.map((each) => `'${each}'`).join(' | ') });
@@ -15,7 +16,7 @@ export const boardAttributes = {
   moduleLinkPhase({ moduleDoc: { declarations = [] } }) {
     const element = declarations.find(({ name }) => name === 'GameElement');
     if (!element) return;
-    const own = rows.map(([fieldName, { attribute = fieldName, initial, values }]) => {
+    const own = Object.entries(attributes).map(([fieldName, { attribute = fieldName, initial, values }]) => {
       const member = element.members.find(({ name }) => name === fieldName);
       if (!member) throw new Error(`GameElement has no property ${fieldName}`);
       Object.assign(member, { attribute, privacy: 'public' });

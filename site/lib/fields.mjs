@@ -1,7 +1,7 @@
 /** The fields of the composer: the attributes of the boards that somebody sets up, from their table and custom-elements.json. */
 import { readFileSync } from 'node:fs';
 import { findBoards } from '../../scripts/files.mjs';
-import { attributeGroups } from '../../scripts/manifest/attributes.mjs';
+import { attributeGroups, attributes } from '../../scripts/manifest/attributes.mjs';
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const elements = modules.flatMap(({ declarations }) => declarations);
@@ -13,10 +13,10 @@ const boards = findBoards().map((game) => ({
 /** The words of a type such as `'win' | 'draw'`; none if it is another type. */
 const words = (type) => Array.from(type.matchAll(/'([^']+)'/g), ([, word]) => word);
 
-const field = ({ name, type, description, summary = name }, modes = []) => ({
+const field = ({ name, type, description, summary = name }, modes = '') => ({
   name,
   label: summary,
-  modes: modes.join(' '),
+  modes,
   // the first sentence: the others are for developers
   description: description.replaceAll('\n', ' ').replace(/(\.) [A-Z].*/, '$1'),
   kind: /\bboolean\b/.test(type.text)
@@ -28,8 +28,6 @@ const field = ({ name, type, description, summary = name }, modes = []) => ({
         : 'line',
   choices: words(type.text),
 });
-
-const shared = Object.values(attributeGroups).flatMap(Object.keys);
 
 /** The groups of the fields that all boards have: the attributes whose docstrings have a summary, which is the label. Others are for pages. */
 export const sharedFields = Object.entries(attributeGroups)
@@ -47,6 +45,6 @@ export const ruleFields = boards.map((board) => ({
   id: board.id,
   tag: board.tag,
   fields: board.attributes
-    .filter(({ fieldName }) => fieldName && !shared.includes(fieldName))
+    .filter(({ fieldName }) => fieldName && !(fieldName in attributes))
     .map((each) => field(each)),
 }));

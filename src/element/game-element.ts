@@ -144,7 +144,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return [...super.observedAttributes, 'lang'];
   }
 
-  static override properties: PropertyDeclarations = Object.fromEntries(attributeList);
+  static override properties: PropertyDeclarations = Object.fromEntries(
+    attributeList.map(([name, row]) => [name, { ...row }]),
+  );
 
   /**
    * The attributes that a board in a frame does not have.

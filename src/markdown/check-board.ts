@@ -1,19 +1,20 @@
 import type { Fault } from '../core/errors.js';
 import type { Match } from '../core/match.js';
 import { indexOfMark } from '../core/record-place.js';
+import { blockSquares, shownMarks, type FenceGame } from './create-fence.js';
+import type { PostBoard } from './find-boards.js';
 import {
   attributePart,
   attributeProblem,
   isBoolean,
+  openBlock,
   parseAttributes,
+  textOf,
   type BlockAttributes,
   type BlockPart,
+  type BlockTexts,
   type Refuse,
-} from './block-attributes.js';
-import { blockSquares, shownMarks } from './block-picture.js';
-import type { FenceGame } from './create-fence.js';
-import type { PostBoard } from './find-boards.js';
-import { openBlock, textOf, type BlockTexts } from './open-block.js';
+} from './open-block.js';
 import type { PostFault, PostText } from './post-text.js';
 
 /** The positions and records of a board, its id, and its match with the whole record, or its error. */

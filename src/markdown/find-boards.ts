@@ -1,6 +1,6 @@
-import { attributeNames, gameIn } from './block-attributes.js';
 import type { FenceGame } from './create-fence.js';
 import { blank, findFences } from './find-fences.js';
+import { attributeNames, gameIn } from './open-block.js';
 import { rulebooks } from './rulebooks.js';
 import { endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
 

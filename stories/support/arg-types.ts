@@ -1,10 +1,11 @@
 import type { ArgTypes } from '@storybook/web-components-vite';
-import { seatLetter } from '../../src/core/game.js';
-import { attributeGroups } from '../../src/element/model/attributes.js';
+import { attributeGroups, attributeList } from '../../src/element/model/attributes.js';
 import type { OptionField } from '../../src/element/model/game-definition.js';
 import { interfaceOf, listenerOf, type Entry } from './manifest.js';
 
 type ArgType = ArgTypes[string];
+
+const boardAttributes = new Map(attributeList);
 
 /** The part of the definition of a game that limits the values of attributes. */
 interface Definition {
@@ -31,12 +32,15 @@ const literals = (type: string): readonly (string | number)[] =>
     ? type.split(' | ').map((text) => (text.startsWith("'") ? text.slice(1, -1) : Number(text)))
     : [];
 
-function valuesOf({ name, type, default: text }: Entry, { options = [], game }: Definition): Values {
+function valuesOf(
+  { name, fieldName = '', type, default: text }: Entry,
+  { options = [], game }: Definition,
+): Values {
   const offered = options.find((each) => each.name === name)?.choices({}) ?? [];
   if (type?.text === 'boolean') return { values: [], initial: false };
   if (offered.length > 1) return { values: offered, initial: offered[0] };
-  if (name === 'orientation' && game)
-    return { values: Array.from({ length: game.players.max }, (_, seat) => seatLetter(seat)), initial: '' };
+  const { values: seatWords } = boardAttributes.get(fieldName) ?? {};
+  if (typeof seatWords === 'function' && game) return { values: seatWords(game.players.max), initial: '' };
   const values = literals(type?.text ?? '');
   const initial = values.find((value) => quoted(value) === text) ?? (text === "''" ? '' : undefined);
   return { values, initial };

@@ -29,7 +29,7 @@ import {
   parseQuery,
   shorten,
   type FrameClass,
-} from '../../src/page/embed-query.js';
+} from '../../src/page/embed.js';
 import { mutate } from '../support/mutate.js';
 import { logTarget } from './log-target.js';
 

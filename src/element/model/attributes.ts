@@ -25,8 +25,8 @@ export interface Attribute {
   readonly values?: readonly string[] | ((seats: number) => readonly string[]);
   /** Returns the part that makes no sense, if there is one, as soon as the text changes. Other attributes are checked where they are used. */
   readonly check?: (text: string, seats: number) => BadPart | undefined;
-  /** The modes for which a page sets it; all by default. */
-  readonly modes?: readonly Mode[];
+  /** The modes for which a page sets it, all by default. */
+  readonly modes?: Mode | `${Mode} ${Mode}` | `${Mode} ${Mode} ${Mode}`;
   /** Another value opens another match. */
   readonly opens?: true;
   /** The property returns what is shown, and setting it takes effect at once. */
@@ -61,20 +61,20 @@ function checkSeats(found: string, count: number): BadPart | undefined {
 const content = {
   mode: oneOf(modes),
   position: { noAccessor: true, opens: true },
-  record: { noAccessor: true, opens: true, modes: ['diagram', 'puzzle', 'replay'] },
-  ply: { type: number, noAccessor: true, modes: ['diagram', 'replay'] },
-  goal: { ...text, opens: true, modes: ['puzzle'] },
-  task: { ...text, modes: ['puzzle'] },
-  marks: { ...text, type: words, modes: ['play', 'diagram', 'puzzle'] },
+  record: { noAccessor: true, opens: true, modes: 'diagram puzzle replay' },
+  ply: { type: number, noAccessor: true, modes: 'diagram replay' },
+  goal: { ...text, opens: true, modes: 'puzzle' },
+  task: { ...text, modes: 'puzzle' },
+  marks: { ...text, type: words, modes: 'play diagram puzzle' },
 } as const satisfies Attributes;
 
 const people = {
-  seats: { ...text, type: words, check: checkSeats, modes: ['play'] },
+  seats: { ...text, type: words, check: checkSeats, modes: 'play' },
   names: { ...text, type: names },
-  players: { type: number, useDefault: false, opens: true, modes: ['play'] },
-  first: { ...text, values: (seats) => ['random', ...letters(seats)], opens: true, modes: ['play'] },
-  pace: { ...oneOf(['normal', 'fast', 'slow', 'key']), modes: ['play', 'puzzle'] },
-  seed: { reflect: false, useDefault: false, modes: ['play'] },
+  players: { type: number, useDefault: false, opens: true, modes: 'play' },
+  first: { ...text, values: (seats) => ['random', ...letters(seats)], opens: true, modes: 'play' },
+  pace: { ...oneOf(['normal', 'fast', 'slow', 'key']), modes: 'play puzzle' },
+  seed: { reflect: false, useDefault: false, modes: 'play' },
 } as const satisfies Attributes;
 
 const look = {
@@ -84,28 +84,28 @@ const look = {
     check: (found, seats) =>
       parseSeat(found, seats) === undefined ? { found, values: letters(seats) } : undefined,
   },
-  controls: { ...oneOf(['full', 'basic', 'none']), modes: ['play', 'puzzle', 'replay'] },
-  analysis: { ...flag, modes: ['play', 'replay'] },
-  editable: { ...flag, modes: ['replay'] },
-  sound: { ...flag, modes: ['play', 'puzzle', 'replay'] },
+  controls: { ...oneOf(['full', 'basic', 'none']), modes: 'play puzzle replay' },
+  analysis: { ...flag, modes: 'play replay' },
+  editable: { ...flag, modes: 'replay' },
+  sound: { ...flag, modes: 'play puzzle replay' },
   noCoordinates: { ...flag, attribute: 'no-coordinates' },
-  noLit: { ...flag, attribute: 'no-lit', modes: ['play', 'puzzle'] },
-  noKeys: { ...flag, attribute: 'no-keys', modes: ['play', 'puzzle', 'replay'] },
-  command: { ...flag, modes: ['play'] },
+  noLit: { ...flag, attribute: 'no-lit', modes: 'play puzzle' },
+  noKeys: { ...flag, attribute: 'no-keys', modes: 'play puzzle replay' },
+  command: { ...flag, modes: 'play' },
 } as const satisfies Attributes;
 
 const sharing = {
-  autosave: { ...text, modes: ['play'] },
+  autosave: { ...text, modes: 'play' },
   share: flag,
   embed: text,
-  table: { ...text, modes: ['play'] },
+  table: { ...text, modes: 'play' },
 } as const satisfies Attributes;
 
 const page = {
   follow: flag,
-  name: { ...text, modes: ['puzzle'] },
-  required: { ...flag, modes: ['puzzle'] },
-  disabled: { ...flag, modes: ['puzzle'] },
+  name: { ...text, modes: 'puzzle' },
+  required: { ...flag, modes: 'puzzle' },
+  disabled: { ...flag, modes: 'puzzle' },
 } as const satisfies Attributes;
 
 /** The attributes of all boards by the names of their properties. Types and docstrings are on the class GameElement. */

@@ -1,5 +1,5 @@
 import { number } from '../base/property-types.js';
-import { attributeList, type attributes } from './attributes.js';
+import { attributeList, attributes, checkedNames } from './attributes.js';
 import { parseNames } from './players.js';
 import { sessionOf, type Session } from './session/index.js';
 
@@ -61,9 +61,9 @@ export const defaultTexts: AttributeTexts = attributeTexts({});
 
 /** The settings for some attribute texts; unknown words give the defaults. */
 export function parseSettings(texts: AttributeTexts): Settings {
-  const choices = declared.flatMap(([name, { values }]) => {
-    const text = texts[name as Names];
-    return typeof values === 'object' ? [[name, values.find((value) => value === text) ?? values[0]]] : [];
+  const choices = checkedNames.map((name) => {
+    const { check, initial } = attributes[name];
+    return [name, initial && check(texts[name]) ? initial : texts[name]];
   });
   return {
     ...texts,

@@ -50,12 +50,8 @@ export abstract class TypedElement extends LitElement {
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     if (Object.hasOwn(this, 'properties'))
-      this.properties = Object.fromEntries(
-        Object.entries(this.properties).map(([name, options]) => [
-          name,
-          options.attribute === false ? options : { ...reflection(options), ...options },
-        ]),
-      );
+      for (const options of Object.values(this.properties))
+        if (options.attribute !== false) Object.assign(options, { ...reflection(options), ...options });
     super.finalize();
     this.serverNames = new Map(
       Array.from(this.elementProperties)
