@@ -6,7 +6,7 @@ import * as classes from '../../src/classes.js';
 import { BadNotation } from '../../src/core/errors.js';
 import type { GameDefinition } from '../../src/element/model/game-definition.js';
 import type { GameWords } from '../../src/element/words/game-words.js';
-import { attributeNames } from '../../src/markdown/block-attributes.js';
+import { attributeNames } from '../../src/markdown/open-block.js';
 import { fence } from '../../src/markdown.js';
 import { picture } from '../../src/picture.js';
 import { games } from '../../src/engine.js';

@@ -22,7 +22,14 @@ import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
-import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed.js';
+import {
+  isFrameAttribute,
+  isLook,
+  isTheme,
+  parseQuery,
+  shorten,
+  type FrameClass,
+} from '../../src/page/embed.js';
 import { mutate } from '../support/mutate.js';
 import { logTarget } from './log-target.js';
 
@@ -52,7 +59,7 @@ export function tryTexts({ name, texts, accepts }: Target, count: number, seed: 
 }
 
 /** The boards by the id of their game. */
-const boardsByGame: Readonly<Record<string, { readonly observedAttributes: readonly string[] }>> = {
+const boardsByGame: Readonly<Record<string, FrameClass>> = {
   fluctus: FluctusBoard,
   glux: GluxBoard,
   'lucky-numbers': LuckyNumbersGrid,
@@ -267,12 +274,12 @@ const queryTarget: Target = {
     assert.deepEqual(parseQuery(`?${written}`), query);
     const Board = Object.hasOwn(boardsByGame, game) ? boardsByGame[game] : undefined;
     const names = [...attributes.keys()];
-    const allowed = names.filter((name) => isFrameAttribute(name, Board?.observedAttributes ?? []));
+    const allowed = names.filter((name) => Board && isFrameAttribute(name, Board));
     for (const name of allowed) {
       assert.match(name, /^[a-z][a-z-]*$/);
       assert.doesNotMatch(
         name,
-        /^(on.*|style|class|id|slot|part|autosave|disabled|embed|name|required|share|table)$/,
+        /^(on.*|style|class|id|slot|part|autosave|disabled|embed|follow|name|required|share|table)$/,
       );
     }
     for (const each of [game, look ?? '', ...names]) assert.ok(shorten(each).length <= 60);
