@@ -40,7 +40,7 @@ export type Shown<S, M> = Pick<PictureLook<S, M, never>, 'names' | 'history' | '
 
 /** The look of a picture inside a page of text. */
 export interface InlineStyle extends PictureStyle {
-  /** Leaves out grain, gloss and light, and joins equal shapes, as every browser shows them. */
+  /** Leaves out grain, gloss and light. */
   readonly compact?: boolean;
 }
 
@@ -133,12 +133,11 @@ function draw<S, M, O extends object, W>(
     words: source.words[known]!,
     bottom: seatAtBottom(style.orientation, source.seats(state)) ?? bottom,
     coordinates,
-    compact,
   });
   const { defs } = source;
   const print = theme === 'print' ? `${printStyles}${source.print ?? ''}` : '';
   const sheet = sheetOf(source) + print + (compact ? '.grain,.mitre,.ornament{display:none}' : '');
-  return writePicture({ defs, drawing, sheet, title, description, lang: known, width, tokens, compact });
+  return writePicture({ defs, drawing, sheet, title, description, lang: known, width, tokens });
 }
 
 /** Creates the writer of a game's pictures. */

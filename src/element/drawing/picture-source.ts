@@ -9,8 +9,6 @@ export interface PictureLook<S, M, W> {
   /** The seat at the bottom, if one is asked for. */
   readonly bottom: Seat | undefined;
   readonly coordinates: boolean;
-  /** The picture is in a page of text: few shapes, without the class `ornament`. */
-  readonly compact: boolean;
   /** The moves before the position, as far as they are known. */
   readonly history: readonly PastMove<S, M>[];
   /** The moves at the end of `history` that are marked. */

@@ -14,7 +14,6 @@ import { defs } from './drawing/defs.js';
 import { position } from './drawing/diagram.js';
 import { sideHeight } from './drawing/ground.js';
 import { marksStyles } from './drawing/marks.styles.js';
-import { plainChips } from './drawing/plain-chips.js';
 import { placeIn } from './drawing/places.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { indexOf } from './engine/board.js';
@@ -50,13 +49,12 @@ const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> 
     }
   `,
   players: ({ hands }, words) => hands.map((_, seat) => words.player(seat)),
-  draw(state, { words, names, bottom, coordinates, compact, history, recent }) {
+  draw(state, { words, names, bottom, coordinates, history, recent }) {
     const players = names ?? source.players(state, words);
     const layout = layoutFor(state, bottomSeat(state, bottom));
-    const chips = compact ? plainChips(layout, state) : undefined;
     const last = lastSquares(history, recent);
     return {
-      drawing: position({ layout, state, coordinates, chips, last }, sideHeight),
+      drawing: position({ layout, state, coordinates, last }, sideHeight),
       title: words.board(players),
       description: describe({ state, words, names: players }),
     };

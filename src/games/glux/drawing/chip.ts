@@ -18,18 +18,18 @@ const rims = [
 ];
 
 /** The side and the top of a chip. Drawn directly: a copy by `use` has more elements. */
-export const body = (seat: Seat): Drawing =>
+const body = (seat: Seat): Drawing =>
   svg`<path class="k-side" d=${shapes[seat]!} transform="translate(-15.6 -12.800) scale(.92)" /><path class="k-top" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />`;
 
 /** The gloss of a chip, and as many lights on its rim as it has pips. */
 const lights = (seat: Seat, face: Face) => {
   const dashes = `0 ${60 / face}`;
-  return svg`<path class="glass" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />
-    <path class="lights casing" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} /><path class="lights" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} />`;
+  return svg`<path class="glass ornament" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />
+    <path class="lights casing ornament" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} /><path class="lights ornament" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} />`;
 };
 
 /** The line of a number, below the middle of a chip. */
-export const numberY = (seat: Seat): number => (seat === 3 ? 8 : seat === 2 ? 5.2 : 6);
+const numberY = (seat: Seat): number => (seat === 3 ? 8 : seat === 2 ? 5.2 : 6);
 
 const drawnChips: Record<string, Drawing> = {};
 
@@ -43,7 +43,7 @@ export const chip = ({ seat, face }: Chip): Drawing =>
 const drawnRims: Record<number, Drawing> = {};
 
 /** The visible part of a chip that is covered: its rim. */
-export const rim = ({ seat }: Pick<Chip, 'seat'>): Drawing =>
+const rim = ({ seat }: Chip): Drawing =>
   (drawnRims[seat] ??= flat(
     svg`<g class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)">${body(seat)}</g>`,
   ));
