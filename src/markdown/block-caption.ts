@@ -5,7 +5,7 @@ import { en } from '../element/words/en.js';
 import type { OpenedMatch } from '../element/model/open-match.js';
 import { parseNames } from '../element/model/players.js';
 import type { PictureModule } from '../element/drawing/add-marks.js';
-import { escape } from '../element/drawing/template-text.js';
+import { escape } from '../element/drawing/markup.js';
 import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
 import { RecordSolution } from '../element/parts/puzzle/record-solution.js';
 import { sessionOf } from '../element/model/session/index.js';

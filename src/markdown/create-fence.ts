@@ -2,7 +2,7 @@ import { BadNotation, toText } from '../core/errors.js';
 import type { PlainDefinition } from '../element/model/game-definition.js';
 import { inMarkdown } from './markdown-markup.js';
 import type { PictureModule } from '../element/drawing/add-marks.js';
-import { escape } from '../element/drawing/template-text.js';
+import { escape } from '../element/drawing/markup.js';
 import { gameIn, parseAttributes, type Refuse } from './block-attributes.js';
 import { blockCaption } from './block-caption.js';
 import { blockPicture } from './block-picture.js';

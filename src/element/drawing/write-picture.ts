@@ -1,10 +1,13 @@
 import type { Drawing } from './template.js';
-import { parseMarkup, type Shape } from './markup.js';
-import { attributesOf } from './style-attributes.js';
-import { parseSheet, type StyleRule } from './style-sheet.js';
-import { resolveValue, type Lookup } from './style-values.js';
-import { escape, templateText } from './template-text.js';
-import type { Tokens } from './tokens.js';
+import { escape, parseMarkup, templateText, type Shape } from './markup.js';
+import {
+  attributesOf,
+  parseSheet,
+  resolveValue,
+  type Lookup,
+  type StyleRule,
+  type Tokens,
+} from './styles.js';
 
 /** Everything that a picture is written from. */
 export interface PictureParts {

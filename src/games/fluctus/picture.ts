@@ -4,17 +4,13 @@ import { css } from '../../element/drawing/template.js';
 import {
   createPicture,
   type PictureOptions,
+  type PictureSource,
   type PictureWriter,
 } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
-import type { PictureSource } from '../../element/drawing/picture-source.js';
-import { colorStyles } from './drawing/classes.styles.js';
+import { boardStyles } from './drawing/board.styles.js';
 import { defs } from './drawing/defs.js';
 import { placeIn, position } from './drawing/ground.js';
-import { lastStyles } from './drawing/last.styles.js';
-import { stonesStyles } from './drawing/stones.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
-import { woodStyles } from './drawing/wood.styles.js';
 import { isField } from './engine/board.js';
 import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
@@ -32,7 +28,7 @@ const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPi
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: () => 2,
   words: { en, de },
-  sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, lastStyles],
+  sheets: [boardStyles],
   defs: defs(),
   print: css`
     .plank {

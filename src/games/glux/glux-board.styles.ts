@@ -2,10 +2,7 @@ import { css } from 'lit';
 import { sheet } from '../../element/styles/sheet.js';
 import { besideBoardStyles } from './beside-board.styles.js';
 import { compassStyles } from './compass.styles.js';
-import { boardStyles } from './drawing/board.styles.js';
-import { marksStyles } from './drawing/marks.styles.js';
-import { targetsStyles } from './drawing/targets.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
+import { boardStyles, targetsStyles } from './drawing/board.styles.js';
 
 /** The board as a box of buttons. */
 const board = css`
@@ -99,9 +96,4 @@ const board = css`
   }
 `;
 
-export const gluxBoardStyles = [
-  board,
-  sheet(tokensStyles + boardStyles + marksStyles + targetsStyles),
-  compassStyles,
-  besideBoardStyles,
-];
+export const gluxBoardStyles = [board, sheet(boardStyles + targetsStyles), compassStyles, besideBoardStyles];

@@ -4,18 +4,15 @@ import { css } from '../../element/drawing/template.js';
 import {
   createPicture,
   type PictureOptions,
+  type PictureSource,
   type PictureWriter,
 } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
-import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { boardStyles } from './drawing/board.styles.js';
-import { defs } from './drawing/defs.js';
+import { defs, sideHeight } from './drawing/ground.js';
 import { position } from './drawing/diagram.js';
-import { sideHeight } from './drawing/ground.js';
-import { marksStyles } from './drawing/marks.styles.js';
 import { placeIn } from './drawing/places.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
 import { indexOf } from './engine/board.js';
 import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
@@ -34,7 +31,7 @@ const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> 
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ hands }) => hands.length,
   words: { en, de },
-  sheets: [seatSheet, tokensStyles, boardStyles, marksStyles],
+  sheets: [seatSheet, boardStyles],
   defs: defs(),
   print: css`
     :host {

@@ -1,9 +1,6 @@
 import { css } from 'lit';
 import { sheet } from '../../element/styles/sheet.js';
 import { heightStyles } from './drawing/diagram.js';
-import { miniTrayStyles } from './drawing/mini-tray.styles.js';
-import { ornamentStyles } from './drawing/ornaments.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';
 import { smallTrayStyles } from './small-tray.styles.js';
 
@@ -337,14 +334,4 @@ const media = css`
   }
 `;
 
-export const luckyNumbersGridStyles = [
-  sheet(tokensStyles),
-  board,
-  sheet(heightStyles),
-  sheet(trayStyles),
-  mat,
-  sheet(ornamentStyles),
-  smallTrayStyles,
-  sheet(miniTrayStyles),
-  media,
-];
+export const luckyNumbersGridStyles = [board, sheet(heightStyles + trayStyles), mat, smallTrayStyles, media];

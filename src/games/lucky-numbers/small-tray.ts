@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
-import { miniCells, miniFrame, miniViewBox } from './drawing/mini-tray.js';
+import { miniCells, miniFrame, miniViewBox } from './drawing/diagram.js';
 import { otherTray, type SeatSource } from './seat-view.js';
 
 /** The small tray of a seat under its name, with its last move. */

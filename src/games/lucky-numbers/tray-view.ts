@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { diagramParts, heightClass, viewBox, type DiagramLook } from './drawing/diagram.js';
-import { viewBox as trayViewBox, wood } from './drawing/tray.js';
-import { defs } from './drawing/defs.js';
+import { defs, viewBox as trayViewBox, wood } from './drawing/tray.js';
 import { rowsOf } from './engine/board.js';
 
 /** The tray under the tiles. */

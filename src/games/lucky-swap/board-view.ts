@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Drawing } from '../../element/drawing/template.js';
 import type { GridController } from '../../element/ui/input/grid-controller.js';
-import { defs } from '../lucky-numbers/drawing/defs.js';
+import { defs } from '../lucky-numbers/drawing/tray.js';
 import { cell as cellDrawing, type CellLook } from '../lucky-numbers/drawing/tile.js';
 import { cells, indexOf } from '../lucky-numbers/engine/board.js';
 import type { Cell } from '../lucky-numbers/engine/types.js';

@@ -1,11 +1,8 @@
 import { css } from 'lit';
 import { sheet } from '../../element/styles/sheet.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
-import { diceStyles } from './drawing/dice.styles.js';
+import { placeStyles, trayStyles } from './drawing/tray.styles.js';
 import { motionStyles } from './drawing/motion.styles.js';
-import { placeStyles } from './drawing/places.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
-import { trayStyles } from './drawing/tray.styles.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
 import { stopScoreStyles } from './stop-score.styles.js';
 
@@ -141,11 +138,8 @@ const media = css`
 `;
 
 export const luziDiceStyles = [
-  sheet(tokensStyles),
   seatColors,
-  sheet(trayStyles),
-  sheet(diceStyles),
-  placeStyles,
+  sheet(trayStyles + placeStyles),
   layout,
   media,
   motionStyles,

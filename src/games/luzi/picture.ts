@@ -4,16 +4,14 @@ import { css } from '../../element/drawing/template.js';
 import {
   createPicture,
   type PictureOptions,
+  type PictureSource,
   type PictureWriter,
 } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
-import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
 import { defs } from './drawing/die.js';
-import { diceStyles } from './drawing/dice.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
-import { position } from './drawing/tray.js';
 import { trayStyles } from './drawing/tray.styles.js';
+import { position } from './drawing/tray.js';
 import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
 import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
@@ -26,7 +24,7 @@ const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> 
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ scores }) => scores.length,
   words: { en, de },
-  sheets: [tokensStyles, trayStyles, diceStyles],
+  sheets: [trayStyles],
   defs,
   print: css`
     :host {

@@ -1,2 +1,2 @@
-export * from '../../drawing/mark-tools.js';
+export { describeMarks, drawMarks, marksSheet } from '../../drawing/draw-marks.js';
 export { MarksView } from './marks-view.js';

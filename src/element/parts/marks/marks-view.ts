@@ -4,8 +4,7 @@ import type { Note } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
 import { html, svg } from '../../drawing/template.js';
 import { readRecordMarks } from '../../model/record-marks.js';
-import { describeMarks } from '../../drawing/describe-marks.js';
-import { drawMarks, type DrawMarks } from '../../drawing/draw-marks.js';
+import { describeMarks, drawMarks, type DrawMarks } from '../../drawing/draw-marks.js';
 import { markWords } from '../../words/marks.js';
 
 const marksText = (note: Note | undefined): string => splitComment(note?.comment ?? '').marks;

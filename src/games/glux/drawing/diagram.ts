@@ -1,9 +1,8 @@
 import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { indexOf } from '../engine/board.js';
 import type { Square } from '../engine/types.js';
-import { squareParts } from './chip.js';
+import { squareParts, type Marks } from './chip.js';
 import { groundParts, viewBox, type GroundLook } from './ground.js';
-import type { Marks } from './marks.js';
 import { middleOf, type Layout } from './places.js';
 
 /** A static picture of a board. */
