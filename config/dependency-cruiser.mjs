@@ -106,6 +106,7 @@ const forbidden = [
     '^src/core/',
   ]),
   layer('eager-words', '^src/words/([^/]+/eager|languages)\\.ts$', [
+    '^src/lists/languages\\.ts$',
     '^src/words/',
     '^src/games/[^/]+/engine/',
     '^src/element/words/',

@@ -1,5 +1,5 @@
 import { picture } from 'spielkasten/picture.js';
-import { findBoards } from '../../scripts/files.mjs';
+import { findBoards, languages } from '../../scripts/files.mjs';
 import { ruleFields, sharedFields } from '../lib/fields.mjs';
 import { games } from '../lib/games.mjs';
 
@@ -18,4 +18,11 @@ async function boards() {
   }));
 }
 
-export default async () => ({ shared: sharedFields, rules: ruleFields, games: await boards() });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+export default async () => ({
+  shared: sharedFields,
+  rules: ruleFields,
+  games: await boards(),
+  languages: ['en', ...languages].map((tag) => ({ tag, name: languageNames.of(tag) })),
+});

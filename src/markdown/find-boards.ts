@@ -1,7 +1,7 @@
 import { attributeNames, gameIn } from './block-attributes.js';
 import type { FenceGame } from './create-fence.js';
 import { blank, findFences } from './find-fences.js';
-import { rulebooks } from './rulebooks.js';
+import { rulebooks } from '../lists/rulebooks.js';
 import { endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
 
 /** A board in a post: an element with its attributes and its content, or a fenced code block with its first line. */
@@ -204,7 +204,7 @@ const ruleAttributes = ['rule', 'heading-level', 'examples'];
 /** The attributes of moves and rules in a text, by tag. */
 const proseAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ['game-move', ['board', 'for', 'htmlfor', 'ply', 'path', 'position', 'marks']],
-  ...[...rulebooks.keys()].map((tag) => [tag, ruleAttributes] as const),
+  ...Object.keys(rulebooks).map((tag) => [tag, ruleAttributes] as const),
 ]);
 
 /**
