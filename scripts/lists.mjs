@@ -52,7 +52,11 @@ ${languages.map((tag) => property(tag, `${tag}Language`)).join('\n')}
 };
 `;
 
-/** The lists by their names. */
+/**
+ * The lists: their paths and texts.
+ *
+ * @returns {[string, string][]}
+ */
 export function lists() {
   const boards = findBoards();
   const games = findGames();
