@@ -1,11 +1,8 @@
 import type { Seat } from '../../core/game.js';
 import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
-import {
-  createPicture,
-  type PictureOptions,
-  type PictureWriter,
-} from '../../element/drawing/create-picture.js';
+import { createPicture } from '../../element/drawing/create-picture.js';
+import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { colorStyles } from './drawing/classes.styles.js';
@@ -16,8 +13,7 @@ import { stonesStyles } from './drawing/stones.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { woodStyles } from './drawing/wood.styles.js';
 import { isField } from './engine/board.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
 import { eagerWords } from '../../words/languages.js';

@@ -18,11 +18,10 @@ import { plainChips } from './drawing/plain-chips.js';
 import { placeIn } from './drawing/places.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { indexOf } from './engine/board.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
 import { describe } from './labels.js';
-import { lastSquares, layoutFor, startsAtTop } from './shown-position.js';
+import { lastSquares, layoutFor, startsAtTop } from './selection.js';
 import { eagerWords } from '../../words/languages.js';
 import { picture as en, type GluxPictureWords } from '../../words/en/glux.js';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.js';
-import { roomScores, scores } from './engine/score.js';
+import { roomScores, scores } from './engine/rules.js';
 import type { GluxState } from './engine/types.js';
 
 /** A room in which a winner is ahead, with the pips of the first and the second place. */

@@ -1,10 +1,7 @@
 import { toPlain } from '../../core/plain-text.js';
 import { html } from '../../element/drawing/template.js';
-import {
-  createPicture,
-  type PictureOptions,
-  type PictureWriter,
-} from '../../element/drawing/create-picture.js';
+import { createPicture } from '../../element/drawing/create-picture.js';
+import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import type { PictureLook, PictureSource } from '../../element/drawing/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
@@ -17,8 +14,7 @@ import { tokensStyles } from './drawing/tokens.styles.js';
 import { cellPlace } from './drawing/tray.js';
 import { trayStyles } from './drawing/tray.styles.js';
 import { indexOf } from './engine/board.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { markedCell, squareName } from './marked-cell.js';
 import { diagramLook } from './seat-view.js';

@@ -1,11 +1,8 @@
 import { seatLetter } from '../../core/game.js';
 import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
-import {
-  createPicture,
-  type PictureOptions,
-  type PictureWriter,
-} from '../../element/drawing/create-picture.js';
+import { createPicture } from '../../element/drawing/create-picture.js';
+import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
@@ -14,8 +11,7 @@ import { diceStyles } from './drawing/dice.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { position } from './drawing/tray.js';
 import { trayStyles } from './drawing/tray.styles.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import { caption, describe } from './labels.js';
 import { eagerWords } from '../../words/languages.js';

@@ -8,7 +8,7 @@ import {
   listNames,
   sortSquares,
 } from '../../element/words/sentences.js';
-import { facesOf } from '../../games/glux/engine/chips.js';
+import { facesOf } from '../../games/glux/engine/board.js';
 import type { sentences as english } from '../../games/glux/engine/messages.js';
 import type { GluxOptions } from '../../games/glux/engine/types.js';
 import { closestRoom } from '../../games/glux/story.js';

@@ -8,7 +8,7 @@ import {
   listNames,
   sortSquares,
 } from '../../element/words/sentences.js';
-import { facesOf } from '../../games/glux/engine/chips.js';
+import { facesOf } from '../../games/glux/engine/board.js';
 import { sentences } from '../../games/glux/engine/messages.js';
 import type {
   Face,

@@ -1,8 +1,11 @@
-import { html, render } from 'lit';
+import type { Happening } from '../../core/game.js';
+import { drawn } from '../../element/base/abilities.js';
 import { durationToken, motionless } from '../../element/styles/token-values.js';
 import type { TrayDie } from './dice-layout.js';
 import { faces } from './drawing/die.js';
 import { places, target } from './drawing/places.js';
+import type { LuziWords } from '../../words/en/luzi.js';
+import { html, render, type TemplateResult } from 'lit';
 
 /** The axis and the degrees that rotate the sides of a cube to their places, by face from 1. */
 const sides = [
@@ -112,4 +115,36 @@ export function animateFall(root: ParentNode, dice: readonly TrayDie[]): Promise
       fall(button, die, cube.cloneNode(true) as HTMLElement, unit, time, 40 * i),
     ),
   );
+}
+
+/** The title and the text of a special event, such as a Trinity. */
+export type Moment = readonly [title: string, line: string];
+
+/** The first special event among the happenings. `names` has none for the only person at the board. */
+export const momentOf = (
+  happenings: readonly Happening[],
+  names: readonly (string | undefined)[],
+  words: LuziWords,
+): Moment | undefined =>
+  happenings
+    .map(({ kind, seat = 0, score = 0 }): Moment => [
+      words.event(kind) ?? '',
+      words.moment(kind, names[seat], score) ?? '',
+    ])
+    .find(([, line]) => line);
+
+/** A special event over the tray. It is announced elsewhere. Its animation lasts as long as it is to be shown. */
+export const moment = ([title, line]: Moment): TemplateResult =>
+  html`<div class="moment" aria-hidden="true">
+    <p class="title">${title}</p>
+    <p class="line">${line}</p>
+  </div>`;
+
+/** Resolves when the animation of the shown moment ends, or when the moment is removed. Any press in the root calls `remove`. */
+export async function momentEnd(root: ParentNode & EventTarget, remove: () => void): Promise<void> {
+  const animations = document.hidden || !drawn ? [] : (root.querySelector('.moment')?.getAnimations() ?? []);
+  for (const type of ['pointerdown', 'keydown'])
+    root.addEventListener(type, remove, { capture: true, once: true });
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  remove();
 }
