@@ -101,7 +101,7 @@ const forbidden = [
   // the words of a game have the name of its folder
   layer('words', '^src/words/[^/]+/(?!eager)([^/.-]+)', [
     '^src/words/',
-    '^src/games/$1[^/]*/(engine/|story\\.ts$)',
+    '^src/games/$1[^/]*/engine/',
     '^src/element/words/',
     '^src/core/',
   ]),
