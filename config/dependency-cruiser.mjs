@@ -30,7 +30,7 @@ const layers = (root, folders) =>
       '^src/core/',
       ...(i >= folders.indexOf('words') ? [WORDS] : []),
       // the part of tables
-      '^src/table/table-server\\.ts$',
+      '^src/table/(table-server|secret)\\.ts$',
     ]),
   );
 
@@ -73,7 +73,11 @@ const forbidden = [
   },
   layer('core', '^src/core/', ['^src/core/']),
   ...layers('^src/element/', ['base', 'styles', 'words', 'drawing', 'model', 'ui', 'parts']),
-  layer('element', '^src/element/', ['^src/(element|core)/', WORDS, '^src/table/table-server\\.ts$']),
+  layer('element', '^src/element/', [
+    '^src/(element|core)/',
+    WORDS,
+    '^src/table/(table-server|secret)\\.ts$',
+  ]),
   {
     name: 'part-alone',
     comment: 'A part imports no other part',

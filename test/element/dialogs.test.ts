@@ -1,4 +1,4 @@
-import { sessionOf } from '../../src/element/model/session/index.js';
+import { sessionOf } from '../../src/element/model/session.js';
 import { dialogsModule } from '../../src/element/parts/dialogs/dialog-controller.js';
 import { words as de } from '../../src/words/de/ui.js';
 import { dialogWords, rulesWords } from '../../src/words/en/dialogs.js';

@@ -6,7 +6,7 @@ import { definition as luckyDefinition } from '../../src/games/lucky-numbers/def
 import { definition as luziDefinition } from '../../src/games/luzi/definition.js';
 import type { RecordTurns } from '../../src/element/model/game-definition.js';
 import type { MoveView } from '../../src/element/ui/view/move-views.js';
-import { sessionOf } from '../../src/element/model/session/index.js';
+import { sessionOf } from '../../src/element/model/session.js';
 import { mountView, moves, seat, type ViewDriver } from './view-fixture.js';
 
 const chance = (ply: number) =>

@@ -12,19 +12,17 @@ import { en } from '../../src/words/en/ui.js';
 import type { Message } from '../../src/element/model/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.styles.js';
 import { fieldStyles } from '../../src/element/styles/field.styles.js';
-import { replayStyles } from '../../src/element/styles/replay.styles.js';
+import { replayStyles } from '../../src/element/parts/tree/tree-view.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
-import type { AutoplayActions } from '../../src/element/ui/view/autoplay.js';
+import { type AutoplayActions, replay } from '../../src/element/ui/view/replay.js';
 import type { Actions } from '../../src/element/ui/view/board-actions.js';
 import { DialogController } from '../../src/element/parts/dialogs/dialog-controller.js';
 import { layout } from '../../src/element/ui/view/layout.js';
 import { status } from '../../src/element/ui/view/status.js';
 import type { MoveView } from '../../src/element/ui/view/move-views.js';
-import { keepRecordScrolled } from '../../src/element/ui/view/record-scroll.js';
+import { keepRecordScrolled, record } from '../../src/element/ui/view/record.js';
 import { entriesOf } from '../../src/element/ui/view/record-entries.js';
-import { record } from '../../src/element/ui/view/record.js';
-import { replay } from '../../src/element/ui/view/replay.js';
-import { sessionOf } from '../../src/element/model/session/index.js';
+import { sessionOf } from '../../src/element/model/session.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/ui/view/view-model.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">

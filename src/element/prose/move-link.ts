@@ -1,13 +1,11 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { Match, type AnyMatch } from '../../core/match.js';
-import { withOdd } from '../../core/odd-character.js';
+import { withOdd, type BadNotation } from '../../core/errors.js';
 import { matchAt, parsePath } from '../../core/path.js';
 import { toPlain } from '../../core/plain-text.js';
-import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type AnyBoard } from '../model/board.js';
 import { readContent, watchContent } from '../model/content-text.js';
-import { GameErrorEvent } from '../model/events.js';
 import { uiLanguages } from '../words/index.js';
 import { LanguageController } from '../words/language-controller.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
@@ -17,6 +15,7 @@ import { treeModule } from '../parts/tree/tree-controller.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stay, stopFollowing } from './follow.js';
 import { plyOf } from './ply-of.js';
+import { fire } from '../model/fire.js';
 
 /** The public properties of a board that links use. */
 interface BoardElement extends LitElement {
@@ -231,7 +230,7 @@ async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<vo
   await language.loading;
   const message = withOdd(language.words.prose.noBoard(id), id, language.words.oddCharacter);
   const at = idNames.find((name) => host[name]) ?? 'board';
-  host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: at, at, message }));
+  fire(host, 'game-error', { code: 'board', attribute: at, at, message });
 }
 
 /** Resolves when an element with the id that a link names is in the page, or the signal is aborted. */

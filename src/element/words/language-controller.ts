@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Languages } from './game-words.js';
-import { onServer } from '../base/on-server.js';
+import { onServer } from '../base/abilities.js';
 import { retryLater } from '../base/retry.js';
 
 /** What watches the language of a page. */

@@ -12,11 +12,9 @@ import type { BoardView, MoveValue, SeatView } from '../../ui/view/view-model.js
 import { BackgroundEvaluation } from './background-evaluation.js';
 import { chart } from './chart.js';
 import type { EvaluatedMove } from './evaluations.js';
-import { lapseOf } from './move-grade.js';
-import { reviewTable } from './review-table.js';
-import { review } from './review.js';
-import { valueMark } from './value-mark.js';
-import { winBar } from './win-bar.js';
+import { lapseOf } from './balance.js';
+import { reviewTable, review } from './review.js';
+import { valueMark, winBar } from './win-bar.js';
 
 /** The parts of a board that show its analysis. */
 interface Rendered {

@@ -1,12 +1,11 @@
 /** The computer players, hints and recaps of their moves. Loaded on demand. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
-import { progressStyles } from '../../styles/progress.styles.js';
-import { recapStyles } from '../../styles/recap.styles.js';
+import { progressStyles, recapStyles } from '../../styles/progress.styles.js';
 import { recapButton } from './recap.js';
 import { progressBar } from '../../ui/view/progress.js';
 import type { BoardView } from '../../ui/view/view-model.js';
-import { withKeys } from '../../ui/view/with-keys.js';
+import { withKeys } from '../../ui/view/status.js';
 import type { AnyComputerPlayer } from './computer-player.js';
 
 export { ComputerPlayer } from './computer-player.js';

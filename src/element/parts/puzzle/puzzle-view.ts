@@ -1,7 +1,8 @@
 import type { BoardView } from '../../ui/view/view-model.js';
-import type { PuzzleState } from '../../model/session/puzzle-state.js';
+import type { PuzzleState } from '../../model/session.js';
 import type { AnySolution } from './solution.js';
 import type { UiWords } from '../../../words/en/ui.js';
+import { css } from 'lit';
 
 /** Icons, drawn as lines in a square of 20. */
 export const icons = {
@@ -41,3 +42,14 @@ export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task,
     can: { ...view.can, undo: false, redo: false, draw: false, resign: false, type: !over && !disabled },
   };
 }
+
+/** The piece that a hint names, and a puzzle that is disabled by its form. */
+export const puzzleStyles = css`
+  .board [data-piece] {
+    outline: 3px dashed var(--_lit);
+    outline-offset: 2px;
+  }
+  :host([mode='puzzle']:disabled) .board {
+    opacity: 0.6;
+  }
+`;

@@ -2,7 +2,7 @@ import type { Entry, Request } from '../../../core/table/entry.js';
 import { askedOf, type Ask, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
-import { tellAsk } from '../../model/tell-ask.js';
+import { tellAsk } from '../../model/fire.js';
 import { tableWords } from '../../../words/en/table.js';
 import type { Message } from '../../model/effects.js';
 

@@ -1,5 +1,5 @@
 import type { Game, Happening } from '../../../core/game.js';
-import { withOdd } from '../../../core/odd-character.js';
+import { withOdd } from '../../../core/errors.js';
 import { toPlain } from '../../../core/plain-text.js';
 import type { AnyBoard } from '../../model/board.js';
 import { keyWords, type KeyWords } from '../../../words/en/keys.js';

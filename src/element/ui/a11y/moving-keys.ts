@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
-import { GRID, squaresIn } from '../input/grid-squares.js';
+import { GRID, squaresIn } from '../input/grid-keyboard.js';
 import { keyView, nothingToDo } from './answers.js';
 import type { Piece } from '../../model/game-keys.js';
 import { simplify } from './named.js';

@@ -1,5 +1,5 @@
 import type { AnyBoard } from '../../model/board.js';
-import { tellAsk } from '../../model/tell-ask.js';
+import { tellAsk } from '../../model/fire.js';
 import { dialogWords } from '../../../words/en/dialogs.js';
 
 /**
