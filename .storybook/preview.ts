@@ -6,9 +6,11 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 import { argTypesOf, defaultsOf, withoutControl } from '../stories/support/arg-types.js';
 import { adopt } from '../stories/support/sheet.js';
 import { PREFERENCES } from '../src/element/model/preferences.js';
+import { languages } from '../src/lists/languages.js';
+import { texts } from '../src/lists/texts.js';
 
 // Stories look the same after others were played: the aims of the games are known.
-localStorage.setItem(PREFERENCES, JSON.stringify({ met: ['fluctus', 'glux', 'lucky-numbers', 'luzi'] }));
+localStorage.setItem(PREFERENCES, JSON.stringify({ met: Object.keys(texts) }));
 
 setCustomElementsManifest(manifest);
 adopt(`
@@ -72,10 +74,14 @@ const preview: Preview = {
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
     ]),
-    language: choice('Language', 'globe', [
-      { value: 'en', title: 'English' },
-      { value: 'de', title: 'Deutsch' },
-    ]),
+    language: choice(
+      'Language',
+      'globe',
+      ['en', ...Object.keys(languages)].map((value) => ({
+        value,
+        title: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
+      })),
+    ),
     width: choice('Width', 'grow', [
       { value: '900px', title: '900 px' },
       { value: '600px', title: '600 px' },

@@ -105,11 +105,12 @@ const forbidden = [
   // the words of a game have the name of its folder
   layer('words', '^src/words/[^/]+/(?!eager)([^/.-]+)', [
     '^src/words/',
-    '^src/games/$1[^/]*/(engine/|story\\.ts$)',
+    '^src/games/$1[^/]*/engine/',
     '^src/element/words/',
     '^src/core/',
   ]),
   layer('eager-words', '^src/words/([^/]+/eager|languages)\\.ts$', [
+    '^src/lists/languages\\.ts$',
     '^src/words/',
     '^src/games/[^/]+/engine/',
     '^src/element/words/',

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
-import { filesUnder } from './files.mjs';
+import { filesUnder, findBoards, languages } from './files.mjs';
 import { attributes } from './manifest/attributes.mjs';
 
 const ROOT = 'src/element/';
@@ -86,7 +86,6 @@ const shared = (kind) => {
   return first.filter((name) => others.every((each) => each.includes(name)));
 };
 const everywhere = /./;
-stations('attributes of all boards', shared('attributes'), everywhere);
 stations('events of boards', shared('events'), everywhere);
 /** The files in which an attribute of all boards is named in quotes, without its table and the class. */
 const named = ['src', 'scripts', 'site', 'stories']
@@ -98,3 +97,29 @@ for (const [property, { attribute = property }] of Object.entries(attributes)) {
   const found = named.filter(([, content]) => text.test(content)).map(([path]) => path);
   console.log(`attribute ${attribute}: ${found.length} files${found.length ? `, ${found.join(' ')}` : ''}`);
 }
+
+/** The files in which a game or a language is named outside of its own files and of the written lists. */
+function namedOutside(vocabulary, names, named, own) {
+  const found = names.flatMap((name) =>
+    texts.filter(([path, text]) => !own(name).test(path) && named(name).test(text)).map(([path]) => path),
+  );
+  const all = [...new Set(found)].sort();
+  console.log(`${vocabulary}: named outside of their own files in ${all.length} files: ${all.join(', ')}`);
+}
+
+const written = '^src/lists/|[.]json$';
+namedOutside(
+  'games',
+  findBoards().map(({ id }) => id),
+  (id) => new RegExp(`['"\`/]${id}['"\`/.]|^ *${id}: `, 'm'),
+  (id) =>
+    new RegExp(
+      `${written}|/${id.split('-')[0]}[^/]*(/|[.]\\w+$)|^src/words/|-${id.split('-')[0]}[^/]*[.]ts$`,
+    ),
+);
+namedOutside(
+  'languages besides English',
+  languages,
+  (tag) => new RegExp(`['"\`/=]${tag}['"\`/]|^ *${tag}: `, 'm'),
+  (tag) => new RegExp(`${written}|^src/words/${tag}/`),
+);

@@ -1,19 +1,5 @@
 /** The rules of every game, with nothing of the page: for servers, tests and tools. */
-import { fluctus } from './games/fluctus/engine/index.js';
-import { glux } from './games/glux/engine/index.js';
-import { luckyNumbers } from './games/lucky-numbers/engine/index.js';
-import { luckySwap } from './games/lucky-swap/engine/index.js';
-import { luzi } from './games/luzi/engine/index.js';
-
-/** Every game by its id. */
-export const games = {
-  fluctus,
-  glux,
-  'lucky-numbers': luckyNumbers,
-  'lucky-swap': luckySwap,
-  luzi,
-} as const;
-
+export { games } from './lists/engines.js';
 export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.js';
 export { seatLetter } from './core/game.js';
 export type {

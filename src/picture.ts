@@ -2,13 +2,7 @@
 import { BadOption, toText } from './core/errors.js';
 import type { PictureModule } from './element/drawing/add-marks.js';
 import { markedPicture, type PictureMarks } from './element/drawing/marked-picture.js';
-import * as fluctus from './games/fluctus/picture.js';
-import * as glux from './games/glux/picture.js';
-import * as luckyNumbers from './games/lucky-numbers/picture.js';
-import * as luckySwap from './games/lucky-swap/picture.js';
-import * as luzi from './games/luzi/picture.js';
-
-const games = { fluctus, glux, 'lucky-numbers': luckyNumbers, 'lucky-swap': luckySwap, luzi } as const;
+import { pictures as games } from './lists/pictures.js';
 
 const pictures: Readonly<Record<string, PictureModule<unknown, unknown, object>>> = games;
 

@@ -2,10 +2,7 @@
 import { toText } from './core/errors.js';
 import type { Example, Rulebook, RulebookWords, RuleStatus } from './core/rulebook.js';
 import { toData } from './core/to-data.js';
-import { texts as fluctus } from './games/fluctus/options.js';
-import { texts as glux } from './games/glux/options.js';
-import { texts as luckyNumbers } from './games/lucky-numbers/options.js';
-import { texts as luzi } from './games/luzi/options.js';
+import { texts } from './lists/texts.js';
 
 export type { Example, RuleStatus } from './core/rulebook.js';
 
@@ -56,7 +53,7 @@ interface RulebookSource {
 /** Keeps the ids as types, and nothing else: the published types must not need the types of a page. */
 const withIds = <Id extends string>(all: Readonly<Record<Id, RulebookSource>>) => all;
 
-const sources = withIds({ fluctus, glux, 'lucky-numbers': luckyNumbers, luzi });
+const sources = withIds(texts);
 
 /** The id of a game with a rulebook. */
 export type RulebookId = keyof typeof sources;

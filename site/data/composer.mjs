@@ -1,5 +1,5 @@
 import { picture } from 'spielkasten/picture.js';
-import { findBoards } from '../../scripts/files.mjs';
+import { findBoards, languages } from '../../scripts/files.mjs';
 import { attributes } from '../../scripts/manifest/attributes.mjs';
 import { ruleFields, sharedFields } from '../lib/fields.mjs';
 import { games } from '../lib/games.mjs';
@@ -19,9 +19,12 @@ async function boards() {
   }));
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 export default async () => ({
   shared: sharedFields,
   rules: ruleFields,
   games: await boards(),
   markModes: attributes.marks.modes,
+  languages: ['en', ...languages].map((tag) => ({ tag, name: languageNames.of(tag) })),
 });

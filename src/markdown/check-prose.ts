@@ -12,7 +12,7 @@ import { blockSquares, type FenceGame } from './create-fence.js';
 import { bareMessage } from './open-block.js';
 import type { PostElement } from './find-boards.js';
 import type { PostFault } from './post-text.js';
-import { rulebooks } from './rulebooks.js';
+import { rulebooks } from '../lists/rulebooks.js';
 
 /** A board of a post that links can name. */
 export interface NamedBoard {
@@ -134,12 +134,14 @@ function checkRules(element: PostElement, { rules }: Rulebook): readonly PostFau
   });
 }
 
+const ruleElements: ReadonlyMap<string, Rulebook> = new Map(Object.entries(rulebooks));
+
 /** Checks the moves and rules in the text of a post. */
 export const checkProse = (
   elements: readonly PostElement[],
   boards: readonly NamedBoard[],
 ): readonly PostFault[] =>
   elements.flatMap((element) => {
-    const rulebook = rulebooks.get(element.tag);
+    const rulebook = ruleElements.get(element.tag);
     return rulebook ? checkRules(element, rulebook) : (checkMove(element, boards) ?? []);
   });

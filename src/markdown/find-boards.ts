@@ -1,7 +1,7 @@
 import { TextCollector, endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
 import { attributeNames, gameIn } from './open-block.js';
 import type { FenceGame } from './create-fence.js';
-import { rulebooks } from './rulebooks.js';
+import { rulebooks } from '../lists/rulebooks.js';
 
 /** A fenced code block: its info string, with the index of its first word, and its content. */
 export interface Fence {
@@ -299,7 +299,7 @@ const ruleAttributes = ['rule', 'heading-level', 'examples'];
 /** The attributes of moves and rules in a text, by tag. */
 const proseAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ['game-move', ['board', 'for', 'htmlfor', 'ply', 'path', 'position', 'marks']],
-  ...[...rulebooks.keys()].map((tag) => [tag, ruleAttributes] as const),
+  ...Object.keys(rulebooks).map((tag) => [tag, ruleAttributes] as const),
 ]);
 
 /**

@@ -1,12 +1,7 @@
-import { de } from './de/index.js';
+import { languages, type Language } from '../lists/languages.js';
 
-/** A language: what German has. Its texts are checked against the English ones. */
-type Language = typeof de;
 type Lazy = Omit<Language, 'eager'>;
 type Eager = Language['eager'];
-
-/** The languages besides English by their primary subtags. To add one, write its folder and add it here. */
-const languages: Readonly<Record<string, Language>> = { de };
 
 /** What `pick` takes from each language besides English. */
 const fromEach = <T>(pick: (language: Language) => T): Readonly<Record<string, T>> =>

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { minVersion, satisfies } from 'semver';
 import { filesUnder, findBoards, findEngines, findGames } from '../../scripts/files.mjs';
+import { lists } from '../../scripts/lists.mjs';
 import { games } from '../../src/engine.js';
 import { boards } from '../../src/markdown/boards.js';
 import { picture } from '../../src/picture.js';
@@ -47,10 +48,17 @@ describe('project structure', () => {
     assert.deepEqual(Object.keys(boards).sort(), folders);
     const { message } = faultOf(() => picture('no' as 'luzi'));
     assert.equal(message, `There are pictures of ${folders.join(', ')}.`);
-    for (const id of folders) {
-      assert.ok(id in games, `engine.ts: ${id}`);
-      assert.ok(read('src/classes.ts').includes(`./games/${id}/index.js`), `classes.ts: ${id}`);
-    }
+    for (const id of folders) assert.ok(id in games, id);
+  });
+
+  it('has lists of all games and languages, as `npm run lists` writes them', () => {
+    for (const [path, text] of lists()) assert.equal(read(path), text, `npm run lists: ${path}`);
+    assert.deepEqual(
+      filesUnder('src/lists', ''),
+      lists()
+        .map(([path]) => path)
+        .sort(),
+    );
   });
 
   it('locks no package that refuses the oldest Node that is promised', () => {

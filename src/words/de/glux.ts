@@ -11,8 +11,7 @@ import {
 import { facesOf } from '../../games/glux/engine/board.js';
 import type { sentences as english } from '../../games/glux/engine/messages.js';
 import type { GluxOptions } from '../../games/glux/engine/types.js';
-import { closestRoom } from '../../games/glux/story.js';
-import { boardName, mostPoints, type GluxWords, type NamedChip, type Way } from '../en/glux.js';
+import { boardName, closestRoom, mostPoints, type GluxWords, type NamedChip, type Way } from '../en/glux.js';
 import { glux } from './eager.js';
 import { germanFault, haben } from './grammar.js';
 

@@ -8,12 +8,11 @@ import {
   sortSquares,
 } from '../../element/words/sentences.js';
 import type { sentences as english } from '../../games/lucky-numbers/engine/messages.js';
-import { lastExchange } from '../../games/lucky-numbers/story.js';
-import type { LuckyWords } from '../en/lucky-numbers.js';
+import { lastExchange, type LuckyWords } from '../en/lucky-numbers.js';
 import { luckyNumbers } from './eager.js';
 import { germanFault, haben } from './grammar.js';
-import { empty, owned } from './phrases.js';
 import { rule as puzzle, rulebook as puzzleRules } from './lucky-swap.js';
+import { empty, owned } from './phrases.js';
 
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
 

@@ -1,13 +1,37 @@
 import type { Fault } from '../../core/errors.js';
+import { moveNumber } from '../../core/format-record.js';
+import type { Seat } from '../../core/game.js';
 import type { GameEnd, GameWords, OptionWords, Told } from '../../element/words/game-words.js';
 import { breachText, formatList, formatMargin, have } from '../../element/words/sentences.js';
 import { captureOver } from '../../games/fluctus/engine/board.js';
 import { sentences } from '../../games/fluctus/engine/messages.js';
 import type { Color, FluctusMove } from '../../games/fluctus/engine/types.js';
-import { captures } from '../../games/fluctus/story.js';
 
 const or = (items: readonly string[]) => formatList(items, 'or');
 const count = (n: number) => (n === 1 ? '1 stone' : `${n} stones`);
+
+/** The captures of a game: by seat, and the one with which the winner took the lead for good, if the winner leads at the end. */
+export interface Captures {
+  readonly taken: readonly [number, number];
+  /** `move` is its number in the record. */
+  readonly lead?: { readonly seat: Seat; readonly move: number; readonly square: string } | undefined;
+}
+
+/** The captures among all that happened in a game. */
+export function captures(told: readonly Told[], winners: readonly Seat[]): Captures {
+  const taken: [number, number] = [0, 0];
+  const [winner] = winners;
+  let lead: Captures['lead'];
+  for (const { kind, by, squares = [], ply } of told) {
+    if (kind !== 'captured' || by === undefined) continue;
+    taken[by]! += 1;
+    if (winners.length !== 1 || winner === undefined) continue;
+    const ahead = taken[winner]! - taken[1 - winner]!;
+    if (ahead <= 0) lead = undefined;
+    else lead ??= { seat: winner, move: moveNumber(ply, 2), square: squares.at(-1) ?? '' };
+  }
+  return { taken, lead };
+}
 
 /** The words of a picture: the names of the board and of the seats, and the text alternative. */
 export const picture = {

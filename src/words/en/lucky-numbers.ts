@@ -11,7 +11,6 @@ import {
 import { rowsOf } from '../../games/lucky-numbers/engine/board.js';
 import { sentences } from '../../games/lucky-numbers/engine/messages.js';
 import type { Board, LuckyHappening, LuckyMove } from '../../games/lucky-numbers/engine/types.js';
-import { lastExchange } from '../../games/lucky-numbers/story.js';
 
 /** Cells by name, or their number if there are many. */
 const few = (cells: readonly string[], all: boolean) =>
@@ -27,6 +26,23 @@ const owned = (name: string | undefined) => (name === undefined ? 'Your board' :
 
 /** None: the messages of errors are in English. */
 const fault: GameWords['fault'] = () => undefined;
+
+/** The last exchange of a game: its seat, the tile that was laid, the one that went back, and the cell. */
+export interface Exchange {
+  readonly seat: number;
+  readonly tile: number;
+  readonly back: number;
+  readonly cell: string;
+}
+
+/** The last exchange among all that happened in a game; undefined if there was none. */
+export function lastExchange(told: readonly Told[]): Exchange | undefined {
+  const last: LuckyHappening | undefined = told.findLast(
+    ({ kind }) => kind === 'exchanged' || kind === 'traded',
+  );
+  const { seat = 0, tiles: [tile = 0, back = 0] = [], squares: [cell = ''] = [] } = last ?? {};
+  return last && { seat, tile, back, cell };
+}
 
 /** The words of a picture: the names of the game and of the seats, and the text alternatives. */
 export const picture = {

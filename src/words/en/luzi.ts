@@ -1,7 +1,7 @@
+import type { Seat } from '../../core/game.js';
 import type { GameEnd, GameWords, OptionWords, Told } from '../../element/words/game-words.js';
 import { breachText, formatList, formatMargin, have, listNames } from '../../element/words/sentences.js';
 import { defaultRows, sentences, type LuziMove, type Part } from '../../games/luzi/engine/index.js';
-import { highestRun } from '../../games/luzi/story.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
 
@@ -15,6 +15,16 @@ const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
 const ordinal = (count: number) => ordinals[count] ?? `${count}${endings[ordinalRules.select(count)]}`;
+
+/** The first of the runs with the most points; undefined if none scored. */
+export function highestRun(
+  told: readonly Told[],
+): { readonly seat: Seat; readonly score: number } | undefined {
+  let best;
+  for (const { seat, score = 0 } of told)
+    if (seat !== undefined && score > (best?.score ?? 0)) best = { seat, score };
+  return best;
+}
 
 /** The words of a picture: the names of the board and of the seats, the words on the felt, and the text alternative. */
 export const picture = {
