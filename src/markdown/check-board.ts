@@ -6,7 +6,7 @@ import type { PostBoard } from './find-boards.js';
 import {
   attributePart,
   attributeProblem,
-  isBoolean,
+  attributesOf,
   openBlock,
   parseAttributes,
   textOf,
@@ -57,9 +57,11 @@ function readBlock({ info = '', content }: PostBoard, { options }: AnyGame): Sou
 /** Reads an element. Its content is the record; an attribute overrides it. */
 function readElement({ content, attributes = new Map() }: PostBoard, { options }: AnyGame): Source {
   const own: BlockAttributes = new Map();
+  const known = attributesOf(options);
   for (const [name, { text }] of attributes) {
     if (name === 'position' || name === 'record') continue;
-    const problem = text && !isBoolean(name, options) ? attributeProblem(name, text, options) : undefined;
+    const hasValue = text && known.get(name)?.type !== Boolean;
+    const problem = hasValue ? attributeProblem(name, text, options) : undefined;
     if (problem) refuse(attributePart(name), problem);
     own.set(name, text);
   }

@@ -1,6 +1,6 @@
 import type { FenceGame } from './create-fence.js';
 import { blank, findFences } from './find-fences.js';
-import { attributeNames, gameIn } from './open-block.js';
+import { attributesOf, gameIn } from './open-block.js';
 import { rulebooks } from './rulebooks.js';
 import { endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
 
@@ -226,7 +226,9 @@ export function findBoards(post: string, games: Games, markdown = true): Post {
   const source = isDocument ? rest : rest.split('\n').map(withoutCode).join('\n');
   const read = withoutComments(source, faults);
   const byTag = new Map(Object.entries(games).map(([id, { tag }]) => [tag, id]));
-  const known = new Map(Object.values(games).map(({ tag, options }) => [tag, attributeNames(options)]));
+  const known = new Map(
+    Object.values(games).map(({ tag, options }) => [tag, [...attributesOf(options).keys()]]),
+  );
   const elements = findElements(read, known, faults);
   if (markdown && !isDocument) faults.push(...findCutTags(read, elements, [...known.keys()].join('|')));
   const boards = [
