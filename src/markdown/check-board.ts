@@ -4,7 +4,6 @@ import { indexOfMark } from '../core/record-text.js';
 import {
   attributePart,
   attributeProblem,
-  isBoolean,
   parseAttributes,
   type BlockAttributes,
   type BlockPart,
@@ -12,6 +11,7 @@ import {
   openBlock,
   textOf,
   type BlockTexts,
+  attributesOf,
 } from './open-block.js';
 import { blockSquares, shownMarks, type FenceGame } from './create-fence.js';
 import type { PostBoard } from './find-boards.js';
@@ -57,9 +57,11 @@ function readBlock({ info = '', content }: PostBoard, { options }: AnyGame): Sou
 /** Reads an element. Its content is the record; an attribute overrides it. */
 function readElement({ content, attributes = new Map() }: PostBoard, { options }: AnyGame): Source {
   const own: BlockAttributes = new Map();
+  const known = attributesOf(options);
   for (const [name, { text }] of attributes) {
     if (name === 'position' || name === 'record') continue;
-    const problem = text && !isBoolean(name, options) ? attributeProblem(name, text, options) : undefined;
+    const hasValue = text && known.get(name)?.type !== Boolean;
+    const problem = hasValue ? attributeProblem(name, text, options) : undefined;
     if (problem) refuse(attributePart(name), problem);
     own.set(name, text);
   }

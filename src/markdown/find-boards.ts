@@ -1,5 +1,5 @@
 import { TextCollector, endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
-import { attributeNames, gameIn } from './open-block.js';
+import { gameIn, attributesOf } from './open-block.js';
 import type { FenceGame } from './create-fence.js';
 import { rulebooks } from '../lists/rulebooks.js';
 
@@ -321,7 +321,9 @@ export function findBoards(post: string, games: Games, markdown = true): Post {
   const source = isDocument ? rest : rest.split('\n').map(withoutCode).join('\n');
   const read = withoutComments(source, faults);
   const byTag = new Map(Object.entries(games).map(([id, { tag }]) => [tag, id]));
-  const known = new Map(Object.values(games).map(({ tag, options }) => [tag, attributeNames(options)]));
+  const known = new Map(
+    Object.values(games).map(({ tag, options }) => [tag, [...attributesOf(options).keys()]]),
+  );
   const elements = findElements(read, known, faults);
   if (markdown && !isDocument) faults.push(...findCutTags(read, elements, [...known.keys()].join('|')));
   const boards = [

@@ -19,18 +19,13 @@ import { doubleQuotes, singleQuotes, space, toPlain } from '../core/plain-text.j
 import { modes } from '../element/model/session.js';
 
 /** The attributes that a block may set by their names in HTML: those of every element, of all boards, and of the game. */
-const attributesOf = (options: readonly OptionField[]): ReadonlyMap<string, Attribute> =>
+export const attributesOf = (options: readonly OptionField[]): ReadonlyMap<string, Attribute> =>
   new Map<string, Attribute>([
     ['id', {}],
     ['lang', {}],
     ...attributeList.map(([name, row]) => [row.attribute ?? name, row] as const),
     ...options.map(({ name, boolean }) => [name, boolean ? { type: Boolean } : {}] as const),
   ]);
-
-/** The names of all attributes of a board. */
-export const attributeNames = (options: readonly OptionField[]): readonly string[] => [
-  ...attributesOf(options).keys(),
-];
 
 /** The attributes of a block by name, as they are written into HTML: a boolean one is an empty text. */
 export type BlockAttributes = Map<string, string>;
@@ -65,10 +60,6 @@ export const gameIn = (info: string): string => toPlain(gameWord.exec(info.trim(
 const firstLine: BlockPart = { at: '0:1', words: 'first line' };
 
 const isMode = (name: string): boolean => (modes as readonly string[]).includes(name);
-
-/** True if an attribute has no value. */
-export const isBoolean = (name: string, options: readonly OptionField[]): boolean =>
-  attributesOf(options).get(name)?.type === Boolean;
 
 /** Returns the reason why a block or an element cannot set an attribute to a value, or undefined. */
 export function attributeProblem(

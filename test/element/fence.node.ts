@@ -7,7 +7,7 @@ import * as classes from '../../src/classes.js';
 import { BadNotation } from '../../src/core/errors.js';
 import type { GameDefinition } from '../../src/element/model/game-definition.js';
 import type { GameWords } from '../../src/element/words/game-words.js';
-import { attributeNames } from '../../src/markdown/open-block.js';
+import { attributesOf } from '../../src/markdown/open-block.js';
 import { fence } from '../../src/markdown.js';
 import { picture } from '../../src/picture.js';
 import { games } from '../../src/engine.js';
@@ -367,9 +367,9 @@ describe('blocks', () => {
   ] as unknown as readonly Class[]) {
     const { tag, game, options, goals = [] } = board.definition;
     it(`have the attributes of the element: ${tag}`, () => {
-      const names = attributeNames(options);
+      const names = [...attributesOf(options).keys()];
       assert.deepEqual(
-        [...names].filter((name) => name !== 'id').sort(),
+        names.filter((name) => name !== 'id').sort(),
         board.observedAttributes.filter((name) => !board.serverNames.has(name)).sort(),
       );
       for (const { name, boolean } of options)

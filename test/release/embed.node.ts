@@ -177,12 +177,13 @@ describe('the page for frames', () => {
       onclick: 'alert(1)',
       style: 'x',
       autosave: 'a',
+      follow: '',
       lang: 'de',
     });
     await shown(other.frame, 'fluctus-board', '.headline');
     assert.deepEqual(
       await other.frame.evaluate(texts),
-      ['onclick', 'style', 'autosave'].map((name) => `Den Parameter „${name}“ gibt es nicht.`),
+      ['onclick', 'style', 'autosave', 'follow'].map((name) => `Den Parameter „${name}“ gibt es nicht.`),
     );
     const names = await other.frame.evaluate(() =>
       document.querySelector('fluctus-board')!.getAttributeNames(),
