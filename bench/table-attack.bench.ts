@@ -21,7 +21,7 @@ import type { Games, TableState } from '../src/core/table/state.js';
 import { noTable, owes } from '../src/core/table/state.js';
 import { applyEntry } from '../src/core/table/apply-entry.js';
 import { logOf, openTable as openHere, saltOf, seed, tableId, tokenOf } from '../test/core/table/tables.js';
-import { commitTo } from '../src/core/table/salts.js';
+import { commitTo } from '../src/core/table/chance.js';
 import { games as engines } from '../src/engine.js';
 
 const games: Games = engines;

@@ -2,7 +2,7 @@ import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResu
 import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Link } from '../core/table/entry.js';
-import { toMove } from '../core/to-move.js';
+import { toMove } from '../core/to-data.js';
 import { names, number, words } from './base/property-types.js';
 import { BoardLife } from './board-life.js';
 import { BoardParts } from './board-parts.js';
@@ -13,11 +13,11 @@ import { freeze, type BoardListening, type Evaluation, type Source } from './mod
 import type { GameDefinition } from './model/game-definition.js';
 import { pastMoves } from './model/past-moves.js';
 import { seatOf } from './model/players.js';
-import type { Mode } from './model/session/index.js';
+import type { Mode } from './model/session.js';
 import type { Snapshot } from './model/snapshot.js';
 import type { MarksController } from './parts/marks/marks-controller.js';
 import type { BlobOptions, BoardPicture } from './parts/picture/board-picture.js';
-import type { ConnectPlace, TableConnection } from './parts/table/connection.js';
+import type { ConnectPlace, TableConnection } from './parts/table/index.js';
 import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';

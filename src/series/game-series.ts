@@ -7,7 +7,7 @@ import { fire } from '../element/model/fire.js';
 import { canStore, storedText, storeText } from '../element/model/stored-fields.js';
 import type { ToldFault } from '../element/model/effects.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
-import { LanguageController } from '../element/words/language-controller.js';
+import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
 import {
   isOver,
   namesIn,
@@ -20,7 +20,10 @@ import {
   type SeriesPoints,
 } from './standing.js';
 import { TypedElement } from '../element/ui/typed-element.js';
-import { languages } from './words.js';
+import { series } from '../words/en/ui.js';
+import { eagerWords } from '../words/languages.js';
+
+const languages = eagerLanguages(eagerWords('series', series));
 
 /** The part of a board that a series uses. */
 interface SeriesBoard extends HTMLElement {

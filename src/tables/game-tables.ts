@@ -1,13 +1,16 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Lazy } from '../element/base/lazy.js';
-import { onServer } from '../element/base/on-server.js';
+import { onServer } from '../element/base/abilities.js';
 import { retryLater } from '../element/base/retry.js';
 import type { ToldFault } from '../element/model/effects.js';
 import type { GameList } from '../element/parts/table/game-list.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
 import { TypedElement } from '../element/ui/typed-element.js';
-import { LanguageController } from '../element/words/language-controller.js';
-import { languages } from './words.js';
+import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
+import { gameTables } from '../words/en/ui.js';
+import { eagerWords } from '../words/languages.js';
+
+const languages = eagerLanguages(eagerWords('gameTables', gameTables));
 
 const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
 

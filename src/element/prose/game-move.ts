@@ -1,6 +1,6 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Lazy } from '../base/lazy.js';
-import { onServer } from '../base/on-server.js';
+import { onServer } from '../base/abilities.js';
 import { number, words } from '../base/property-types.js';
 import { retryLater } from '../base/retry.js';
 import { TypedElement } from '../ui/typed-element.js';

@@ -5,14 +5,13 @@ import type { RulesDefinition } from '../model/game-definition.js';
 import { boardLanguages } from '../words/index.js';
 import { LanguageController } from '../words/language-controller.js';
 import { Lazy } from '../base/lazy.js';
-import { onServer } from '../base/on-server.js';
+import { onServer, internalsOf } from '../base/abilities.js';
 import { retryLater } from '../base/retry.js';
 import type { ToldFault } from '../model/effects.js';
 import { number, words } from '../base/property-types.js';
 import { TypedElement } from '../ui/typed-element.js';
 import type { HeadingLevel } from '../ui/rulebook/rules-settings.js';
 import type { RulesContents } from './rules-contents.js';
-import { internalsOf } from '../base/abilities.js';
 
 /** The contents of rules elements, for all of a page. */
 export const rulesContents = new Lazy(() => import('./rules-contents.js'));

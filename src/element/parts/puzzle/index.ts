@@ -9,13 +9,11 @@ import type { Pace } from '../../model/settings.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import type { BoardView, Tool } from '../../ui/view/view-model.js';
 import { FormPart, parseSaved } from './form.js';
-import { GoalSolution } from './goal-solution.js';
-import { openPuzzle, rejectPuzzle } from './open-puzzle.js';
-import { puzzleStyles } from './puzzle.styles.js';
-import type { PuzzleState } from '../../model/session/puzzle-state.js';
+import { GoalSolution, openPuzzle, rejectPuzzle } from './open-puzzle.js';
+import { puzzleStyles, icons, puzzleView } from './puzzle-view.js';
+import type { PuzzleState } from '../../model/session.js';
 import type { AnySolution } from './solution.js';
-import { icons, puzzleView } from './puzzle-view.js';
-import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
+import type { UiWords } from '../../../words/en/ui.js';
 
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
@@ -82,8 +80,8 @@ export class Puzzle implements ReactiveController {
     ];
   }
 
-  get #words(): PuzzleWords {
-    return puzzleWords(this.#board.words().ui);
+  get #words(): UiWords['puzzle'] {
+    return this.#board.words().ui.puzzle;
   }
 
   get #disabled(): boolean {

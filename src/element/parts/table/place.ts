@@ -1,11 +1,11 @@
 import type { Seat } from '../../../core/game.js';
-import type { AnyMatch } from '../../../core/match.js';
+import { movesInCommon, type AnyMatch } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { GameEvents, Source } from '../../model/events.js';
 import { fire } from '../../model/fire.js';
 import type { BoardState } from '../../model/snapshot.js';
 import type { TablePlace } from '../../model/table-place.js';
-import { table as session } from '../../model/session/table.js';
+import { table as session } from '../../model/session.js';
 
 /** The actions of a board at a table, and `left`: it shows another match now. */
 export interface PlaceActions extends Omit<TablePlace<unknown>, 'session'> {
@@ -105,9 +105,5 @@ const hasOptionsOf = (match: AnyMatch, other: AnyMatch): boolean =>
   JSON.stringify(match.options) === JSON.stringify(other.options);
 
 /** True if a match has the options of another one, and begins with its moves. */
-function continues(match: AnyMatch, shown: AnyMatch): boolean {
-  const { formatMove } = shown.game;
-  const same = (move: unknown, other: unknown) =>
-    move === other || (other !== undefined && formatMove(move) === formatMove(other));
-  return hasOptionsOf(match, shown) && shown.moves.every((move, ply) => same(move, match.moves[ply]));
-}
+const continues = (match: AnyMatch, shown: AnyMatch): boolean =>
+  hasOptionsOf(match, shown) && movesInCommon(shown, match) === shown.moves.length;

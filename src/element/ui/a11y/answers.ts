@@ -6,9 +6,9 @@ import type { AnyBoard } from '../../model/board.js';
 import type { GameKeys, KeyView, Piece } from '../../model/game-keys.js';
 import { pastMoves } from '../../model/past-moves.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
-import { keyWords, type KeyWords } from '../../words/en/keys.js';
+import { keyWords, type KeyWords } from '../../../words/en/keys.js';
 import type { GameWords } from '../../words/game-words.js';
-import { GRID, squaresIn } from '../input/grid-squares.js';
+import { GRID, squaresIn } from '../input/grid-keyboard.js';
 import { endSentence, headline, undoNote } from './sentences.js';
 
 /** The folder of docs/blind.md and docs/blind.de.md, for pages without a link to help (`<link rel="help">`). */

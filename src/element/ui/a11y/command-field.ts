@@ -1,5 +1,5 @@
 import type { Game } from '../../../core/game.js';
-import { withOdd } from '../../../core/odd-character.js';
+import { withOdd } from '../../../core/errors.js';
 import { toPlain } from '../../../core/plain-text.js';
 import { html, nothing, render, type ReactiveController, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
@@ -12,7 +12,7 @@ import { whenSent } from '../input/when-sent.js';
 import { playText } from '../input/play-text.js';
 import { ask, lastMoves, simplify, turnSentences, type Answer, type Asked } from './answers.js';
 import { table } from './questions.js';
-import { keyWords } from '../../words/en/keys.js';
+import { keyWords } from '../../../words/en/keys.js';
 
 /** The milliseconds for which the field stays after the focus has left it. */
 const LEAVE = 300;

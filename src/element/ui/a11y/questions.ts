@@ -1,5 +1,5 @@
 import type { AnyBoard } from '../../model/board.js';
-import type { KeyWords } from '../../words/en/keys.js';
+import type { KeyWords } from '../../../words/en/keys.js';
 import type { Question } from './answers.js';
 
 type Texts = KeyWords['keys'] & KeyWords['command']['words'];

@@ -2,6 +2,7 @@ import { formatRecord } from '../../../core/format-record.js';
 import { Match, type AnyMatch } from '../../../core/match.js';
 import type { Example, Rulebook } from '../../../core/rulebook.js';
 import type { ExampleDrawing, PlainDefinition } from '../../model/game-definition.js';
+import type { LitElement } from 'lit';
 
 /** The answer to the reader's last move, or the move of chance that was shown. */
 export interface Answer {
@@ -266,4 +267,25 @@ export class ExampleBoard {
     }
     this.#host.update(example);
   }
+}
+
+/**
+ * Renders the examples in an element again and scrolls to this one. If the button that had the focus is gone, the example
+ * gets the focus, or its first button if the reader need not move.
+ */
+export async function showExample(
+  host: LitElement,
+  { shown, answer, asked }: Pick<ExampleBoard, 'shown' | 'answer' | 'asked'>,
+  { id }: Example,
+  scrollTo: (place: HTMLElement) => void,
+): Promise<void> {
+  host.requestUpdate();
+  await host.updateComplete;
+  const root = host.renderRoot as ShadowRoot;
+  const place = root.querySelector<HTMLElement>(`#example-${id}`);
+  if (!place) return;
+  scrollTo(place);
+  if (root.activeElement) return;
+  const target = shown && !answer && !asked ? place : place.querySelector('button');
+  target?.focus({ preventScroll: true });
 }
