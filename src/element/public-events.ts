@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import type { AnyMatch } from '../core/match.js';
 import { faultOnBoard } from './ui/a11y/sentences.js';
 import type { AnyBoard } from './model/board.js';
-import { GameEvent, type EventName } from './model/events.js';
+import type { EventName } from './model/events.js';
 import { fire } from './model/fire.js';
 import type { Effect, EventEffect } from './model/effects.js';
 import { readyDetail, scoreEffect } from './model/move-effects.js';
@@ -11,7 +11,8 @@ import { attributeList } from './model/attributes.js';
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
 const otherAttributes = attributeList.flatMap(([name, { opens }]) => (opens ? [] : name));
 
-const createEvent = <T extends EventName>({ type, detail }: EventEffect<T>) => new GameEvent(type, detail);
+const fireEffect = <T extends EventName>(target: EventTarget, { type, detail }: EventEffect<T>) =>
+  fire(target, type, detail);
 
 /** True for the events that tell of another ply or another match. */
 const isNavigation = ({ type, detail }: EventEffect): boolean =>
@@ -20,39 +21,35 @@ const isNavigation = ({ type, detail }: EventEffect): boolean =>
 /** Tells the page which match a board shows first, and its scores. */
 export function fireReady(element: LitElement, match: AnyMatch): void {
   fire(element, 'game-ready', readyDetail(match));
-  element.dispatchEvent(createEvent(scoreEffect(match)));
+  fireEffect(element, scoreEffect(match));
 }
 
-/** The last event of each type that tells of a ply or a match that the page has declared, until all of it is declared. */
-class HeldEvents {
-  readonly #events = new Map<EventName, Event>();
-  readonly #target: EventTarget;
-
-  constructor(target: EventTarget) {
-    this.#target = target;
-  }
-
-  hold(effect: EventEffect): void {
-    this.#events.delete(effect.type);
-    this.#events.set(effect.type, createEvent(effect));
-  }
-
-  fire(): void {
-    const events = [...this.#events.values()];
-    this.#events.clear();
-    for (const event of events) this.#target.dispatchEvent(event);
-  }
+/** Tells the page about an illegal move; false if the page has dismissed the explanation. */
+function fireIllegal(
+  { element, store, words }: AnyBoard,
+  { told, notation, seat }: Effect<unknown, unknown> & { readonly type: 'illegal' },
+): boolean {
+  const { rule, squares } = told;
+  const message = words().game.breach(told);
+  const game = store.snapshot.match.game.id;
+  return fire(element, 'game-illegal', { game, seat, notation, rule, squares: [...squares], message });
 }
 
 /** Fires the public events of a board for the effects of its store. */
 export function firePublicEvents(board: AnyBoard): void {
-  const { element, store, loader, words } = board;
-  const held = new HeldEvents(element);
+  const { element, store, loader } = board;
+  /** The last effect of each type that tells of a ply or a match that the page has declared, until all of it is declared. */
+  const held = new Map<EventName, EventEffect>();
+  const fireHeld = () => {
+    const effects = [...held.values()];
+    held.clear();
+    for (const effect of effects) fireEffect(element, effect);
+  };
   /** Faults to report after the next update: before the first one, nobody can listen. */
   let errors: (Effect<unknown, unknown> & { readonly type: 'error' })[] = [];
   element.addController({
     hostUpdated() {
-      held.fire();
+      fireHeld();
       for (const { fault, attribute } of errors.splice(0)) {
         const { code, at } = fault;
         const message = faultOnBoard(board, fault);
@@ -65,18 +62,18 @@ export function firePublicEvents(board: AnyBoard): void {
     else if (effect?.type === 'position')
       errors = errors.filter(({ attribute }) => !attribute || otherAttributes.includes(attribute));
     else if (effect?.type === 'illegal') {
-      const { told, notation, seat } = effect;
-      const { rule, squares } = told;
-      const message = words().game.breach(told);
-      const game = store.snapshot.match.game.id;
-      const detail = { game, seat, notation, rule, squares: [...squares], message };
-      if (!fire(element, 'game-illegal', detail)) store.dismissMessage();
+      if (!fireIllegal(board, effect)) store.dismissMessage();
     }
     // The page has not heard of a match before the first update.
     else if (effect && 'detail' in effect && (element.hasUpdated || !isNavigation(effect))) {
-      if (loader.applying && isNavigation(effect)) return held.hold(effect);
-      held.fire();
-      element.dispatchEvent(createEvent(effect));
+      if (loader.applying && isNavigation(effect)) {
+        // The newest one is the last one.
+        held.delete(effect.type);
+        held.set(effect.type, effect);
+        return;
+      }
+      fireHeld();
+      fireEffect(element, effect);
     }
   });
 }

@@ -402,21 +402,27 @@ describe('the keys that speak', () => {
 
 describe('a message that a key interrupts', () => {
   /** The timers of a second, which the test ends. */
-  let held: (() => void)[] = [];
+  const held = new Map<number, () => void>();
+  const { clearTimeout } = window;
   const { now } = performance;
   let time = 0;
   beforeEach(() => {
-    held = [];
+    held.clear();
     time = 10_000;
     performance.now = () => time;
     window.setTimeout = ((act: () => void, ms = 0) => {
       if (ms !== 1000) return setTimeout(act, ms);
-      return held.push(act);
+      const id = -1 - held.size;
+      held.set(id, act);
+      return id;
     }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      if (!held.delete(Number(id))) clearTimeout(id);
+    };
   });
   afterEach(() => {
     performance.now = now;
-    window.setTimeout = setTimeout;
+    Object.assign(window, { setTimeout, clearTimeout });
     fixtureCleanup();
   });
 
@@ -436,9 +442,9 @@ describe('a message that a key interrupts', () => {
     const [said] = board.spoken.slice(-1);
     time += 400;
     await board.press('ArrowRight');
-    expect(held.length).to.equal(1);
+    expect(held.size).to.equal(1);
     expect(board.spoken.at(-1)).to.equal(said);
-    held.pop()!();
+    held.get(-1)!();
     await board.settled();
     expect(board.spoken.at(-1)).to.match(/^Bo [^.]*\. Your turn\.$/);
     expect(board.spoken.length).to.equal(3);
@@ -451,7 +457,7 @@ describe('a message that a key interrupts', () => {
     await board.press('Enter');
     await board.press('5');
     expect(board.spoken.join(' ')).to.match(/You place a 5 on the start square a1\./);
-    expect(held).to.deep.equal([]);
+    expect(held.size).to.equal(0);
   });
 
   it('is not said again if it was heard, or repeated by a key', async () => {
@@ -459,10 +465,10 @@ describe('a message that a key interrupts', () => {
     board.element.play(board.element.moves[0]!);
     time += 600;
     await board.press('ArrowRight');
-    expect(held).to.deep.equal([]);
+    expect(held.size).to.equal(0);
     board.element.play(board.element.moves[0]!);
     time += 100;
     await answer(board, 'l');
-    expect(held).to.deep.equal([]);
+    expect(held.size).to.equal(0);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Game } from '../../src/core/game.js';
-import { simplify } from '../../src/element/ui/a11y/named.js';
+import { simplify } from '../../src/element/ui/a11y/answers.js';
 import type { GameKeys, KeyView } from '../../src/element/model/game-keys.js';
 import { parts } from '../../src/words/de/parts.js';
 import { keyWords } from '../../src/words/en/keys.js';

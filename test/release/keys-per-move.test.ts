@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { keyView } from '../../src/element/ui/a11y/answers.js';
-import { placesOf } from '../../src/element/ui/a11y/moving-keys.js';
+import { keyView, placesOf } from '../../src/element/ui/a11y/answers.js';
 import { boardOf } from '../../src/element/model/board.js';
 import type { Driver } from '../support/board.js';
 import { rowsSeen } from '../support/rows-seen.js';

@@ -54,6 +54,16 @@ export interface Row {
   readonly text: string;
 }
 
+/** A question of one game. */
+interface OwnQuestion<S, M, W> {
+  /** The id of its text. */
+  readonly id: keyof KeyWords['own'];
+  /** One of the characters of the game's definition. Without it, `shortcut` or a question of all games answers. */
+  readonly key?: string;
+  /** The answer, or an empty text: there is nothing to say. */
+  answer?(view: KeyView<S, M, W>, square: string | undefined): string;
+}
+
 /** The sentences that a game says when a key is pressed; empty if there is nothing to say. */
 export interface GameKeys<S, M, W = unknown> {
   /** The pieces, tiles, chips or dice that are not on the board yet. */
@@ -83,10 +93,10 @@ export interface GameKeys<S, M, W = unknown> {
   shortcut?(view: KeyView<S, M, W>, typed: string): string | undefined;
   /** The numbers that can be typed now. A digit with which none begins is answered with the hand. Undefined: digits mean nothing. */
   numbers?(view: KeyView<S, M, W>): readonly string[];
-  /** The keys of this game that the list of keys contains, too. */
-  readonly ownKeys?: readonly (keyof KeyWords['own'])[] | undefined;
-  /** The keys of all games that mean nothing in this one, or something else: the list of keys leaves them out. */
-  readonly otherKeys?: readonly (keyof KeyWords['keys'])[] | undefined;
+  /** The questions of this game, in the order in which the list of keys begins with them. */
+  readonly own?: readonly OwnQuestion<S, M, W>[] | undefined;
+  /** The questions of all games that mean nothing in this one, or something else: the lists of keys and words leave them out. */
+  readonly without?: readonly (keyof KeyWords['keys'] | keyof KeyWords['command']['words'])[] | undefined;
   /** A move as a person may type it in the language of the words. Undefined: its notation. */
   example?(view: KeyView<S, M, W>): string | undefined;
   /** The position as a list, for a board that is too large to be read square by square. */

@@ -104,7 +104,7 @@ export const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
   },
   stops: (view) => [...targetsFor(view).keys()],
   numbers: (view) => handOf(view).map(String),
-  ownKeys: ['side', 'uncover'],
+  own: [{ id: 'side' }, { id: 'uncover' }, { id: 'list' }],
   list,
   example: ({ moves: [move] }) => (move?.kind === 'lay' ? `${move.to} ${move.face}` : undefined),
   notation(_view, text) {

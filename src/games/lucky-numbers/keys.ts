@@ -141,7 +141,7 @@ export const keys = {
     return state.middle.includes(tile) ? `open-${typed}` : undefined;
   },
   numbers: (view) => [...view.state.hands[view.state.seat]!, ...view.state.middle].map(String),
-  ownKeys: ['tile'],
+  own: [{ id: 'tile' }],
   example: ({ moves: [move], words }) => move && words.typed[move.kind],
   notation({ state }, text) {
     const word = Object.entries(spoken).find(([, words]) => words.includes(text));

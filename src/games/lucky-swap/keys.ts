@@ -25,5 +25,5 @@ export const keys = {
     return named.length > 0 ? named.sort().join('-') : undefined;
   },
   // No tile is captured.
-  otherKeys: ['captures'],
+  without: ['captures', 'capture'],
 } satisfies GameKeys<SwapState, SwapMove, SwapWords>;

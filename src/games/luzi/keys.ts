@@ -119,8 +119,8 @@ export const keys = {
   stops: (_view, lit) => lit,
   numbers: ({ state, past }) =>
     inCup(state) ? [] : layOutDice(past, state).dice.map(({ number }) => String(number)),
-  ownKeys: ['die'],
-  otherKeys: ['m', 'r', 'x', 'p', 'captures'],
+  own: [{ id: 'die' }],
+  without: ['moves', 'row', 'lines', 'piece', 'where', 'captures', 'capture'],
   example: ({ moves: [move], words }) => move && words.typed(move),
   // Faces alone throw these dice again.
   notation(_view, text) {

@@ -3,24 +3,26 @@ import { partWords } from '../../element/words/sentences.js';
 /** The words of the keys on the board that speak, and of the field for moves and words. */
 export const keyWords = partWords('keys', {
   list: 'Keys:',
-  /** The keys of all games, in the order in which they are listed. */
+  /** By question: the lines of the list of keys, in their order. */
   keys: {
-    l: 'L, the last moves.',
-    s: 'S, the scores.',
-    h: 'H, the hand.',
-    m: 'M, the moves from here.',
-    t: 'T, all that can be done now.',
-    b: 'B, the whole board.',
-    r: 'R, the row, ring or room.',
-    x: 'X, the lines from here.',
-    n: 'N, to the next place for a piece. Shift N, to the previous one.',
-    p: 'P, to the next own piece. Shift P, to the next piece of others.',
+    last: 'L, the last moves.',
+    score: 'S, the scores.',
+    hand: 'H, the hand.',
+    moves: 'M, the moves from here.',
+    targets: 'T, all that can be done now.',
+    board: 'B, the whole board.',
+    row: 'R, the row, ring or room.',
+    lines: 'X, the lines from here.',
+    place: 'N, to the next place for a piece. Shift N, to the previous one.',
+    piece: 'P, to the next own piece. Shift P, to the next piece of others.',
     square: 'O, this square again.',
-    captures: 'Shift M, the captures. Shift C, the last capture.',
-    steps: 'Shift A and Shift D, one move back and forward.',
-    value: 'G, the best move. E, its value.',
-    slash: 'Slash, the field for moves and words.',
-    help: 'Question mark, this list.',
+    captures: 'Shift M, the captures.',
+    capture: 'Shift C, the last capture.',
+    previous: 'Shift A and Shift D, one move back and forward.',
+    hint: 'G, the best move.',
+    value: 'E, its value.',
+    field: 'Slash, the field for moves and words.',
+    keys: 'Question mark, this list.',
     guide: 'The word “guide” in the field opens a guide for blind players.',
   },
   /** Introduces the moves that were taken back. */
@@ -28,15 +30,14 @@ export const keyWords = partWords('keys', {
   nothing: 'Nothing.',
   noCaptures: 'No captures.',
   noMoves: (square: string) => `No moves from ${square}.`,
-  /** Follow the list in games that have these keys. */
+  /** The lines of games that have these keys. */
   own: {
     die: 'A digit, choose the die with this number; a throw is told in the order of the numbers. X, what the dice score.',
     side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
     tile: 'A number, choose this tile. D, turn over a tile.',
     uncover: 'U, uncover the hand.',
+    list: 'V, the position as a list.',
   },
-  /** Follows the list in games that have the position as a list. */
-  listKey: 'V, the position as a list.',
   /** A heading of the position as a list. */
   possible: 'Possible squares',
   /** A row, ring or line: squares with their content. */
@@ -57,12 +58,12 @@ export const keyWords = partWords('keys', {
     label: 'Type a move or a word',
     send: 'OK',
     intro: 'The word “help” lists all words.',
-    /** By command, the words that a person may type, separated by commas. The first one is in the list. */
+    /** By question, the words that a person may type, separated by commas. The first one is in the list. */
     words: {
       last: 'last, l',
       score: 'score, scores',
       hand: 'hand, pocket',
-      moves: 'moves, targets, m',
+      targets: 'moves, targets, m',
       captures: 'captures',
       capture: 'last capture, capture, c',
       board: 'board',
@@ -88,7 +89,7 @@ export const keyWords = partWords('keys', {
       `Words: ${words.join(', ')}. Examples: ${examples.join('; ')}.`,
     /** Examples of words that a text may follow. */
     examples: {
-      moves: '“moves” with a square',
+      targets: '“moves” with a square',
       where: '“where” with a piece or a player',
       row: '“row” with its name',
       jump: '“jump” with a square or a row',

@@ -1,3 +1,6 @@
+import type { Game } from '../../../core/game.js';
+import { withOdd } from '../../../core/errors.js';
+import { toPlain } from '../../../core/plain-text.js';
 import { html, nothing, render, type ReactiveController, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
@@ -6,12 +9,64 @@ import { fieldStyles } from '../../styles/field.styles.js';
 import { closeButton } from '../icons.js';
 import { keyOf, take } from '../input/key-events.js';
 import { whenSent } from '../input/when-sent.js';
-import { lastMoves } from './answers.js';
-import { obey } from './commands.js';
+import { playText } from '../input/play-text.js';
+import { ask, lastMoves, simplify, turnSentences, type Answer, type Asked } from './answers.js';
+import { table } from './questions.js';
 import { keyWords } from '../../../words/en/keys.js';
 
 /** The milliseconds for which the field stays after the focus has left it. */
 const LEAVE = 300;
+
+/** The question that a text names, and the text after its word; undefined if it names none. */
+function findQuestion(board: AnyBoard, text: string): readonly [id: string, about: string] | undefined {
+  for (const [id, words] of Object.entries(keyWords(board.words().ui).command.words))
+    for (const word of words.split(', ').map(simplify)) {
+      const about = text === word ? '' : text.startsWith(`${word} `) && text.slice(word.length + 1);
+      if (about === '' || (about && table[id]!.about)) return [id, about];
+    }
+  return undefined;
+}
+
+/** True if a text is a move in notation, legal or not. */
+function isMove({ parseMove }: Game<unknown, unknown>, text: string): boolean {
+  try {
+    parseMove(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Plays a typed move, which is also given as it was typed. A refused one is explained in the message of the board. */
+function playTyped(asked: Asked, text: string, typed: string): Answer {
+  const { board, game, view, words } = asked;
+  const { snapshot } = board.store;
+  const { unread, intro, notNow, refused } = words.command;
+  const notation = game?.notation(view, text) ?? text;
+  asked.done = false;
+  if (!isMove(asked.match.game, notation)) {
+    const unreadable = withOdd(unread(typed), typed, board.words().ui.oddCharacter);
+    return `${unreadable} ${asked.example()} ${intro}`;
+  }
+  if (snapshot.mover === undefined) return `${notNow}. ${turnSentences(board, snapshot)}`.trim();
+  // The answer asks for the player whose hand is covered.
+  if (snapshot.covered) return game?.hand(view) ?? '';
+  if (playText(board, notation)) {
+    asked.done = true;
+    return undefined;
+  }
+  return board.store.snapshot.message ? undefined : `${refused}.`;
+}
+
+/** Does what a person has typed: plays a move, or does and answers what a word says. Rejects if a module cannot be loaded. */
+async function obey(board: AnyBoard, typed: string): ReturnType<typeof ask> {
+  // Who is in the field already may press the key that opens it.
+  const shown = toPlain(typed).replace(/^[ /]+/, '');
+  const text = simplify(shown);
+  const [id, about] = findQuestion(board, text) ?? [];
+  if (id) return ask(board, table[id]!.answer, { about });
+  return text ? ask(board, (asked) => playTyped(asked, text, shown), {}) : { done: true, text: undefined };
+}
 
 /**
  * The field below the board for moves and words, with the last answer. It is shown while the element has the attribute
@@ -104,7 +159,8 @@ class CommandField implements ReactiveController {
     // The explanation of a text that is not in the field any more.
     if (message?.kind === 'illegal' || message?.kind === 'fault') board.store.dismissMessage();
     const { done, text } = await obey(board, typed);
-    if (text !== undefined) this.#answer = text;
+    // What the board itself explains takes the place of the last answer.
+    if (text !== undefined || !done) this.#answer = text ?? '';
     board.announce(text ?? '');
     this.hostUpdated();
     const input = this.#input;

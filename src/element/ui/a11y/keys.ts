@@ -1,13 +1,9 @@
 import type { AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
-import { answer, lastMoves } from './answers.js';
-import { commandKeys, questions, type Question } from './board-keys.js';
+import { ask, currentSquare, lastMoves, type Answer, type Asked } from './answers.js';
 import { commandField } from './command-field.js';
-import { command } from './commands.js';
-import { isElsewhere, keyOf } from '../input/key-events.js';
-import { currentSquare, goByKey } from './moving-keys.js';
 import { playSignal } from '../sound/play-sounds.js';
-import { keyWords } from '../../../words/en/keys.js';
+import { questionOf, questions } from './questions.js';
 
 export { keyView, steps } from './answers.js';
 export { commandField };
@@ -17,9 +13,7 @@ const HEARD = 500;
 /** The time without a key, in milliseconds, after which a person has stopped typing. */
 const PAUSE = 1000;
 
-const isQuestion = (key: string): key is Question => questions.some((each) => each === key);
-
-/** Says moves again that a key has interrupted, once the person stops typing. */
+/** Says moves again that a key has interrupted, once the person stops typing, unless the key is answered. */
 class Repeater {
   readonly #board: AnyBoard;
   /** The time of the last announced move. */
@@ -42,10 +36,14 @@ class Repeater {
       this.#announced = performance.now();
   }
 
-  readonly #key = (event: KeyboardEvent): void => {
+  /** A question was answered. */
+  answered(): void {
+    this.#interrupted = false;
+    clearTimeout(this.#timer);
+  }
+
+  readonly #key = (): void => {
     this.#interrupted ||= performance.now() - this.#announced < HEARD;
-    const elsewhere = isElsewhere(event, this.#board.element.renderRoot);
-    if (isQuestion(keyOf(event)) && !elsewhere) this.#interrupted = false;
     clearTimeout(this.#timer);
     if (this.#interrupted) this.#timer = setTimeout(this.#repeat, PAUSE);
   };
@@ -56,13 +54,7 @@ class Repeater {
   };
 }
 
-const repeaters = new WeakMap<object, unknown>();
-
-/** Opens the position as a list, if the game has one. */
-function openList({ definition, store, words, announce }: AnyBoard): void {
-  if (definition.list) store.openDialog({ kind: 'list' });
-  else announce(keyWords(words().ui).nothing);
-}
+const repeaters = new WeakMap<object, Repeater>();
 
 /** Says the name of the square again if an arrow key has left the focus where it was, with a sound while sounds are switched on. */
 function tellBorder(board: AnyBoard, square: string): void {
@@ -73,20 +65,49 @@ function tellBorder(board: AnyBoard, square: string): void {
   playSignal(board, 'border');
 }
 
+/** The digit that was the last key on a board: two in a row are a number. */
+const digits = new WeakMap<object, string>();
+
+/** Presses the square to which the game leads by a key. A number that cannot be chosen is answered with the hand. */
+function choose(key: string, { board, game, view }: Asked): Answer {
+  const before = digits.get(board);
+  digits.delete(board);
+  const isDigit = /^\d$/.test(key);
+  if (isDigit) digits.set(board, key);
+  if (view.moves.length === 0)
+    return (isDigit && game?.numbers) || game?.shortcut?.(view, key) ? '' : undefined;
+  const both = before && game?.shortcut?.(view, before + key);
+  const square = both ?? game?.shortcut?.(view, key);
+  if (both) digits.delete(board);
+  if (square) board.element.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`)?.click();
+  const typed = [key, `${before ?? key}${key}`];
+  const isOther = (number: string) => !typed.some((each) => number.startsWith(each));
+  return isDigit && game?.numbers?.(view).every(isOther) ? game.hand(view) : undefined;
+}
+
+/** The answer to a key: that of a question of the game or of all games, or what `choose` says. */
+function answerTo(key: string, asked: Asked): Answer | Promise<Answer> {
+  const { game, view, square } = asked;
+  const own = game?.own?.find((each) => each.key === key);
+  if (own?.answer) return own.answer(view, square);
+  const question = questionOf(key);
+  if (question) digits.delete(asked.board);
+  return question ? question.answer(asked) : choose(key, asked);
+}
+
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */
 export async function hear(board: AnyBoard, key: string, square: string | undefined): Promise<void> {
-  if (!repeaters.has(board)) repeaters.set(board, new Repeater(board));
-  if (key === '/') commandField(board).open();
+  const repeater = repeaters.get(board) ?? new Repeater(board);
+  repeaters.set(board, repeater);
+  if (key === questions.field.key) commandField(board).open();
   // The focus has moved by now.
   if (key.startsWith('Arrow') && square !== undefined) tellBorder(board, square);
   try {
-    if (key === 'v') openList(board);
-    const word = commandKeys[key];
-    // Beside the grid, a question is about the square that had the focus last.
-    if (isQuestion(key))
-      board.announce(await answer(board, key, square ?? currentSquare(board.element)?.dataset.square));
-    else if (word) board.announce((await command(board, word)).text ?? '');
-    else await goByKey(board, key, square);
+    const back = questionOf(key)?.back === key;
+    const { text } = await ask(board, (asked) => answerTo(key, asked), { square, back });
+    if (text === undefined) return;
+    repeater.answered();
+    board.announce(text);
   } catch {
     board.store.reject(undefined, { code: 'load' });
   }

@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { isAnswered } from '../a11y/board-keys.js';
+import { isAnswered } from '../a11y/questions.js';
 import { hearKey } from '../a11y/key-hook.js';
 import { boardOf } from '../../model/board.js';
 import type { Source } from '../../model/events.js';

@@ -1,0 +1,55 @@
+import type { AnyBoard } from '../../model/board.js';
+import type { KeyWords } from '../../../words/en/keys.js';
+import type { Question } from './answers.js';
+
+type Texts = KeyWords['keys'] & KeyWords['command']['words'];
+
+/**
+ * The questions of all games, and what else a key or a word in the command field does. The words have the texts by the same ids: the lines
+ * of the list of keys (`keys`, `own`), what a person may type (`command.words`), and examples (`command.examples`). The table is a part of
+ * the entry, which must know the keys; what computes the answers is loaded with the first key.
+ */
+export const questions = {
+  last: { key: 'l', answer: (ask) => ask.lastMoves() },
+  score: { key: 's', answer: (ask) => ask.scores() },
+  hand: { key: 'h', answer: ({ game, view }) => game?.hand(view) ?? '' },
+  moves: { key: 'm', answer: (ask) => ask.moves(ask.square) },
+  targets: { key: 't', about: true, answer: (ask) => ask.moves(ask.named) },
+  captures: { key: 'M', answer: (ask) => ask.captures() },
+  capture: { key: 'C', answer: (ask) => ask.lastCapture() },
+  board: { key: 'b', answer: ({ game, view }) => game?.summary(view) ?? '' },
+  where: { about: true, answer: (ask) => ask.where() },
+  row: { key: 'r', about: true, answer: (ask) => ask.row() },
+  lines: { key: 'x', back: 'X', about: true, answer: (ask) => ask.lines() },
+  square: { key: 'o', answer: (ask) => ask.button?.ariaLabel ?? ask.words.nothing },
+  jump: { about: true, answer: (ask) => ask.jump() },
+  place: { key: 'n', back: 'N', answer: (ask) => ask.goToPlace() },
+  piece: { key: 'p', back: 'P', answer: (ask) => ask.goToPiece() },
+  first: { answer: (ask) => ask.step(0) },
+  previous: { key: 'A', answer: (ask) => ask.step(ask.match.ply - 1) },
+  next: { key: 'D', answer: (ask) => ask.step(ask.match.ply + 1) },
+  end: { answer: (ask) => ask.step(ask.match.moves.length) },
+  value: { key: 'e', answer: (ask) => ask.value() },
+  undo: { answer: (ask) => ask.tool('undo') },
+  redo: { answer: (ask) => ask.tool('redo') },
+  hint: { key: 'g', answer: (ask) => ask.hint() },
+  uncover: { key: 'u', answer: (ask) => ask.uncover() },
+  list: { key: 'v', answer: (ask) => ask.openList() },
+  field: { key: '/', answer: () => undefined },
+  guide: { answer: (ask) => ask.guide() },
+  help: { answer: (ask) => ask.commands() },
+  keys: { key: '?', answer: (ask) => ask.keys() },
+} satisfies Readonly<Record<keyof Texts, Question> & Partial<Record<keyof KeyWords['own'], Question>>>;
+
+/** The table for those who know a question by its key or word. */
+export const table: Readonly<Record<string, Question>> = questions;
+
+/** The question of a key, or of the same key with Shift, which asks backwards. */
+export const questionOf = (pressed: string): Question | undefined =>
+  Object.values(table).find(({ key, back }) => pressed === key || pressed === back);
+
+/** True if a board answers a character on its squares and buttons. The others are keys of the page. */
+export const isAnswered = ({ definition, store }: AnyBoard, key: string): boolean =>
+  key === questions.field.key
+    ? store.snapshot.settings.session.plays
+    : questionOf(key) !== undefined || (key.length === 1 && definition.characters?.includes(key) === true);
