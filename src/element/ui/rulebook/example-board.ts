@@ -1,5 +1,6 @@
 import { formatRecord } from '../../../core/format-record.js';
-import { Match, type AnyMatch } from '../../../core/match.js';
+import type { AnyMatch } from '../../../core/match.js';
+import { openExample } from '../../../core/open-example.js';
 import type { Example, Rulebook } from '../../../core/rulebook.js';
 import type { GameBeforeMoveEvent, GameIllegalEvent, GameMoveEvent } from '../../model/events.js';
 import type { ExampleDrawing, PlainDefinition } from '../../model/game-definition.js';
@@ -89,16 +90,6 @@ interface Replayable extends HTMLElement {
   why(move: string): { readonly message: string; readonly rule: string } | undefined;
 }
 
-/** The match in which the move of an example is played. */
-function matchOf({ game }: PlainDefinition<unknown, unknown, object>, example: Example) {
-  const { options, position, before = [] } = example;
-  return new Match(game, {
-    ...(options && { options }),
-    ...(position !== undefined && { position }),
-    moves: before.map((text) => game.parseMove(text)),
-  });
-}
-
 /**
  * The board on which a reader plays an example of the rulebook: another element beside the text. The
  * reader makes the move of the example; the rules answer any other. A move of chance is shown when the reader asks for it.
@@ -173,7 +164,10 @@ export class ExampleBoard {
 
   #hasMove(example: Example): boolean {
     if (example.move === undefined) return false;
-    return !('forbidden' in example.then) || typeof matchOf(this.#gameOf(example), example).turn === 'number';
+    return (
+      !('forbidden' in example.then) ||
+      typeof openExample(this.#gameOf(example).game, example).match.turn === 'number'
+    );
   }
 
   /** Shows the board of an example and moves the focus there. */
@@ -185,7 +179,7 @@ export class ExampleBoard {
       failed();
     }
     const game = this.#gameOf(example);
-    if (customElements.get(game.tag)) this.#show(example, matchOf(game, example), game.tag);
+    if (customElements.get(game.tag)) this.#show(example, openExample(game.game, example).match, game.tag);
   }
 
   #show(example: Example, match: AnyMatch, tag: string): void {
