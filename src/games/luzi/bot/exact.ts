@@ -24,8 +24,7 @@ export function after({ runs, gaps }: Standing, gain: number): Standing {
 }
 
 /** Returns the number of runs left for the seat `place` places after the thrower. */
-const runsOf = ({ runs, gaps }: Standing, place: number): number =>
-  Math.ceil((runs - place) / gaps.length);
+const runsOf = ({ runs, gaps }: Standing, place: number): number => Math.ceil((runs - place) / gaps.length);
 
 export const keyOf = ({ runs, gaps }: Standing): string => `${runs}:${gaps.join()}`;
 
