@@ -152,7 +152,7 @@ const board = css`
   .turned .line {
     flex-direction: row-reverse;
   }
-  \n .line > * {
+  .line > * {
     flex: 1;
     min-width: 0;
   }
