@@ -90,6 +90,10 @@ export const layoutStyles = css`
   .replay:not(:empty, :has(> .chart)) {
     padding-block-end: var(--_chart, 0px);
   }
+  /* the place of a board that is not drawn yet */
+  .blank {
+    aspect-ratio: var(--_shape);
+  }
   @container game (inline-size < 700px) {
     .replay:empty {
       block-size: calc(92px + var(--_chart, 0px));

@@ -1,4 +1,4 @@
-import { Match } from '../../core/match.js';
+import { openExample } from '../../core/open-example.js';
 import type { Example } from '../../core/rulebook.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
 import type { ExampleDrawing } from '../../element/model/game-definition.js';
@@ -26,33 +26,28 @@ const still = (parts: Drawing, label: string): Drawing =>
 
 /** Draws an example of the rulebook as a still little board: before its move, or, where it is about what follows, after. */
 export function drawExample(example: Example, words: FluctusWords): Drawing {
-  const { options, position, before = [], then, squares = [] } = example;
-  const match = new Match(fluctus, {
-    ...(options && { options }),
-    ...(position !== undefined && { position }),
-    moves: before.map((text) => fluctus.parseMove(text)),
-  });
-  const move = example.move === undefined ? undefined : fluctus.parseMove(example.move);
-  const forbidden = 'forbidden' in then;
-  const follows = move !== undefined && !forbidden && !('legal' in then);
+  const { squares = [] } = example;
+  const { match, move, forbidden, played } = openExample(fluctus, example);
   const { seat } = match.state;
-  if (follows) match.play(move);
+  if (played) match.play(played);
   const { state } = match;
   const way = move && trail(move);
   const ground: GroundLook = {
     shift: 0,
     coordinates: true,
     reserves: reserves(state, 0),
-    last: follows && way ? { seat, fields: way } : undefined,
-    routes: !follows && way && way.length > 1 ? [way] : undefined,
+    last: played && way ? { seat, fields: way } : undefined,
+    routes: !played && way && way.length > 1 ? [way] : undefined,
     forbidden,
   };
   const lookAt = (field: Field): PieceLook => {
     const mark = end(move, field);
     return {
       stone: stoneOn(state, field),
-      last: follows ? mark : undefined,
-      hint: (follows || forbidden ? undefined : mark) ?? (squares.includes(field) ? 'to' : undefined),
+      last: played ? mark : undefined,
+      hint:
+        (played !== undefined || forbidden ? undefined : mark) ??
+        (squares.includes(field) ? 'to' : undefined),
       target: forbidden && mark === 'to' ? 'barred' : undefined,
     };
   };

@@ -35,9 +35,6 @@ const board = css`
   .in {
     --_shape: 552/560;
   }
-  .blank {
-    aspect-ratio: var(--_shape);
-  }
   .slab {
     position: relative;
     isolation: isolate;

@@ -7,6 +7,7 @@ import { GridController } from '../../element/ui/input/grid-controller.js';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { words } from '../../element/base/property-types.js';
 import type { LongTexts } from '../../element/ui/view/places.js';
+import { squareButton } from '../../element/ui/view/square-button.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
@@ -81,9 +82,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   readonly #grid = new GridController(this, {
     initial: 'ro',
     rings: () => [0, 1],
-    press: (square, source) => {
-      this.#press(square, source);
-    },
+    press: (square, source) => this.#press(square, source),
     release: () => {
       const selected = this.#selected !== undefined;
       this.#select(undefined);
@@ -238,10 +237,6 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     };
   }
 
-  #place(field: Field): string {
-    return `spot ${slotClass(slotOf(field, this.#shift))}`;
-  }
-
   #field(field: Field, mark: Mark | undefined, shown: readonly unknown[]): unknown {
     const movable = this.#movable(field);
     const selects = movable && this.#selected === undefined;
@@ -250,7 +245,14 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       const look = this.#look(field, mark);
       const label = fieldLabel(field, look, selects, this.words);
       const drawing = piece(this.noLit ? { ...look, target: undefined } : look);
-      return this.#button(field, this.#place(field), movable || mark !== undefined, label, drawing);
+      return squareButton({
+        square: field,
+        part: 'field',
+        style: `spot ${slotClass(slotOf(field, this.#shift))} ${movable || mark ? 'can' : ''}`,
+        label,
+        drawing,
+        isStop: this.#grid.current === field,
+      });
     });
   }
 
@@ -262,37 +264,16 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return guard([...shown, chosen, this.#grid.current === square], () => {
       const [left, lost] = [state.reserves[seat]!, taken(state, seat)];
       const label = words.reserve(this.#color(seat), left, lost, seat === this.you);
-      const place = `reserve ${this.#corner(seat) ? 'far' : ''}`;
       const can = own && this.#movable('reserve');
-      return this.#button(
+      return squareButton({
         square,
-        place,
-        can,
-        chosen ? `${label}, ${words.states.chosen}` : label,
-        reserveFrame,
-      );
+        part: 'reserve',
+        style: `reserve ${this.#corner(seat) ? 'far' : ''} ${can ? 'can' : ''}`,
+        label: chosen ? `${label}, ${words.states.chosen}` : label,
+        drawing: reserveFrame,
+        isStop: this.#grid.current === square,
+      });
     });
-  }
-
-  /** A cell of the grid; `can` tells whether a press selects or moves a stone. */
-  #button(
-    square: Square,
-    place: string,
-    can: boolean,
-    label: string,
-    drawing: TemplateResult,
-  ): TemplateResult {
-    return html`<div role="gridcell">
-      <button
-        class="${place} ${can ? 'can' : ''}"
-        part=${isField(square) ? 'field' : 'reserve'}
-        type="button"
-        data-square=${square}
-        tabindex=${square === this.#grid.current ? 0 : -1}
-        aria-label=${label}>
-        ${drawing}
-      </button>
-    </div>`;
   }
 
   #movable(origin: Origin): boolean {

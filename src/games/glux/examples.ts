@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { Match } from '../../core/match.js';
+import { openExample } from '../../core/open-example.js';
 import type { Example } from '../../core/rulebook.js';
 import { svg } from '../../element/drawing/template.js';
 import type { ExampleDrawing } from '../../element/model/game-definition.js';
@@ -19,18 +19,11 @@ const countsTo = (state: GluxState, square: Square | undefined): readonly Count[
 
 /** Draws an example of the rulebook: the position before its move, or after it if the example is about the result. */
 export function drawExample(example: Example, words: GluxWords): TemplateResult {
-  const { options, position, before = [], then, squares = [] } = example;
-  const match = new Match(glux, {
-    ...(options && { options }),
-    ...(position !== undefined && { position }),
-    moves: before.map((text) => glux.parseMove(text)),
-  });
-  const move = example.move === undefined ? undefined : glux.parseMove(example.move);
+  const { squares = [] } = example;
+  const { match, move, forbidden, played } = openExample(glux, example);
   const to = move?.kind === 'lay' ? move.to : undefined;
-  const forbidden = 'forbidden' in then;
-  const played = move !== undefined && !('legal' in then) && !forbidden;
   const counts = forbidden ? [] : countsTo(match.state, to);
-  if (played) match.play(move);
+  if (played) match.play(played);
   const { state } = match;
   const places = layout(state.board, false);
   return diagram({
@@ -39,7 +32,7 @@ export function drawExample(example: Example, words: GluxWords): TemplateResult 
     state,
     coordinates: true,
     marks: (square) => ({
-      last: played && square === to,
+      last: played !== undefined && square === to,
       hint: squares.includes(square) || (!played && !forbidden && square === to),
       barred: forbidden && square === to,
     }),

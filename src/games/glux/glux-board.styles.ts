@@ -105,9 +105,6 @@ const board = css`
   .in:has(.tall) {
     --_shape: 1/2;
   }
-  .blank {
-    aspect-ratio: var(--_shape);
-  }
   .glux {
     position: relative;
     isolation: isolate;
@@ -152,7 +149,7 @@ const board = css`
   .turned .line {
     flex-direction: row-reverse;
   }
-  .place {
+  .line > * {
     flex: 1;
     min-width: 0;
   }

@@ -107,21 +107,15 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   readonly #grid = new GridController(this, {
     initial: 'a1',
     arrange: () => this.#position.layout.rows,
-    press: (square, source) => {
-      this.#press(square, source);
-    },
+    press: (square, source) => this.#press(square, source),
     release: () => this.#release(),
-    key: (key, square) => {
-      this.#key(key, square);
-    },
+    key: (key, square) => this.#key(key, square),
     lift: (square) => {
       const face = this.#faceOf(square);
       if (face) this.#select({ kind: 'face', face });
       return face !== undefined;
     },
-    drop: (from, to) => {
-      this.#drop(from, to);
-    },
+    drop: (from, to) => this.#drop(from, to),
     refocus: () => {
       const [face] = this.#playableFaces;
       return face ? `face-${face}` : this.#tabStop;
@@ -262,9 +256,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         this.announce(text);
         this.requestUpdate();
       },
-      press: (square, source) => {
-        this.#press(square, source);
-      },
+      press: (square, source) => this.#press(square, source),
     });
   }
 

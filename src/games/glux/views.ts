@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.js';
 import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
+import { squareButton } from '../../element/ui/view/square-button.js';
 import { chip, squareDrawing } from './drawing/chip.js';
 import { chipsLeft, facesOf, inBag, indexOf, startSpent } from './engine/board.js';
 import { roomScores, type RoomScore } from './engine/rules.js';
@@ -94,20 +95,15 @@ export function squareView(
   const aimed = square === position.aimed;
   const last = position.last.includes(square);
   const tabStop = square === position.tabStop;
-  return guard(
-    [square, stack, ways, aimed, last, hint, tabStop, words, names, noLit],
-    () =>
-      html`<div class="place" role="gridcell">
-        <button
-          class=${ways && !noLit ? 'spot can' : 'spot'}
-          part="square"
-          type="button"
-          data-square=${square}
-          tabindex=${tabStop ? 0 : -1}
-          aria-label=${squareLabel(position, square, hint)}>
-          ${squareDrawing({ stack, aimed, last, hint })}
-        </button>
-      </div>`,
+  return guard([square, stack, ways, aimed, last, hint, tabStop, words, names, noLit], () =>
+    squareButton({
+      square,
+      part: 'square',
+      style: ways && !noLit ? 'spot can' : 'spot',
+      label: squareLabel(position, square, hint),
+      drawing: squareDrawing({ stack, aimed, last, hint }),
+      isStop: tabStop,
+    }),
   );
 }
 

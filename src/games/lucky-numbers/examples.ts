@@ -1,4 +1,4 @@
-import { Match } from '../../core/match.js';
+import { openExample } from '../../core/open-example.js';
 import type { Seat } from '../../core/game.js';
 import type { Example } from '../../core/rulebook.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
@@ -60,19 +60,12 @@ function describe(state: LuckyState, seat: Seat, words: LuckyWords): string {
 export function drawExample(example: Example, words: LuckyWords): Drawing {
   if (example.game === puzzle.game.id)
     return drawPuzzle(example, { describe: (board) => words.describe(words.swapPuzzle, board, []) });
-  const { options, position, before = [], then, squares = [] } = example;
-  const match = new Match(luckyNumbers, {
-    ...(options && { options }),
-    ...(position !== undefined && { position }),
-    moves: before.map((text) => luckyNumbers.parseMove(text)),
-  });
-  const move = example.move === undefined ? undefined : luckyNumbers.parseMove(example.move);
-  const forbidden = 'forbidden' in then;
-  const after = move !== undefined && !('legal' in then) && !forbidden;
+  const { squares = [] } = example;
+  const { match, move, forbidden, played } = openExample(luckyNumbers, example);
   const { seat } = match.state;
-  if (after) match.play(move);
+  if (played) match.play(played);
   const { state } = match;
-  const shown = after
+  const shown = played
     ? trayLook(state, seat, [cellOf(move)]).map((look, i) => ({ ...look, hint: squares.includes(cells[i]!) }))
     : looksBefore(state, move, squares, forbidden);
   const others = state.boards.flatMap((_, each) => (each === seat ? [] : [{ cells: trayLook(state, each) }]));

@@ -105,9 +105,6 @@ const board = css`
     --_shape: 540/552;
     --_below: 110px;
   }
-  .blank {
-    aspect-ratio: var(--_shape);
-  }
   /* a diagram before it is drawn: the tray, a row of tiles, and the trays of the others */
   .bare .in:has(.blank) {
     --_shape: 540/792;

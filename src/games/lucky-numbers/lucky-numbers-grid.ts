@@ -30,7 +30,8 @@ import {
   trayLook,
 } from './seat-view.js';
 import { heldTile, tileInput, type Selection } from './selection.js';
-import { smallTray, squareButton, lines, staticTable, tray } from './tray-view.js';
+import { smallTray, lines, staticTable, tray } from './tray-view.js';
+import { squareButton } from '../../element/ui/view/square-button.js';
 import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
@@ -87,9 +88,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   readonly #grid = new GridController(this, {
     initial: 'a4',
     arrange: (rows) => [...rows.slice(0, 4).reverse(), ...rows.slice(4)],
-    press: (square, source) => {
-      this.#press(square, source);
-    },
+    press: (square, source) => this.#press(square, source),
     release: () => {
       if (this.#selection === undefined) return false;
       this.#select(undefined);
@@ -217,10 +216,10 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const isStop = cell === stop;
     const offers = tile === undefined ? undefined : words.offers([tile], back ?? 0);
     const label = cellLabel(words, cell, { ...look, hint }, offers);
-    const marks = tile ? (back && lit ? 'can swaps' : 'can') : '';
+    const style = `spot ${tile ? (back && lit ? 'can swaps' : 'can') : ''}`;
     const button = () => {
       const drawing = cellDrawing({ ...look, offer: lit ? tile : undefined, hint });
-      return squareButton({ square: cell, part: 'cell', label, drawing, marks, isStop });
+      return squareButton({ square: cell, part: 'cell', style, label, drawing, isStop });
     };
     // The label tells everything else that is drawn.
     return guard([label, isStop, lit], button);

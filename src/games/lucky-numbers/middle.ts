@@ -5,7 +5,7 @@ import { pile, faceDown, numbers } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { tileLabel } from './labels.js';
 import { isCell, squareOfTile, type Held } from './selection.js';
-import { squareButton } from './tray-view.js';
+import { squareButton } from '../../element/ui/view/square-button.js';
 import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 /** Everything that the large tray and the row under it show. */
@@ -61,7 +61,7 @@ function tileButton(view: PlayView, { from, tile }: Held, count: number, stop: s
     part: 'tile',
     label: tileLabel(words, { from, tile }, count, chosen),
     drawing: looseTile(tile, { lit: chosen, count, hint }),
-    marks: `${can ? 'can' : ''} ${chosen ? 'chosen' : ''}`,
+    style: `spot ${can ? 'can' : ''} ${chosen ? 'chosen' : ''}`,
     isStop: square === stop,
   });
 }
@@ -103,7 +103,7 @@ export function middle(view: PlayView, stop: string): TemplateResult {
     part: 'pile',
     label: words.pile(left),
     drawing: pileDrawing(left, { lit: draws && !held && lit, hint: hinted?.kind === 'draw' }),
-    marks: draws ? 'can' : '',
+    style: draws ? 'spot can' : 'spot',
     isStop: stop === 'pile',
   });
   // The preview keeps its place while an exchange is possible, so that nothing moves under the pointer.

@@ -1,4 +1,4 @@
-import { Match } from '../../core/match.js';
+import { openExample } from '../../core/open-example.js';
 import type { Example } from '../../core/rulebook.js';
 import { layOutDice, tilt, type PlayedStep } from './dice-layout.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
@@ -25,13 +25,8 @@ const taker = (faces: readonly Face[]) => {
  * it if the example is about the result.
  */
 export function drawExample(example: Example, words: LuziWords): Drawing {
-  const { options, position, before = [], drawnBefore, then, squares = [] } = example;
-  const match = new Match(luzi, {
-    ...(options && { options }),
-    ...(position !== undefined && { position }),
-    moves: before.map((text) => luzi.parseMove(text)),
-  });
-  const move = example.move === undefined ? undefined : luzi.parseMove(example.move);
+  const { drawnBefore, then, squares = [] } = example;
+  const { match, move } = openExample(luzi, example);
   if (move && 'position' in then && !drawnBefore) match.play(move);
   const history = match.moves.map((each, i): PlayedStep => ({ before: match.stateAt(i), move: each }));
   const layout = layOutDice(history, match.state);

@@ -167,9 +167,6 @@ const layout = css`
     --_shape: 708/502;
     --_below: 80px;
   }
-  .blank {
-    aspect-ratio: var(--_shape);
-  }
   .throws {
     grid-area: hand;
     display: grid;

@@ -8,6 +8,7 @@ import { GridController, sourceOf } from '../../element/ui/input/grid-controller
 import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
+import { squareButton } from '../../element/ui/view/square-button.js';
 import { words } from '../../element/base/property-types.js';
 import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
@@ -93,17 +94,13 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   #known: { readonly history: unknown; readonly layout: DiceLayout } | undefined;
   readonly #grid = new GridController(this, {
     initial: 'cup',
-    press: (square, source) => {
-      this.#press(square, source);
-    },
+    press: (square, source) => this.#press(square, source),
     release: () => {
       const selected = this.#selection.size > 0;
       this.#select(nothingSelected);
       return selected;
     },
-    key: (key) => {
-      this.#pressDigit(key);
-    },
+    key: (key) => this.#pressDigit(key),
     lift: (square) => this.#isFree(this.#dieAt(square)),
     drop: (from, to) => {
       const dropped = this.#dieAt(from);
@@ -314,42 +311,29 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { number, place } = each;
     const look = this.#look(each);
     const free = this.#isFree(each);
-    const pressed = free ? this.#selection.has(number) : undefined;
-    return this.#cell(
-      `d${number}`,
-      `${place} ${free ? 'can' : ''}`,
-      dieLabel(each, this.words, look, free),
-      die(look),
-      pressed,
-    );
+    return squareButton({
+      square: `d${number}`,
+      part: 'die',
+      style: `spot ${place} ${free ? 'can' : ''}`,
+      label: dieLabel(each, this.words, look, free),
+      drawing: die(look),
+      isStop: this.#tabStop === `d${number}`,
+      pressed: free ? this.#selection.has(number) : undefined,
+    });
   }
 
   #cupCell(): TemplateResult {
     const { state, words } = this;
     // The dice that are in the cup, or would be thrown now: at the start of a run all.
     const count = state.cup || (state.throws || state.ending ? this.#selection.size : 8);
-    return this.#cell('cup', `cup ${this.#canRoll ? 'can' : ''}`, words.cup(count), cup(count));
-  }
-
-  #cell(
-    square: string,
-    style: string,
-    label: string,
-    drawing: TemplateResult,
-    pressed?: boolean,
-  ): TemplateResult {
-    return html`<div role="gridcell">
-      <button
-        class="spot ${style}"
-        part=${square === 'cup' ? 'cup' : 'die'}
-        type="button"
-        data-square=${square}
-        tabindex=${square === this.#tabStop ? 0 : -1}
-        aria-label=${label}
-        aria-pressed=${ifDefined(pressed)}>
-        ${drawing}
-      </button>
-    </div>`;
+    return squareButton({
+      square: 'cup',
+      part: 'cup',
+      style: `spot cup ${this.#canRoll ? 'can' : ''}`,
+      label: words.cup(count),
+      drawing: cup(count),
+      isStop: this.#tabStop === 'cup',
+    });
   }
 
   #buttons(): TemplateResult {

@@ -1,5 +1,6 @@
 import { formatRecord } from '../../../core/format-record.js';
-import { Match, type AnyMatch } from '../../../core/match.js';
+import type { AnyMatch } from '../../../core/match.js';
+import { openExample } from '../../../core/open-example.js';
 import type { Example, Rulebook } from '../../../core/rulebook.js';
 import type { ExampleDrawing, PlainDefinition } from '../../model/game-definition.js';
 import type { LitElement } from 'lit';
@@ -73,16 +74,6 @@ interface Replayable extends HTMLElement {
   readonly ply: number;
   goTo(ply: number): void;
   why(move: string): { readonly message: string; readonly rule: string } | undefined;
-}
-
-/** The match in which the move of an example is played. */
-function matchOf({ game }: PlainDefinition<unknown, unknown, object>, example: Example) {
-  const { options, position, before = [] } = example;
-  return new Match(game, {
-    ...(options && { options }),
-    ...(position !== undefined && { position }),
-    moves: before.map((text) => game.parseMove(text)),
-  });
 }
 
 /**
@@ -159,7 +150,10 @@ export class ExampleBoard {
 
   #hasMove(example: Example): boolean {
     if (example.move === undefined) return false;
-    return !('forbidden' in example.then) || typeof matchOf(this.#gameOf(example), example).turn === 'number';
+    return (
+      !('forbidden' in example.then) ||
+      typeof openExample(this.#gameOf(example).game, example).match.turn === 'number'
+    );
   }
 
   /** Shows the board of an example and moves the focus there. */
@@ -171,7 +165,7 @@ export class ExampleBoard {
       failed();
     }
     const game = this.#gameOf(example);
-    if (customElements.get(game.tag)) this.#show(example, matchOf(game, example), game.tag);
+    if (customElements.get(game.tag)) this.#show(example, openExample(game.game, example).match, game.tag);
   }
 
   #show(example: Example, match: AnyMatch, tag: string): void {
