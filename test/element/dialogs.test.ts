@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { dialogsModule } from '../../src/element/parts/dialogs/dialog-controller.js';
+import { partKinds } from '../../src/element/parts/registry.js';
 import { de } from '../../src/element/words/de.js';
 import { en, type UiWords } from '../../src/element/words/en.js';
 import { dialogWords } from '../../src/element/words/en/dialogs.js';
@@ -79,15 +79,16 @@ describe('a dialog', () => {
 
   it('shows that it is being loaded', async () => {
     const driver = await mountView({ words: de });
-    await dialogsModule.load();
-    const { value } = dialogsModule;
-    dialogsModule.value = undefined;
+    const { dialogs } = partKinds;
+    await dialogs.load();
+    const { value } = dialogs;
+    dialogs.value = undefined;
     driver.element.set({ dialog: { kind: 'new' } });
     await driver.element.updateComplete;
     expect(driver.text('.over .waits')).to.equal('Lädt …');
     await driver.settled();
     expect(driver.texts('.field').length).to.equal(5);
-    expect(dialogsModule.value).to.equal(value);
+    expect(dialogs.value).to.equal(value);
   });
 
   it('leaves the focus elsewhere on the page', async () => {

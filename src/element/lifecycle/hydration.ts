@@ -1,5 +1,5 @@
 import { adoptStyles, type LitElement } from 'lit';
-import { marksModule } from '../parts/marks/marks-controller.js';
+import { partKinds } from '../parts/registry.js';
 
 /**
  * Renders an element for the first time over the markup that a server made. If Lit's hydration is on the page, it takes
@@ -26,7 +26,7 @@ export async function hydrate(element: LitElement, render: () => unknown): Promi
   if (replaces) renderOptions.renderBefore = null;
   try {
     // The first render must give the marks that the server drew.
-    if (root.querySelector('.marks')) await marksModule.load();
+    if (root.querySelector('.marks')) await partKinds.marks.load();
     if (replaces) clear();
     await render();
     if (!replaces && elementStyles.length > 0) {

@@ -1,7 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { valueFormat, valueText, type ValueFormat } from '../../ui/value-text.js';
-import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { analysisStyles } from '../../styles/analysis.styles.js';
 import { progressStyles } from '../../styles/progress.styles.js';
 import type { Evaluation } from '../../model/events.js';
@@ -16,6 +15,8 @@ import { lapseOf } from './balance.js';
 import { reviewTable, review } from './review.js';
 import { valueMark, winBar } from './win-bar.js';
 import { analysisWords } from '../../words/en/analysis.js';
+
+export const sheets = [progressStyles, analysisStyles];
 
 /** The parts of a board that show its analysis. */
 interface Rendered {
@@ -113,7 +114,4 @@ export class Analysis {
   }
 }
 
-export function createAnalysis(board: AnyBoard): Analysis {
-  adoptSheets(board.element, [progressStyles, analysisStyles]);
-  return new Analysis(board);
-}
+export const create = (board: AnyBoard): Analysis => new Analysis(board);

@@ -20,7 +20,7 @@ export class MarksView {
   #shownMatch = 0;
   /** The marks that were announced last. */
   #announced = '';
-  readonly #isSquare: IsSquare = (square, from) => this.#board.squareName(square, from) !== undefined;
+  readonly #isSquare: IsSquare = (square, from) => this.#board.face.squareName(square, from) !== undefined;
 
   constructor(board: AnyBoard) {
     this.#board = board;
@@ -44,8 +44,8 @@ export class MarksView {
 
   /** The text, and after it the marks as a sentence if there are any. */
   describe(text = ''): string {
-    const { words, squareName } = this.#board;
-    const nameOf = (square: string) => squareName(square) ?? square;
+    const { words, face } = this.#board;
+    const nameOf = (square: string) => face.squareName(square) ?? square;
     return [text, describeMarks(this.shown, markWords(words().ui), nameOf)].filter(Boolean).join('. ');
   }
 
@@ -90,3 +90,5 @@ export class MarksView {
       for (const fault of faults) store.reject('record', fault);
   }
 }
+
+export const create = (board: AnyBoard): MarksView => new MarksView(board);

@@ -51,9 +51,9 @@ export function steps(board: AnyBoard, snapshot: AnySnapshot, from: number): str
 }
 
 /** The scores of all seats. */
-const scores = ({ called, scoreLabel }: AnyBoard): string =>
+const scores = ({ called, face }: AnyBoard): string =>
   `${called()
-    .map((name, seat) => `${name}: ${scoreLabel(seat)}`)
+    .map((name, seat) => `${name}: ${face.seatDetails(seat).scoreLabel}`)
     .join('; ')}.`;
 
 /** The position as a person at the board knows it. */
@@ -61,9 +61,8 @@ export function keyView({
   store,
   words,
   called,
-  chosen,
+  face,
   ownSeat,
-  bottomSeat,
 }: AnyBoard): KeyView<unknown, unknown, GameWords> {
   const { snapshot } = store;
   const { view: state, legalMoves, mover, covered, viewer, you } = snapshot;
@@ -71,11 +70,11 @@ export function keyView({
   return {
     state,
     moves: mover === undefined || covered ? [] : legalMoves,
-    chosen: chosen(),
+    chosen: face.chosen(),
     past: pastMoves(snapshot),
     you,
     own: ownSeat(),
-    bottom: bottomSeat(),
+    bottom: face.bottomSeat,
     seat: viewer === 'table' ? undefined : viewer,
     names: called(),
     words: game,

@@ -45,7 +45,7 @@ const ask =
 
 /** The moves from a square, or to it; without one, all that can be done. */
 const moves: Act = async (board, about) => {
-  const square = board.squareName(about) === undefined ? undefined : about;
+  const square = board.face.squareName(about) === undefined ? undefined : about;
   return { done: true, text: await answer(board, square ? 'm' : 't', square) };
 };
 
@@ -95,7 +95,7 @@ const row: Act = async (board, about) => {
   const module = await board.definition.keys?.();
   if (!module || !about) return ask('r')(board, about);
   const found = findRow(module.rows(keyView(board)), about);
-  if (found.text === undefined && board.squareName(about) !== undefined)
+  if (found.text === undefined && board.face.squareName(about) !== undefined)
     return { done: true, text: await answer(board, 'r', about) };
   return reply(board, about, found);
 };
