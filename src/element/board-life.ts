@@ -149,7 +149,8 @@ export class BoardLife {
       await update();
       return;
     }
-    await (await import('./lifecycle/hydration.js')).hydrate(element, update);
+    const { hydrate } = await import('./lifecycle/hydration.js');
+    await hydrate(element, update, () => partKinds.marks.load());
     this.#serverRendered = false;
     this.#readText();
   }
