@@ -2,11 +2,10 @@ import { render, type LitElement } from 'lit';
 import { onServer } from './base/abilities.js';
 import { near, visible, whenNear } from './base/visibility.js';
 import type { BoardParts } from './board-parts.js';
-import { preload } from './lifecycle/preload.js';
 import { readContent, reportSkipped, watchContent } from './model/content-text.js';
 import { sessionOf } from './model/session.js';
 import { attributeTexts } from './model/settings.js';
-import { treeModule } from './parts/tree/tree-controller.js';
+import { partKinds } from './parts/registry.js';
 import { setStates } from './ui/custom-states.js';
 import { placeholder } from './ui/view/layout.js';
 
@@ -19,8 +18,16 @@ export interface LivingElement extends LitElement {
 /** The parts of a board that exist before it is rendered. */
 type LivingParts = Pick<
   BoardParts<unknown, unknown, object>,
-  'board' | 'language' | 'marks' | 'preferences' | 'share' | 'table' | 'tree'
+  'board' | 'language' | 'onDemand' | 'preferences'
 >;
+
+/** Loads the modules that the first render of a board needs. A board far from the viewport is rendered for print at once. */
+function preload({ mode, marks }: LivingElement, record: string | undefined): void {
+  const { explores, solves } = sessionOf(mode);
+  const { tree, puzzle, marks: drawn } = partKinds;
+  const hasMarks = Boolean(marks) || record?.includes('[%marks');
+  void Promise.allSettled([explores && tree.load(), solves && puzzle.load(), hasMarks && drawn.load()]);
+}
 
 /** The declarations of a board, and its life on a page until it is rendered for the first time. */
 export class BoardLife {
@@ -58,7 +65,9 @@ export class BoardLife {
     if (!mayFollow) this.#checkText();
     const texts = element.isUpdatePending ? attributeTexts(element, this.#optionNames) : undefined;
     this.#parts.board.loader.configure(texts, mayFollow);
-    this.#parts.marks.update();
+    const { marks } = this.#parts.onDemand;
+    void marks.want();
+    marks.part?.update();
   }
 
   declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void {
@@ -89,12 +98,12 @@ export class BoardLife {
 
   connected(): void {
     const element = this.#element;
-    const { board, share } = this.#parts;
+    const { board, onDemand } = this.#parts;
     const { bare } = sessionOf(element.mode);
     // The style sheets of markup from a server are in the markup; ours would override the ones after them.
     if (this.#serverRendered) element.shadowRoot!.adoptedStyleSheets = [];
     else {
-      void share.load(); // the page may be opened for a board that is not near the viewport
+      void onDemand.share.want(); // the page may be opened for a board that is not near the viewport
       this.#readText();
       preload(element, this.#declaredRecord ?? this.#directText);
       setStates(board.internals.states, { waiting: !element.hasUpdated });
@@ -123,13 +132,14 @@ export class BoardLife {
   /** The first render waits for the language of the page, and for modules that the match of a link or the marks need. */
   async update(update: () => unknown): Promise<void> {
     const element = this.#element;
-    const { language, marks, preferences, share, table, tree } = this.#parts;
+    const { language, onDemand, preferences } = this.#parts;
+    const { marks, share, table, tree } = onDemand;
     const { loading } = language;
     if (!element.hasUpdated) {
       // a board that the address leads to a table shows no other game before it
-      const linked = this.#serverRendered || Promise.all([share.load(), location.hash && table.load()]);
+      const linked = this.#serverRendered || Promise.all([share.want(), location.hash && table.want()]);
       // the first render is the one of a server, and that of all boards but the first one
-      const bar = sessionOf(element.mode).explores && (this.#serverRendered || treeModule.value);
+      const bar = sessionOf(element.mode).explores && (this.#serverRendered || partKinds.tree.value);
       await Promise.all([this.#started, loading, preferences(), linked, bar && tree.load()]);
     }
     if (!this.#serverRendered) {
@@ -139,7 +149,8 @@ export class BoardLife {
       await update();
       return;
     }
-    await (await import('./lifecycle/hydration.js')).hydrate(element, update);
+    const { hydrate } = await import('./lifecycle/hydration.js');
+    await hydrate(element, update, () => partKinds.marks.load());
     this.#serverRendered = false;
     this.#readText();
   }
@@ -148,14 +159,14 @@ export class BoardLife {
   mayRender(): boolean {
     if (this.#element.hasUpdated || this.#serverRendered) return true;
     this.configure();
-    return !this.#parts.marks.loading;
+    return !this.#parts.onDemand.marks.loading;
   }
 
   /** Configures the board before a render. On a server, only this and the render are called, and all modules are loaded. */
   beforeRender(): void {
-    const { language, tree } = this.#parts;
+    const { language, onDemand } = this.#parts;
     if (onServer) language.refresh();
     this.configure();
-    if (onServer && sessionOf(this.#element.mode).explores) tree.use(treeModule.value!);
+    if (onServer) void onDemand.tree.want();
   }
 }

@@ -1,10 +1,10 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { IllegalMove } from '../core/errors.js';
+import { IllegalMove, toText, type BadNotation } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
 import { isolate } from '../core/player-name.js';
 import { followAim } from './model/aim.js';
-import { setBoard, type Board } from './model/board.js';
+import { setBoard, type Board, type Face } from './model/board.js';
 import { FormControl } from './model/form-control.js';
 import { countMatches } from './model/count-matches.js';
 import type { PlayedMove } from './model/effects.js';
@@ -14,11 +14,6 @@ import type { GameDefinition } from './model/game-definition.js';
 import { MatchLoader } from './model/match-loader.js';
 import { MatchStore } from './model/match-store.js';
 import { ownSeat } from './model/snapshot.js';
-import { ComputerController } from './parts/computer/computer-controller.js';
-import { DialogController } from './parts/dialogs/dialog-controller.js';
-import { MarksController } from './parts/marks/marks-controller.js';
-import { analysisPart, sharePart, solvingPart, tablePart } from './parts/registry.js';
-import { TreeController } from './parts/tree/tree-controller.js';
 import { firePublicEvents } from './public-events.js';
 import { createAnnouncer } from './ui/a11y/announcer.js';
 import { followPreferences } from './ui/preferences/preferences.js';
@@ -35,18 +30,15 @@ import { viewModel, withPrompt, type SeatDetails } from './ui/view/view-model.js
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { LanguageController } from './words/language-controller.js';
 import { internalsOf } from './base/abilities.js';
+import { matchAt, parsePath, badPath } from '../core/path.js';
+import { createParts, partKinds, type Parts } from './parts/registry.js';
 
-/** The drawing and the texts that the element of a game provides. */
-export interface GameFace<S, M> {
-  render(): TemplateResult;
-  seatName(seat: Seat): string;
+/** The element of a game, which draws the position and tells about it. */
+export interface GameFace<S, M> extends Face {
+  renderBoard(): TemplateResult;
   seatDetails(seat: Seat): SeatDetails;
-  squareName(square: string, from?: string): string | undefined;
-  bottomSeat(): Seat | undefined;
   prompt(all?: boolean): string;
   longTexts(): LongTexts;
-  turnNote(): string;
-  chosen(): readonly string[];
   positionChanged(): void;
   animateMove(played: PlayedMove<S, M>): Promise<void>;
 }
@@ -55,20 +47,13 @@ export interface GameFace<S, M> {
 export class BoardParts<S, M, O extends object> {
   readonly board: Board<S, M, O>;
   readonly language: LanguageController<BoardWords>;
-  readonly marks: MarksController;
-  readonly tree: TreeController;
-  readonly share: ReturnType<typeof sharePart>;
-  readonly table: ReturnType<typeof tablePart>;
+  readonly onDemand: Parts;
   /** Loads the preferences of the person. */
   readonly preferences: () => unknown;
   readonly #game: GameFace<S, M>;
   readonly #rest: () => Promise<unknown>;
-  readonly #computer: ComputerController;
-  readonly #analysis: ReturnType<typeof analysisPart>;
-  readonly #solving: ReturnType<typeof solvingPart>;
-  readonly #dialogs: DialogController;
   readonly #actions: ReturnType<typeof boardActions>;
-  readonly #square = new Region(() => this.#game.render());
+  readonly #square = new Region(() => this.#game.renderBoard());
   /** The status as it was rendered last. */
   #shownStatus: Parameters<typeof status> | undefined;
   readonly #status = new Region(() => status(...this.#shownStatus!));
@@ -77,47 +62,43 @@ export class BoardParts<S, M, O extends object> {
     element: LitElement,
     definition: GameDefinition<S, M, O, GameWords>,
     languages: Languages<BoardWords>,
-    game: GameFace<S, M>,
     pending: Pick<Board<S, M, O>, 'configure' | 'declare'>,
   ) {
-    this.#game = game;
+    // what a game provides is protected from pages, and not from the board
+    const face = element as LitElement & GameFace<S, M>;
+    this.#game = face;
     const confirm = (detail: GameMoveDetail) => fire(element, 'game-before-move', detail);
     const store = new MatchStore<S, M, O>(definition, confirm);
     const loader = new MatchLoader<S, M, O>(definition, store);
     this.language = new LanguageController(element, languages);
     const internals = internalsOf(element);
+    const control = new FormControl(element, internals);
     const board = (this.board = setBoard<S, M, O>(element, {
-      ...{ element, definition, store, loader, internals, control: new FormControl(element, internals) },
+      ...{ element, face, definition, store, loader, internals, control },
       ...this.#texts(store),
       ...this.#deeds(element, store),
       ...pending,
     }));
-    this.#rest = queueMotion(board, (played) => game.animateMove(played));
-    this.#computer = new ComputerController(board);
-    this.#analysis = analysisPart(board);
-    this.#solving = solvingPart(board);
-    this.tree = new TreeController(board);
-    this.marks = new MarksController(board);
-    this.#dialogs = new DialogController(board);
-    this.#actions = boardActions(board, () => this.tree.lookBack());
-    this.share = sharePart(board);
+    this.#rest = queueMotion(board, (played) => face.animateMove(played));
+    this.onDemand = createParts(board);
+    const { tree } = this.onDemand;
+    this.#actions = boardActions(board, () => void tree.load().then((part) => part?.lookBack()));
     this.preferences = followPreferences(board);
     keepRecordScrolled(element);
     keepMessageInSight(board);
     store.subscribe((effect) => {
       if (!effect) element.requestUpdate();
       else if (effect.type === 'save') loader.save();
-      else if (effect.type === 'position') game.positionChanged();
+      else if (effect.type === 'position') face.positionChanged();
     });
     this.announce = createAnnouncer(board);
-    this.table = tablePart(board);
     for (const follow of [countMatches, firePublicEvents, playSounds, followAim]) follow(board);
   }
 
   /** Says a sentence in the live region. */
   readonly announce: (text: string) => void;
 
-  /** The names of players, seats and squares, and the texts about a position. */
+  /** The words, and the names of the players. */
   #texts(store: MatchStore<S, M, O>) {
     const { language } = this;
     const game = this.#game;
@@ -129,13 +110,7 @@ export class BoardParts<S, M, O extends object> {
       names,
       called: () =>
         names().map((name, seat) => (seat === store.snapshot.you ? language.words.ui.you.name : name)),
-      seatName: (seat: Seat) => game.seatName(seat),
-      bottomSeat: () => game.bottomSeat(),
       ownSeat: () => ownSeat(store.snapshot),
-      squareName: (square: string, from?: string) => game.squareName(square, from),
-      scoreLabel: (seat: Seat) => game.seatDetails(seat).scoreLabel,
-      chosen: () => game.chosen(),
-      turnNote: () => game.turnNote(),
     };
   }
 
@@ -160,14 +135,30 @@ export class BoardParts<S, M, O extends object> {
         if (!element.isUpdatePending) this.#square.refresh();
       },
       rest: () => this.#rest(),
-      hint: () => {
+      hint: async () => {
         const { assists, solves } = store.snapshot.settings.session;
-        const part = solves ? this.#solving.part : assists ? this.#computer : undefined;
-        return part?.hint() ?? Promise.resolve(undefined);
+        const { computer, puzzle } = this.onDemand;
+        const part = solves ? puzzle.part : assists ? await computer.load() : undefined;
+        return part?.hint();
       },
-      evaluations: () => this.#analysis.part?.evaluations ?? [],
-      goToPath: (path: string) => this.tree.goTo(path),
+      evaluations: () => this.onDemand.analysis.part?.evaluations ?? [],
+      goToPath: (path: string) => this.#goToPath(path),
     };
+  }
+
+  /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation. */
+  #goToPath(path: string): void {
+    const { store } = this.board;
+    const { record, settings } = store.snapshot;
+    const { tree } = this.onDemand;
+    if (!settings.session.explores) throw badPath(toText(path));
+    if (partKinds.tree.value) void tree.load();
+    if (tree.part) return tree.part.goTo(path);
+    matchAt(record, parsePath(path)); // throws
+    tree
+      .load()
+      .then((part) => part?.goTo(path))
+      .catch((error: unknown) => store.reject('path', error as BadNotation));
   }
 
   /** Shows and says what a person has selected, with what can be done with it: renders the board and the status. */
@@ -187,7 +178,8 @@ export class BoardParts<S, M, O extends object> {
     const { store, definition, names, called } = this.board;
     const { snapshot } = store;
     const actions = this.#actions;
-    const analysis = this.#analysis.part;
+    const { computer, dialogs, puzzle, tree, ...others } = this.onDemand;
+    const analysis = others.analysis.part;
     const play = viewModel(snapshot, definition, {
       words: this.language.words,
       lang: this.language.foreign,
@@ -197,17 +189,16 @@ export class BoardParts<S, M, O extends object> {
       prompt: snapshot.outcome ? '' : this.#game.prompt(),
       longTexts: this.#game.longTexts(),
     });
-    const view = this.#solving.part?.view(play) ?? play;
-    const shown = { ...this.#computer.render(view), ...analysis?.render(view, actions) };
+    const view = puzzle.part?.view(play) ?? play;
+    const shown = { ...computer.part?.render(view), ...analysis?.render(view, actions) };
     this.#shownStatus = [view, actions, shown];
     const parts = {
       // the style sheet of a diagram on a server has the rules for its template
-      board: view.session.bare ? this.#game.render() : region(this.#square),
+      board: view.session.bare ? this.#game.renderBoard() : region(this.#square),
       status: region(this.#status),
-      record: recordPart(this.board, view, actions, this.tree, analysis?.valueAt),
-      replay: this.tree.bar?.(view, actions),
-      dialog: view.dialog && this.#dialogs.render(view, actions),
-      modal: this.#dialogs.ready,
+      record: recordPart(this.board, view, actions, tree.part, analysis?.valueAt),
+      replay: tree.part?.bar(view, actions),
+      dialogs,
       ...shown,
     };
     const live = html`<div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>`;

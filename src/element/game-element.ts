@@ -14,7 +14,7 @@ import { pastMoves } from './model/past-moves.js';
 import { seatOf } from './model/players.js';
 import type { Mode } from './model/session.js';
 import type { Snapshot } from './model/snapshot.js';
-import type { MarksController } from './parts/marks/marks-controller.js';
+import type { MarksView } from './parts/marks/index.js';
 import type { BlobOptions, BoardPicture } from './parts/picture/board-picture.js';
 import type { ConnectPlace, TableConnection } from './parts/table/index.js';
 import { fireReady } from './public-events.js';
@@ -609,11 +609,13 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   protected abstract seatDetails(seat: Seat): SeatDetails;
 
   /** The name of a square in a sentence. Undefined if the board has no such square, or no arrow from `from` can end there. */
-  protected squareName?(square: string, from?: string): string | undefined;
+  protected squareName(_square: string, _from?: string): string | undefined {
+    return undefined;
+  }
 
   /** The marks that are shown, if there are any. */
-  protected get shownMarks(): MarksController['view'] {
-    return this.#parts.marks.view;
+  protected get shownMarks(): MarksView | undefined {
+    return this.#parts.onDemand.marks.part;
   }
 
   /** The accessible name of a board, with its marks. */
@@ -627,13 +629,19 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** The longest texts of the game around the board, of no certain position: their places are as high as the highest of them. */
-  protected longTexts?(): LongTexts;
+  protected longTexts(): LongTexts {
+    return { prompts: [], endings: [], notes: [] };
+  }
 
   /** The news of the person to move at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
-  protected turnNote?(): string;
+  protected turnNote(): string {
+    return '';
+  }
 
   /** The squares that a person has chosen, for games whose answers to keys tell them. */
-  protected chosen?(): readonly string[];
+  protected chosen(): readonly string[] {
+    return [];
+  }
 
   /** Called when another position is shown, or the page refused a move: what a person has selected is obsolete. */
   protected positionChanged(): void {
@@ -804,28 +812,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   #createParts(): BoardParts<S, M, O> {
     const { definition, languages } = this.constructor as typeof GameElement;
-    return new BoardParts<S, M, O>(
-      this,
-      definition as GameDefinition<S, M, O, W>,
-      languages,
-      {
-        render: () => this.renderBoard(),
-        seatName: (seat) => this.seatName(seat),
-        seatDetails: (seat) => this.seatDetails(seat),
-        squareName: (square, from) => this.squareName?.(square, from),
-        bottomSeat: () => this.bottomSeat,
-        prompt: (all) => this.prompt(all),
-        longTexts: () => this.longTexts?.() ?? { prompts: [], endings: [], notes: [] },
-        turnNote: () => this.turnNote?.() ?? '',
-        chosen: () => this.chosen?.() ?? [],
-        positionChanged: () => this.positionChanged(),
-        animateMove: (played) => this.animateMove(played),
-      },
-      {
-        configure: () => this.#life.configure(),
-        declare: (kind, value) => this.#life.declare(kind, value),
-      },
-    );
+    return new BoardParts<S, M, O>(this, definition as GameDefinition<S, M, O, W>, languages, {
+      configure: () => this.#life.configure(),
+      declare: (kind, value) => this.#life.declare(kind, value),
+    });
   }
 
   /** The board, after all pending declarations were applied. */

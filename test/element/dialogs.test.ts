@@ -1,11 +1,11 @@
 import { sessionOf } from '../../src/element/model/session.js';
-import { dialogsModule } from '../../src/element/parts/dialogs/dialog-controller.js';
 import { words as de } from '../../src/words/de/ui.js';
 import { dialogWords, rulesWords } from '../../src/words/en/dialogs.js';
 import { en, type UiWords } from '../../src/words/en/ui.js';
 import { mountView, seat, type ViewDriver } from './view-fixture.js';
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { partKinds } from '../../src/element/parts/registry.js';
 
 const press = (driver: ViewDriver, name: string) => driver.click(driver.button(name));
 const choose = async (driver: ViewDriver, name: string, value: string) => {
@@ -77,15 +77,16 @@ describe('a dialog', () => {
 
   it('shows that it is being loaded', async () => {
     const driver = await mountView({ words: de });
-    await dialogsModule.load();
-    const { value } = dialogsModule;
-    dialogsModule.value = undefined;
+    const { dialogs } = partKinds;
+    await dialogs.load();
+    const { value } = dialogs;
+    dialogs.value = undefined;
     driver.element.set({ dialog: { kind: 'new' } });
     await driver.element.updateComplete;
     expect(driver.text('.over .waits')).to.equal('Lädt …');
     await driver.settled();
     expect(driver.texts('.field').length).to.equal(5);
-    expect(dialogsModule.value).to.equal(value);
+    expect(dialogs.value).to.equal(value);
   });
 
   it('leaves the focus elsewhere on the page', async () => {

@@ -16,7 +16,7 @@ import { replayStyles } from '../../src/element/parts/tree/tree-view.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
 import { type AutoplayActions, replay } from '../../src/element/ui/view/replay.js';
 import type { Actions } from '../../src/element/ui/view/board-actions.js';
-import { DialogController } from '../../src/element/parts/dialogs/dialog-controller.js';
+import { Part, partKinds } from '../../src/element/parts/registry.js';
 import { layout } from '../../src/element/ui/view/layout.js';
 import { status } from '../../src/element/ui/view/status.js';
 import type { MoveView } from '../../src/element/ui/view/move-views.js';
@@ -181,11 +181,12 @@ export class ViewFixture extends LitElement {
   };
   /** The actions and the calls of the store, in order. */
   readonly log: unknown[][] = [];
-  readonly #dialogs = new DialogController(this.#createBoard());
+  readonly #dialogs = new Part(this.#createBoard(), partKinds.dialogs);
 
   constructor() {
     super();
     keepRecordScrolled(this);
+    this.addController({ hostUpdate: () => void this.#dialogs.want() });
   }
 
   set(patch: Partial<FixtureView>): void {
@@ -317,8 +318,7 @@ export class ViewFixture extends LitElement {
       }),
       language: () => 'en',
       names: () => this.view.seats.map(({ name }) => name),
-      seatName: (each: number) => `Seat ${each}`,
-      bottomSeat: () => 0,
+      face: { seatName: (each: number) => `Seat ${each}`, bottomSeat: 0 },
       ownSeat: () => 0,
       announce: (text: string) => this.log.push(['announce', text]),
       attempt: (move: string, source: Source) => {
@@ -341,8 +341,7 @@ export class ViewFixture extends LitElement {
         actions,
       ),
       replay: replay(view, actions, ''),
-      dialog: view.dialog && this.#dialogs.render(view, actions),
-      modal: true,
+      dialogs: this.#dialogs,
     });
   }
 }

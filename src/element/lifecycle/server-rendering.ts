@@ -3,11 +3,10 @@ import type { GameDefinition } from '../model/game-definition.js';
 import type { GameWords } from '../words/game-words.js';
 import { boardLanguages } from '../words/index.js';
 import { loadWords } from '../words/language-controller.js';
-import { marksModule } from '../parts/marks/marks-controller.js';
+import { partKinds } from '../parts/registry.js';
 import { isElementClass } from '../base/register.js';
 import { RulesElement, rulesContents } from '../rules/rules-element.js';
 import { sessionOf } from '../model/session.js';
-import { treeModule } from '../parts/tree/tree-controller.js';
 import { markup } from '../drawing/template.js';
 
 /** A rule, or a block in `@` with rules, of a minified style sheet. */
@@ -87,7 +86,7 @@ const writeLeanDiagrams = (element: CustomElementConstructor, sheet: string): vo
 export async function prepare(exports: readonly unknown[]): Promise<void> {
   const [{ prepareRules }, { sheets: replaySheets }] = await Promise.all([
     rulesContents.load(),
-    treeModule.load(),
+    partKinds.tree.load(),
   ]);
   const elements = exports.filter(isElementClass).map(async (element) => {
     const definition = element.definition as Definition;
@@ -105,5 +104,5 @@ export async function prepare(exports: readonly unknown[]): Promise<void> {
     Reflect.set(element, 'elementStyles', [unsafeCSS(sheet)]);
     if (!isRules) writeLeanDiagrams(element, sheet);
   });
-  await Promise.all([marksModule.load(), ...elements]);
+  await Promise.all([partKinds.marks.load(), ...elements]);
 }

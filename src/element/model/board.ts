@@ -8,9 +8,27 @@ import type { MatchLoader } from './match-loader.js';
 import type { MatchStore } from './match-store.js';
 import type { Internals } from '../base/abilities.js';
 
+/** What the element of a game tells about its position. */
+export interface Face {
+  /** The seat at the bottom of the board, if there is one. */
+  readonly bottomSeat: Seat | undefined;
+  /** The name of a seat without a name. */
+  seatName(seat: Seat): string;
+  /** The game's part of a seat's entry in the list of seats; its score in words. */
+  seatDetails(seat: Seat): { readonly scoreLabel: string };
+  /** The name of a square in a sentence. Undefined if the board has no such square, or no arrow from `from` can end there. */
+  squareName(square: string, from?: string): string | undefined;
+  /** The squares that a person has chosen, for games whose answers to keys tell them. */
+  chosen(): readonly string[];
+  /** The news of the person to move at the start of their turn, as a sentence; empty if there is nothing. */
+  turnNote(): string;
+}
+
 /** A board as its controllers, and the modules that are loaded on demand, see it. */
 export interface Board<S, M, O extends object> {
   readonly element: LitElement;
+  /** The element as its game. */
+  readonly face: Face;
   readonly definition: GameDefinition<S, M, O, GameWords>;
   readonly store: MatchStore<S, M, O>;
   readonly loader: MatchLoader<S, M, O>;
@@ -22,20 +40,8 @@ export interface Board<S, M, O extends object> {
   names(): readonly string[];
   /** The players as sentences name them, by seat: "You" for the only person at the board. */
   called(): readonly string[];
-  /** The name of a seat without a name. */
-  seatName(seat: Seat): string;
-  /** The seat at the bottom of the board, if there is one. */
-  bottomSeat(): Seat | undefined;
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */
   ownSeat(): Seat;
-  /** The name of a square in a sentence. Undefined if the board has no such square, or no arrow from `from` can end there. */
-  squareName(square: string, from?: string): string | undefined;
-  /** The score of a seat in words. */
-  scoreLabel(seat: Seat): string;
-  /** The squares that a person has chosen. */
-  chosen(): readonly string[];
-  /** The news of the person to move at the start of their turn, as a sentence; empty if there is nothing. */
-  turnNote(): string;
   /** Says a sentence in the live region. */
   announce(text: string): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */

@@ -11,7 +11,7 @@ import { LanguageController } from '../words/language-controller.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
 import { isPlain, keyOf, take } from '../ui/input/key-events.js';
-import { treeModule } from '../parts/tree/tree-controller.js';
+import { partKinds } from '../parts/registry.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stay, stopFollowing } from './follow.js';
 import { plyOf } from './ply-of.js';
@@ -64,7 +64,7 @@ function visit(board: AnyBoard, match: AnyMatch, paths: readonly string[]): void
   const line = { message: controls ? message : undefined };
   store.showLine(match, { record, tree: record, branches: [], own: true, paths, visit: line });
   if ((plays || explores) && !store.explore)
-    treeModule
+    partKinds.tree
       .load()
       .then(({ allowMoves }) => allowMoves(board))
       .catch(() => store.reject(undefined, { code: 'load' }));

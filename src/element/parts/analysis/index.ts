@@ -1,7 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { valueFormat, valueText, type ValueFormat } from '../../ui/value-text.js';
-import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { analysisStyles } from '../../styles/analysis.styles.js';
 import { progressStyles } from '../../styles/progress.styles.js';
 import type { Evaluation } from '../../model/events.js';
@@ -15,6 +14,8 @@ import type { EvaluatedMove } from './evaluations.js';
 import { lapseOf } from './balance.js';
 import { reviewTable, review } from './review.js';
 import { valueMark, winBar } from './win-bar.js';
+
+export const sheets = [progressStyles, analysisStyles];
 
 /** The parts of a board that show its analysis. */
 interface Rendered {
@@ -112,7 +113,4 @@ export class Analysis {
   }
 }
 
-export function createAnalysis(board: AnyBoard): Analysis {
-  adoptSheets(board.element, [progressStyles, analysisStyles]);
-  return new Analysis(board);
-}
+export const create = (board: AnyBoard): Analysis => new Analysis(board);

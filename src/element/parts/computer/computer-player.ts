@@ -72,7 +72,10 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     board.element.addController(this);
     listenToRecap(board);
     board.store.subscribe((effect) => {
-      if (effect?.type === 'position' && effect.played) this.#movedAt = performance.now();
+      if (effect?.type !== 'position') return;
+      if (effect.played) this.#movedAt = performance.now();
+      // a hint is obsolete in another position
+      this.dropHint();
     });
     board.element.renderRoot.addEventListener('keydown', this.#key as EventListener);
     board.element.requestUpdate();

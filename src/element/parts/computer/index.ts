@@ -6,15 +6,13 @@ import { recapButton } from './recap.js';
 import { progressBar } from '../../ui/view/progress.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { withKeys } from '../../ui/view/status.js';
-import type { AnyComputerPlayer } from './computer-player.js';
-
-export { ComputerPlayer } from './computer-player.js';
-export { giveHint } from './hint.js';
+import { type AnyComputerPlayer, ComputerPlayer } from './computer-player.js';
+import { giveHint } from './hint.js';
 
 export const sheets = [progressStyles, recapStyles];
 
 /** The parts of a board's view that belong to the computer players. */
-export interface ComputerParts {
+interface ComputerParts {
   readonly recap: unknown;
   readonly progress: unknown;
 }
@@ -38,17 +36,36 @@ function nextButton({ store, words }: AnyBoard, player: AnyComputerPlayer): Temp
   </button>`;
 }
 
-/** The recap and the progress of the computer players of a board. */
-export const renderComputer = (
-  board: AnyBoard,
-  player: AnyComputerPlayer,
-  view: BoardView,
-): ComputerParts => {
-  const { pace, levelToMove } = board.store.snapshot;
-  const waits = pace === 'key' && levelToMove !== undefined;
-  const recap = waits ? nextButton(board, player) : recapButton(board);
-  return {
-    recap: recap && withKeys(view.words, recap),
-    progress: progress(view, () => player.moveNow()),
-  };
-};
+/** The computer players of a board. */
+class Computer {
+  readonly #board: AnyBoard;
+  readonly #player: AnyComputerPlayer;
+
+  constructor(board: AnyBoard) {
+    this.#board = board;
+    this.#player = new ComputerPlayer(board);
+  }
+
+  /** Computes a hint and shows it; see `giveHint`. Tells it if the computer cannot be started. */
+  async hint(): Promise<string | undefined> {
+    try {
+      return await giveHint(this.#board, this.#player);
+    } catch {
+      this.#board.store.reject(undefined, { code: 'computer' });
+      return undefined;
+    }
+  }
+
+  /** The button that shows the moves since a person's last turn again, and the progress of the computer, if there are any. */
+  render(view: BoardView): ComputerParts {
+    const { pace, levelToMove } = this.#board.store.snapshot;
+    const waits = pace === 'key' && levelToMove !== undefined;
+    const recap = waits ? nextButton(this.#board, this.#player) : recapButton(this.#board);
+    return {
+      recap: recap && withKeys(view.words, recap),
+      progress: progress(view, () => this.#player.moveNow()),
+    };
+  }
+}
+
+export const create = (board: AnyBoard): Computer => new Computer(board);

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Example } from '../../../core/rulebook.js';
 import type { GameKeys, ListSection } from '../../model/game-keys.js';
@@ -89,7 +89,7 @@ export const sheets = [fieldStyles, dialogStyles, rulesStyles];
 type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'act' | 'draws' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
-export class Dialogs {
+class Dialogs implements ReactiveController {
   readonly #board: AnyBoard;
   readonly #menu: MenuActions;
   #rules: PlayableRules | undefined;
@@ -103,11 +103,12 @@ export class Dialogs {
   constructor(board: AnyBoard) {
     this.#board = board;
     this.#menu = menuActions(board);
+    board.element.addController(this);
     new DialogFocus(board.element);
   }
 
   /** Loads the rules in the language of the board, if they are shown. */
-  update(): void {
+  hostUpdate(): void {
     const { store, language } = this.#board;
     const { dialog } = store.snapshot;
     const wanted = language();
@@ -236,3 +237,5 @@ export class Dialogs {
     );
   }
 }
+
+export const create = (board: AnyBoard): Dialogs => new Dialogs(board);

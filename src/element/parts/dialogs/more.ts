@@ -64,7 +64,7 @@ export function menuActions(board: AnyBoard) {
     prefer,
     flip: () => {
       const { match } = store.snapshot;
-      const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);
+      const letter = seatLetter(((board.face.bottomSeat ?? -1) + 1) % match.seats);
       store.set({ turnedTo: letter });
       store.closeDialog();
       board.announce(dialogWords(board.words().ui).menu.flipped(letter));

@@ -191,7 +191,7 @@ export function newGameDialog(view: BoardView, board: AnyBoard): TemplateResult 
   };
   const { newGame } = dialogWords(words);
   const content = html`<form @change=${change} @click=${whenSent(start)}>
-    ${formContent(view, definition, draft, board.seatName, labels)}
+    ${formContent(view, definition, draft, (seat) => board.face.seatName(seat), labels)}
     <div class="answers">
       <button class="go" type="submit">${newGame.start}</button>
       <button class="go quiet" type="button" @click=${close}>${newGame.cancel}</button>

@@ -4,8 +4,8 @@ import type { Note } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
 import { html, svg } from '../../drawing/template.js';
 import { readRecordMarks } from '../../model/record-marks.js';
-import { describeMarks } from '../../drawing/draw-marks.js';
-import { drawMarks, type DrawMarks } from '../../drawing/draw-marks.js';
+import { describeMarks, drawMarks, type DrawMarks } from '../../drawing/draw-marks.js';
+
 export { describeMarks, drawMarks, marksSheet } from '../../drawing/draw-marks.js';
 
 const marksText = (note: Note | undefined): string => splitComment(note?.comment ?? '').marks;
@@ -18,7 +18,7 @@ export class MarksView {
   #shownMatch = 0;
   /** The marks that were announced last. */
   #announced = '';
-  readonly #isSquare: IsSquare = (square, from) => this.#board.squareName(square, from) !== undefined;
+  readonly #isSquare: IsSquare = (square, from) => this.#board.face.squareName(square, from) !== undefined;
 
   constructor(board: AnyBoard) {
     this.#board = board;
@@ -42,8 +42,8 @@ export class MarksView {
 
   /** The text, and after it the marks as a sentence if there are any. */
   describe(text = ''): string {
-    const { words, squareName } = this.#board;
-    const nameOf = (square: string) => squareName(square) ?? square;
+    const { words, face } = this.#board;
+    const nameOf = (square: string) => face.squareName(square) ?? square;
     return [text, describeMarks(this.shown, words().ui.marks, nameOf)].filter(Boolean).join('. ');
   }
 
@@ -88,3 +88,5 @@ export class MarksView {
       for (const fault of faults) store.reject('record', fault);
   }
 }
+
+export const create = (board: AnyBoard): MarksView => new MarksView(board);

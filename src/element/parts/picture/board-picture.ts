@@ -86,7 +86,7 @@ export async function boardPicture(
   const tools = shownMarks.length > 0 ? await import('../../drawing/draw-marks.js') : undefined;
   const toSVG = (given?: PictureStyle) => {
     const options = pictureOptions(given);
-    const [names, bottom] = [board.names(), board.bottomSeat()];
+    const [names, bottom] = [board.names(), board.face.bottomSeat];
     const style = {
       coordinates: !Reflect.get(element, 'noCoordinates'),
       lang: board.language(),

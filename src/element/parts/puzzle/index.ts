@@ -6,7 +6,6 @@ import { delay } from '../../base/delay.js';
 import { fire } from '../../model/fire.js';
 import type { Wording } from '../../model/effects.js';
 import type { Pace } from '../../model/settings.js';
-import { adoptSheets } from '../../styles/adopt-sheets.js';
 import type { BoardView, Tool } from '../../ui/view/view-model.js';
 import { FormPart, parseSaved } from './form.js';
 import { GoalSolution, openPuzzle, rejectPuzzle } from './open-puzzle.js';
@@ -15,11 +14,13 @@ import type { PuzzleState } from '../../model/session.js';
 import type { AnySolution } from './solution.js';
 import type { UiWords } from '../../../words/en/ui.js';
 
+export const sheets = [puzzleStyles];
+
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
 
 /** The puzzle of a board: judges the reader's moves, replies to them, and gives hints. Loaded on demand. */
-export class Puzzle implements ReactiveController {
+class Puzzle implements ReactiveController {
   readonly #board: AnyBoard;
   readonly #form: FormPart;
   #solution: AnySolution | undefined;
@@ -39,7 +40,6 @@ export class Puzzle implements ReactiveController {
       const { puzzle, match } = board.store.snapshot;
       this.#form.update(puzzle, this.#settled ?? match, this.#solution?.start.ply ?? 0, this.#words.required);
     };
-    adoptSheets(board.element, [puzzleStyles]);
     board.store.subscribe((effect) => {
       // Another match is shown in place of the puzzle.
       if (this.#solution && !board.store.snapshot.puzzle) this.#halt();
@@ -390,3 +390,5 @@ export class Puzzle implements ReactiveController {
     this.#set({ solved: false });
   }
 }
+
+export const create = (board: AnyBoard): Puzzle => new Puzzle(board);

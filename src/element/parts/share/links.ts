@@ -122,3 +122,5 @@ export class LinkController implements ReactiveController {
     store.accept('share');
   }
 }
+
+export const create = (board: AnyBoard): LinkController => new LinkController(board);

@@ -196,7 +196,7 @@ export class LobbyView {
     const text = link.invites(host, this.board.words().game.name, clock ? this.#clockText(clock) : '');
     const other = html`<p class="fine">
       ${server.anotherSeat}
-      ${another.map((seat) => html`<button class="minor" type="submit" value=${seat} ?disabled=${busy}>${this.board.seatName(seat)}</button> `)}
+      ${another.map((seat) => html`<button class="minor" type="submit" value=${seat} ?disabled=${busy}>${this.board.face.seatName(seat)}</button> `)}
     </p>`;
     const accept = (own: string, choice: string) => void this.game.sit(Number(choice || free[0]), own);
     const more = another.length > 0 ? other : nothing;
@@ -274,7 +274,7 @@ export class LobbyView {
       select.value = now ?? '';
       void this.game.setComputer(seat, level);
     };
-    return html`<select aria-label=${server.seatOf(this.board.seatName(seat))} @change=${choose}>
+    return html`<select aria-label=${server.seatOf(this.board.face.seatName(seat))} @change=${choose}>
       <option value="" .selected=${!now}>${server.person}</option>
       ${levels.map(
         (level) => html`<option value=${level} .selected=${level === now}>${this.levelOf(level)}</option>`,

@@ -210,3 +210,5 @@ export class TablePart implements ReactiveController {
     render(html`<span>${text}</span>`, this.#lost);
   }
 }
+
+export const create = (board: AnyBoard): TablePart => new TablePart(board);

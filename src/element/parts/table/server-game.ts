@@ -247,7 +247,7 @@ export class ServerGame {
   /** The name of the person, or of the seat. */
   nameOf(seat: Seat): string {
     const { name = '' } = this.state.seats[seat] ?? {};
-    return name === '' ? this.#board.seatName(seat) : isolate(name);
+    return name === '' ? this.#board.face.seatName(seat) : isolate(name);
   }
 
   get #words(): TableWords {

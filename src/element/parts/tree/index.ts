@@ -1,38 +1,66 @@
 /** The replay bar, and the variations of a record: shown, navigated and played. Loaded on demand. */
+import type { TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { fieldStyles } from '../../styles/field.styles.js';
-import { replayStyles, treeStyles } from './tree-view.js';
-import { autoplayActions, replay } from '../../ui/view/replay.js';
+import { autoplayActions, replay, type AutoplayActions } from '../../ui/view/replay.js';
 import type { Actions } from '../../ui/view/board-actions.js';
 import { moveLabel, teller } from '../../ui/view/record.js';
 import { recordView } from '../../ui/view/record-entries.js';
 import type { BoardView } from '../../ui/view/view-model.js';
+import { reportCutRecord } from './cut-record.js';
+import { allowMoves, goToPath } from './navigation.js';
+import { renderTree, replayStyles, treeStyles } from './tree-view.js';
 
-export { reportCutRecord } from './cut-record.js';
-export { allowMoves, goToPath } from './navigation.js';
-export { renderTree } from './tree-view.js';
+export { allowMoves };
 
 export const sheets = [fieldStyles, replayStyles, treeStyles];
 
-/** Returns a function that renders the replay bar of a board. */
-export function replayBar(board: AnyBoard) {
-  const autoplay = autoplayActions(board);
-  return (view: BoardView, actions: Actions): unknown => {
-    const { line, record, match, viewer } = board.store.snapshot;
+/** The replay bar and the variations of the record of a board. */
+class Tree {
+  readonly #board: AnyBoard;
+  readonly #autoplay: AutoplayActions;
+
+  constructor(board: AnyBoard) {
+    this.#board = board;
+    this.#autoplay = autoplayActions(board);
+    allowMoves(board);
+    void reportCutRecord(board);
+  }
+
+  /** Renders the replay bar. */
+  bar(view: BoardView, actions: Actions): unknown {
+    const { store, definition } = this.#board;
+    const { line, record, match, viewer } = store.snapshot;
     // From a position of a text, the buttons lead back to the game.
     const shown = line?.visit ? record : match;
     const { ply, moves } = shown;
     const place =
-      moveLabel(recordView(shown, viewer, board.definition.turns), ply, view, teller(board, shown)) ??
+      moveLabel(recordView(shown, viewer, definition.turns), ply, view, teller(this.#board, shown)) ??
       view.words.ply(ply, moves.length);
-    return replay({ ...view, ply, length: moves.length }, { ...actions, ...autoplay }, place);
-  };
+    return replay({ ...view, ply, length: moves.length }, { ...actions, ...this.#autoplay }, place);
+  }
+
+  /** The record with its variations; undefined if there are none. */
+  render(view: BoardView, actions: Actions): TemplateResult | undefined {
+    const { line, record, settings } = this.#board.store.snapshot;
+    return settings.session.explores && (line || record.variations.size > 0)
+      ? renderTree(this.#board, view, actions)
+      : undefined;
+  }
+
+  /** Shows the place of a path in a replay. Throws BadNotation. */
+  goTo(path: string): void {
+    goToPath(this.#board, path);
+  }
+
+  /** Shows the record from its start. The focus moves on to the replay bar. */
+  async lookBack(): Promise<void> {
+    const { element, store } = this.#board;
+    store.set({ movesShown: true });
+    store.goTo(0);
+    await element.updateComplete;
+    element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
+  }
 }
 
-/** Shows the record from its start. The focus moves on to the replay bar. */
-export async function lookBack({ element, store }: AnyBoard): Promise<void> {
-  store.set({ movesShown: true });
-  store.goTo(0);
-  await element.updateComplete;
-  element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
-}
+export const create = (board: AnyBoard): Tree => new Tree(board);

@@ -45,13 +45,19 @@ function watchForPerson({ element, store }: AnyBoard) {
 
 /** The sentences that announce a position, and what the person to move learns with it. */
 function told(
-  { words, called, scoreLabel, turnNote }: AnyBoard,
+  { words, called, face }: AnyBoard,
   snapshot: AnySnapshot,
   played: PlayedMove<unknown, unknown> | undefined,
 ): readonly string[] {
   const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
-  const sentences = (short ?? positionSentences)(snapshot, played, words(), called(), scoreLabel);
-  return played && snapshot.mover !== undefined ? [...sentences, turnNote()] : sentences;
+  const sentences = (short ?? positionSentences)(
+    snapshot,
+    played,
+    words(),
+    called(),
+    (seat) => face.seatDetails(seat).scoreLabel,
+  );
+  return played && snapshot.mover !== undefined ? [...sentences, face.turnNote()] : sentences;
 }
 
 /**

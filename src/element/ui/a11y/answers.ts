@@ -74,18 +74,18 @@ export function steps(board: AnyBoard, snapshot: AnySnapshot, from: number): str
 type View = KeyView<unknown, unknown, GameWords>;
 
 /** The position as a person at the board knows it. */
-export function keyView({ store, words, called, chosen, ownSeat, bottomSeat }: AnyBoard): View {
+export function keyView({ store, words, called, face, ownSeat }: AnyBoard): View {
   const { snapshot } = store;
   const { view: state, legalMoves, mover, covered, viewer, you } = snapshot;
   const { game, ui } = words();
   return {
     state,
     moves: mover === undefined || covered ? [] : legalMoves,
-    chosen: chosen(),
+    chosen: face.chosen(),
     past: pastMoves(snapshot),
     you,
     own: ownSeat(),
-    bottom: bottomSeat(),
+    bottom: face.bottomSeat,
     seat: viewer === 'table' ? undefined : viewer,
     names: called(),
     words: game,
@@ -198,7 +198,7 @@ export class Asked {
   /** The typed text, if it is the name of a square. */
   get named(): string | undefined {
     const { about } = this.#subject;
-    return about && this.board.squareName(about) !== undefined ? about : undefined;
+    return about && this.board.face.squareName(about) !== undefined ? about : undefined;
   }
 
   /** The reason why there is nothing to do: the turn of somebody else, the end of the game or a covered hand; else "Nothing." */
@@ -236,7 +236,7 @@ export class Asked {
   /** The scores of all seats, and the points that the turn would bring. */
   scores(): string {
     const { board, game, view } = this;
-    const scores = board.called().map((name, seat) => `${name}: ${board.scoreLabel(seat)}`);
+    const scores = board.called().map((name, seat) => `${name}: ${board.face.seatDetails(seat).scoreLabel}`);
     return join([`${scores.join('; ')}.`, game?.stake?.(view) ?? '']);
   }
 

@@ -13,27 +13,22 @@ const alphabet = (
 const spellName = (square: string): string =>
   square.replace(/[a-z]/g, (letter) => `${alphabet[letter.charCodeAt(0) - 97]} `).trim();
 
-type Names = Pick<AnyBoard, 'squareName'>;
+type Names = Pick<AnyBoard, 'face'>;
 
 /** A text in which the letters of squares are spelled, also those of a capture such as `roxbi`. */
-export const spell = ({ squareName }: Names, text: string): string =>
+export const spell = ({ face }: Names, text: string): string =>
   text.replace(/(?<![\p{L}\d])[a-z]+\d*(?![\p{L}\d])/gu, (word) => {
     const squares = word.split('x');
-    return squares.every((each) => squareName(each) !== undefined)
+    return squares.every((each) => face.squareName(each) !== undefined)
       ? squares.map(spellName).join(' x ')
       : word;
   });
 
 /** A label of a square with the name of the square where a person prefers it. A label that begins otherwise stays as it is. */
-function placeName(
-  { squareName }: Names,
-  square: string,
-  label: string,
-  place: Preferences['place'],
-): string {
+function placeName({ face }: Names, square: string, label: string, place: Preferences['place']): string {
   const [name = '', content, ...marks] = label.split(', ');
   // The square of a die is its number after a letter.
-  const named = [square, square.slice(1)].some((each) => squareName(each) === name);
+  const named = [square, square.slice(1)].some((each) => face.squareName(each) === name);
   if (!named || !place || content === undefined) return label;
   return [content, ...(place === 'after' ? [name] : []), ...marks].join(', ');
 }

@@ -75,6 +75,19 @@ function toolbar(view: BoardView, actions: Actions): TemplateResult | typeof not
     : nothing;
 }
 
+/** The dialogs of a board, which are loaded on demand. Until then the focus stays on the button that opens one. */
+interface Dialogs {
+  readonly part?: { render(view: BoardView, actions: Actions): TemplateResult } | undefined;
+  readonly loading?: Promise<unknown> | undefined;
+}
+
+/** The open dialog, or its place while it is being loaded. */
+const openDialog = ({ part, loading }: Dialogs, view: BoardView, actions: Actions): TemplateResult =>
+  part?.render(view, actions) ??
+  html`<button class="over" type="button" @click=${actions.closeDialog}>
+    <span class="message waits">${loading ? view.words.loading : view.words.loadFailed}</span>
+  </button>`;
+
 /** The parts of a board's view that are rendered elsewhere. */
 export interface LayoutParts {
   readonly board: unknown;
@@ -84,10 +97,7 @@ export interface LayoutParts {
   readonly record?: unknown;
   /** The replay bar. */
   readonly replay?: unknown;
-  /** The open dialog, or its place while it is being loaded. */
-  readonly dialog?: unknown;
-  /** The dialog is there: it takes the focus, and nothing under it can have it. */
-  readonly modal?: unknown;
+  readonly dialogs: Dialogs;
   /** The chances to win over the whole game. */
   readonly chart?: unknown;
   /** The review of a finished game. */
@@ -127,7 +137,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   const withReplay = (explores && withTools) || (movesShown && full);
   const frame = html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
-      <div class="in" ?inert=${dialog && parts.modal}>
+      <div class="in" ?inert=${dialog && parts.dialogs.part}>
         ${bare ? nothing : html`${parts.status} ${end ? finale(end, view.words, actions) : nothing} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
@@ -135,7 +145,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
         ${shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing}
         ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
       </div>
-      ${dialog ? parts.dialog : nothing}
+      ${dialog ? openDialog(parts.dialogs, view, actions) : nothing}
     </div>
   </div>`;
   return joined(frame, caption);

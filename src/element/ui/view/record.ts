@@ -208,7 +208,7 @@ export function recordPart(
   board: AnyBoard,
   view: BoardView,
   actions: Actions,
-  tree: { render(view: BoardView, actions: Actions): unknown },
+  tree: { render(view: BoardView, actions: Actions): unknown } | undefined,
   valueAt: ((ply: number) => MoveValue | undefined) | undefined,
 ): unknown {
   const { store, names, definition } = board;
@@ -228,7 +228,7 @@ export function recordPart(
   return guard(
     known,
     () =>
-      tree.render(view, actions) ??
+      tree?.render(view, actions) ??
       record(
         recordView(store.snapshot.record, viewer, definition.turns, valueAt),
         { ...view, ply: Number(store.snapshot.path) },
