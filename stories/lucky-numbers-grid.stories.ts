@@ -62,7 +62,7 @@ const common = commonStories({
   hidden: '.free, .coordinate',
   scores: 'of 16 cells filled',
   shared: {
-    args: { ...two, players: 2 },
+    people: two,
     record: '+1 +12 +2 +14 +11 +18 +6 +13',
     link: '+1_+12_+2_+14_+11_+18_+6_+13',
   },

@@ -52,7 +52,7 @@ export interface CommonKit<S, M, O extends object> {
   readonly hidden: string;
   /** Part of what the board says about the scores. */
   readonly scores: string;
-  readonly shared: { readonly args?: Args; readonly record: string; readonly link: string };
+  readonly shared: { readonly people?: Args; readonly record: string; readonly link: string };
   /** True if the game can be played by links. */
   readonly byLink: boolean;
   readonly events: StoryObj;
@@ -216,8 +216,7 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
     ),
     Sharing: story(
       {
-        ...people,
-        ...kit.shared.args,
+        ...(kit.shared.people ?? people),
         id: 'shared',
         share: true,
         embed: 'https://example.org/embed.html',
