@@ -25,9 +25,8 @@ const LIMITS = {
   all: 133_000,
   worker: 9_000,
   engine: 7_800,
-  // with what repeats written once, which makes the pictures themselves less than half as large, and with the compact pictures of fences
-  picture: 18_700,
-  markedPicture: 21_100,
+  picture: 16_000,
+  markedPicture: 18_500,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board; and with the list of games, the dialog that takes a seat to another device, and their styles
   table: 38_000,

@@ -3,8 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { examplesOnly } from './support/board.js';
 import { BoardDriver } from './support/board-driver.js';
-import { board, drive, people, positions, type BoardArgs } from './support/fluctus.js';
-import { elsewhere, invites, sharesGame, sharing } from './support/sharing.js';
+import { board, drive, on, people, positions, type BoardArgs } from './support/fluctus.js';
 
 /** Everything around the board: messages, dialogs, controls, slots. */
 const meta: Meta<BoardArgs> = {
@@ -19,31 +18,28 @@ type Story = StoryObj<BoardArgs>;
 /** An illegal move is explained under the board, with the number of the rule. */
 export const IllegalMove: Story = {
   args: { ...people, position: positions.corner },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.pressField('ro');
     await driver.pressField('yo');
     await driver.shows('message', 'ro, wo, yo: you may not capture round a corner');
     await driver.shows('message', 'Rule F6');
-  },
+  }),
 };
 
 /** The button Rules opens the rulebook with its examples. */
 export const RulesDialog: Story = {
   args: { ...people, position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.press('Rules');
     await driver.shows('panel', 'F12');
     await expect(await driver.find('dialog', 'Rules')).toBeVisible();
-  },
+  }),
 };
 
 /** The button New opens a form: the players, the first player, and the options of the game. */
 export const NewGameDialog: Story = {
   args: { ...people, position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.press('New');
     await driver.choose('Variant', 'return');
     await driver.choose('Colours', 'red white');
@@ -51,7 +47,7 @@ export const NewGameDialog: Story = {
     await expect(driver.board.state.colors).toEqual(['red', 'white']);
     await expect(driver.board.scores).toEqual([6, 6]);
     await driver.press('New');
-  },
+  }),
 };
 
 /** The button More opens a menu: list of moves, copy the record, turn the board, offer a draw, resign, type a move. */
@@ -69,27 +65,25 @@ export const MoreDialog: Story = {
 /** `controls="basic"` shows status, seats, undo, redo and new game. */
 export const ControlsBasic: Story = {
   args: { ...people, controls: 'basic', position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await expect(await driver.find('button', 'Undo')).toBeVisible();
     await expect(driver.has('record')).toBe(false);
     await driver.pressField('ro');
     await driver.pressField('yi');
     await driver.press('Undo');
     await expect(driver.board.position).toBe(positions.middle);
-  },
+  }),
 };
 
 /** `controls="none"` shows only status, seats and board. The page provides its own controls. */
 export const ControlsNone: Story = {
   args: { ...people, controls: 'none', position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await expect(driver.has('tools')).toBe(false);
     await driver.pressField('ro');
     await driver.pressField('yi');
     await driver.reachesPly(1);
-  },
+  }),
 };
 
 /** The slot `caption` is under the board. The slot `toolbar` adds buttons of the page to the toolbar. */
@@ -112,32 +106,29 @@ export const CaptionAndToolbar: Story = {
 /** An invalid `position` is explained under the board, and the board keeps its last position. */
 export const InvalidPosition: Story = {
   args: { ...people, position: 'AAAAAA/AAAAAA A 0,0 2,2 -,-' },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.shows('message', 'more than eight stones');
     await driver.pressField('ro');
     await driver.reachesPly(1);
-  },
+  }),
 };
 
 /** The message about an invalid `record` names the line, the column and the broken rule. */
 export const InvalidRecord: Story = {
   args: { ...people, record: '@ro @go\nro-go' },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.shows('message', 'Line 2, column 1');
     await driver.shows('message', 'Rule F4');
-  },
+  }),
 };
 
 /** Fluctus is a game for two. Any other value of `players` is an error. */
 export const InvalidPlayers: Story = {
   args: { players: 3 },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.shows('message', 'players');
     await expect(driver.board.scores.length).toBe(2);
-  },
+  }),
 };
 
 /** `autosave` saves the game in this browser. To try it, make a move and reload the page. */
@@ -156,16 +147,4 @@ export const Autosave: Story = {
     await expect(again.position).toBe(driver.board.position);
     again.remove();
   },
-};
-
-/** With `table="link"`, two players send each other links with their moves, without a server. */
-export const Elsewhere: Story = {
-  args: elsewhere,
-  play: async ({ canvasElement }) => invites(await drive(canvasElement)),
-};
-
-/** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */
-export const Sharing: Story = {
-  args: { ...people, ...sharing, record: '@ro @go @ri' },
-  play: async ({ canvasElement }) => sharesGame(await drive(canvasElement), '@ro_@go_@ri'),
 };

@@ -5,20 +5,17 @@ import {
   annotated,
   board,
   drive,
+  on,
   pairs,
   people,
   positions,
   rulesKit,
   type BoardArgs,
 } from './support/fluctus.js';
+import { commonStories } from './support/common-stories.js';
 import { fluctusEvents } from './support/fluctus-events.js';
 import { inTests } from './support/in-tests.js';
-import { movesInText } from './support/moves-in-text.js';
-import { pictureStory } from './support/pictures.js';
-import { reference } from './support/reference.js';
-import { rules } from './support/rules.js';
 import { adopt } from './support/sheet.js';
-import { pressSpokenKeys, typeCommand } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -30,6 +27,46 @@ const meta: Meta<BoardArgs> = {
 };
 export default meta;
 type Story = StoryObj<BoardArgs>;
+
+const common = commonStories({
+  tag: 'fluctus-board',
+  args: { ...people, position: positions.captures },
+  analysis: { position: '', record: '@ro @go @ri @gi ro-wo gi-bo' },
+  reviewed: { record: annotated, ply: 24 },
+  replay: { args: { record: annotated }, winners: [0] },
+  variations: {
+    record: '1. @ro @go {A quiet start.} (1... @gi !? {Nearer to the middle.} 2. ro-vi) 2. @ri @gi',
+    path: '2a1',
+    shows: '@gi!?',
+  },
+  text: { record: '1. @ro @go 2. @ri @gi 3. ro-wo gi-bo', move: '3. ro-wo' },
+  diagram: {
+    args: { position: positions.middle, content: html`<p slot="caption">Red to move.</p>` },
+    image: /red stones on ro, bo, gi, bi and vi/,
+  },
+  marks: {
+    args: {
+      position: positions.middle,
+      marks: 'ro-wo gi:red=1 bo-vo:blue wi:yellow yi-yo:red=2',
+      content: html`<p slot="caption">Both stones can step.</p>`,
+    },
+    image: /Green arrow from ro to wo; red ring on gi with the label 1;/,
+  },
+  german: ['status', 'Ada ist dran'],
+  dark: { press: /^wo,/, shows: ['status', 'over ro'] },
+  hidden: 'text, .aim',
+  scores: 'stones; ',
+  shared: { record: '@ro @go @ri', link: '@ro_@go_@ri' },
+  byLink: true,
+  events: fluctusEvents,
+  picture: {
+    game: 'fluctus',
+    position: positions.middle,
+    marks: 'ro-yi vi:yellow yi:red',
+    alt: 'Red captures from ro over vi on yi.',
+  },
+  rules: rulesKit,
+});
 
 /** The tag without attributes: you play the first seat, the computer plays the other. */
 export const Opening: Story = {
@@ -44,60 +81,55 @@ export const Opening: Story = {
 /** `position` starts the game from any position. Small marks show the last move and the possible moves. */
 export const MidGame: Story = {
   args: { ...people, position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.shows('status', 'Ada to move');
     await expect(driver.board.moves).toContain('roxyi');
-  },
+  }),
 };
 
 /** Choosing a stone highlights its steps and captures, and draws the route of each capture. */
 export const PossibleCaptures: Story = {
   args: { ...people, position: positions.captures },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.pressField('wo');
     await driver.shows('status', /over ro and capture on vi/);
     await expect(driver.get('button', /^vi,.*may be captured/)).toBeVisible();
     await expect(driver.get('button', /^yo, free, may step here/)).toBeVisible();
-  },
+  }),
 };
 
 /** A capture takes two clicks: on your stone, then on the stone to capture. */
 export const Capture: Story = {
   args: { ...people, position: positions.middle },
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.pressField('ro');
     await driver.pressField('yi');
     await expect(driver.board.scores).toEqual([8, 5]);
     await expect(driver.board.record).toContain('roxyi');
     await driver.shows('seats', '3 captured');
-  },
+  }),
 };
 
 /** Two people play at one screen: `seats="human human"`. */
 export const TwoPeople: Story = {
   args: people,
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.pressField('ri');
     await driver.shows('status', 'Bo to move');
     await driver.pressField('gi');
     await driver.shows('status', 'Ada to move');
     await expect(driver.board.ply).toBe(2);
-  },
+  }),
 };
 
 /** The computer plays the first seat and begins. Its levels are `easy`, `medium`, `hard` and `best`. */
 export const AgainstTheComputer: Story = {
   args: { seats: 'computer:hard human', names: ',Ada' },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.reachesPly(1);
     await driver.shows('status', 'Your turn');
-  },
+  }),
 };
 
 /** With the same `seed`, the computer makes the same moves: both boards show the same game. */
@@ -121,10 +153,7 @@ export const Repeatable: Story = {
 export const SecondSeatBegins: Story = {
   tags: ['!autodocs'],
   args: { ...people, first: 'B' },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.shows('status', 'Bo to move');
-  },
+  play: on((driver) => driver.shows('status', 'Bo to move')),
 };
 
 /** The arrow keys move the focus around the rings, and Enter chooses. */
@@ -142,109 +171,36 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** `analysis` shows the chance of each seat to win and the worth of each move, and after the game how well each seat played. */
-export const Analysis: Story = {
-  args: { ...people, analysis: true, record: '@ro @go @ri @gi ro-wo gi-bo' },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await expect(driver.board.analysis).toBe(true);
-    await driver.shows('record', 'gi-bo');
-  },
-};
-
-/** `analysis` in a replay draws the chances to win over the whole game. A press on the chart goes to that position. */
-export const AnalysisOfAReplay: Story = {
-  args: { mode: 'replay', analysis: true, record: annotated, ply: 24 },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.evaluates();
-  },
-};
-
-/** `mode="replay"` steps through a `record` and shows its comments. */
-export const Replay: Story = {
-  args: { mode: 'replay', record: annotated },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.press(/^(One move on|Next move)$/);
-    await expect(driver.board.ply).toBe(1);
-    await driver.press('To the end');
-    await expect(driver.board.ply).toBe(27);
-    await driver.shows('record', 'Over vi and through the centre.');
-  },
-};
-
-/**
- * Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they
- * become part of the `record`.
- */
-export const Variations: Story = {
-  args: {
-    mode: 'replay',
-    editable: true,
-    record: '1. @ro @go {A quiet start.} (1... @gi !? {Nearer to the middle.} 2. ro-vi) 2. @ri @gi',
-  },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    driver.board.goTo('2a1');
-    await driver.shows('record', '@gi!?');
-    await expect(driver.board.path).toBe('2a1');
-  },
-};
+export const Analysis = common.Analysis;
+export const AnalysisOfAReplay = common.AnalysisOfAReplay;
+export const Replay = common.Replay;
+export const Variations = common.Variations;
 
 /** `ply` sets the move at which the replay starts. */
 export const ReplayFromAPly: Story = {
   tags: ['!autodocs'],
   args: { mode: 'replay', record: annotated, ply: 24 },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await expect(driver.board.position).toBe(positions.middle);
     await driver.press(/^(One move on|Next move)$/);
     await expect(driver.board.scores).toEqual([8, 5]);
-  },
+  }),
 };
 
 /** The record can be the text of the element, which is readable without script. The attribute `record` takes precedence. */
 export const RecordAsText: Story = {
   tags: ['!autodocs'],
   args: { mode: 'replay', content: annotated },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await driver.shows('seats', 'Ada');
     await driver.press('To the end');
     await expect(driver.board.winners).toEqual([0]);
-  },
+  }),
 };
 
-/** `<game-move>` is a move in running text. With `follow`, the board shows the move that the reader has scrolled to. */
-export const MovesInText = movesInText(board, '1. @ro @go 2. @ri @gi 3. ro-wo gi-bo', '3. ro-wo');
-
-/** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
-export const Diagram: Story = {
-  args: { mode: 'diagram', position: positions.middle, content: html`<p slot="caption">Red to move.</p>` },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await expect(driver.get('img', /red stones on ro, bo, gi, bi and vi/)).toBeVisible();
-    await expect(driver.board.shadowRoot?.querySelector('button')).toBeNull();
-  },
-};
-
-/** `marks` draws rings and arrows over the pieces, in four colours and with labels. */
-export const Marks: Story = {
-  args: {
-    mode: 'diagram',
-    position: positions.middle,
-    marks: 'ro-wo gi:red=1 bo-vo:blue wi:yellow yi-yo:red=2',
-    content: html`<p slot="caption">Both stones can step.</p>`,
-  },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await expect(
-      driver.get('img', /Green arrow from ro to wo; red ring on gi with the label 1;/),
-    ).toBeVisible();
-    await expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeVisible();
-  },
-};
+export const MovesInText = common.MovesInText;
+export const Diagram = common.Diagram;
+export const Marks = common.Marks;
 
 /** A comment of a record contains marks, too: they are shown at their ply. */
 export const MarksInARecord: Story = {
@@ -253,25 +209,23 @@ export const MarksInARecord: Story = {
     ply: 4,
     record: '1. @ro @go 2. @ri @gi {[%marks ro-wo gi-bi:red=1] Now both can step.} 3. ro-wo! gi-bo',
   },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await expect(
       driver.get('grid', /Green arrow from ro to wo; red arrow from gi to bi with the label 1\.$/),
     ).toBeVisible();
     await driver.press('Next move');
     await expect(driver.get('grid', /Fluctus board/)).not.toHaveAccessibleName(/arrow/);
-  },
+  }),
 };
 
 /** `variant="return"`: six stones each, any two colours, and captured stones come back (F12). */
 export const StonesReturn: Story = {
   args: { ...people, variant: 'return', colors: 'red white', position: 'AA...B/BA.... A 3,4 2,2 -,-' },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     await expect(driver.board.scores).toEqual([6, 6]);
     await driver.pressField('wo');
     await driver.shows('status', /wo (can )?steps? to/);
-  },
+  }),
 };
 
 /** All pairs of colours. The classic game allows only opposite colours; `variant="return"` allows every pair. */
@@ -303,93 +257,21 @@ export const ColourPairs: Story = {
 /** `orientation` turns the board so that this seat is at the bottom. */
 export const Orientation: Story = {
   args: { ...people, orientation: 'A', position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
+  play: on(async (driver) => {
     const height = (field: RegExp) => driver.get('button', field).getBoundingClientRect().top;
     await expect(height(/^ro,/)).toBeGreaterThan(height(/^go,/));
-  },
+  }),
 };
 
-/** `lang` on the element or on any ancestor sets the language. It can change during a game. */
-export const German: Story = {
-  args: { ...people, lang: 'de', position: positions.middle },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.shows('status', 'Ada ist dran');
-    driver.board.lang = 'en';
-    await driver.shows('status', 'Ada to move');
-    driver.board.lang = 'de';
-    await driver.shows('status', 'Ada ist dran');
-  },
-};
-
-/** 320 px wide, as on a small phone. */
-export const Narrow: Story = {
-  args: { ...people, position: positions.captures },
-  decorators: [(story) => html`<div style="inline-size: 320px; margin-inline: auto">${story()}</div>`],
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.pressField('ro');
-    await expect(driver.board.scrollWidth).toBeLessThanOrEqual(320);
-    for (const field of [/^ro,/, /^bi,/]) {
-      await expect(driver.get('button', field).getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
-    }
-  },
-};
-
-/** The board follows the `color-scheme` of its container, which is dark here. */
-export const Dark: Story = {
-  args: { ...people, position: positions.captures },
-  decorators: [(story) => html`<div class="dark-place">${story()}</div>`],
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.pressField('wo');
-    await driver.shows('status', 'over ro');
-  },
-};
-
-/** `no-lit` hides the marks of possible moves; `no-coordinates` hides the names of the fields. */
-export const WithoutMarks: Story = {
-  tags: ['!autodocs'],
-  args: { ...people, 'no-lit': true, 'no-coordinates': true, position: positions.captures },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.pressField('wo');
-    await driver.shows('status', /over ro and capture on vi/);
-    await expect(driver.board.shadowRoot?.querySelector('text')).toBeNull();
-  },
-};
-
-/**
- * Keys on the board speak: `l` the last moves, `s` the scores, `h` the hand, `m` the moves from here, `t` all that can be done, `b` the
- * board, `?` all keys. `no-keys` turns them off.
- */
-export const SpokenKeys: Story = {
-  tags: ['!autodocs'],
-  args: { ...people, 'no-keys': false, position: positions.captures },
-  play: pressSpokenKeys('fluctus-board', 'stones; '),
-};
-
-/** The field below the board takes moves, such as `ro wo`, and words, such as `help`. Without `command`, the key `/` opens it. */
-export const CommandField: Story = {
-  tags: ['!autodocs'],
-  args: { ...people, command: true, position: positions.captures },
-  play: typeCommand('fluctus-board', 'stones; '),
-};
-
-/** A page that follows a game by its events. */
-export const Events: StoryObj = fluctusEvents;
-
-/** `picture()` writes the picture of a position as SVG, in three themes. */
-export const Picture: StoryObj = pictureStory({
-  game: 'fluctus',
-  position: positions.middle,
-  marks: 'ro-yi vi:yellow yi:red',
-  alt: 'Red captures from ro over vi on yi.',
-});
-
-/** Every rule with its examples. */
-export const Rules: StoryObj = rules(rulesKit);
-
-/** All attributes, properties, methods and events. */
-export const Reference: StoryObj = reference('fluctus-board');
+export const German = common.German;
+export const Narrow = common.Narrow;
+export const Dark = common.Dark;
+export const WithoutMarks = common.WithoutMarks;
+export const SpokenKeys = common.SpokenKeys;
+export const CommandField = common.CommandField;
+export const Events = common.Events;
+export const Picture = common.Picture;
+export const Rules = common.Rules;
+export const Reference = common.Reference;
+export const Sharing = common.Sharing;
+export const Elsewhere = common.Elsewhere;

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import type { Meta } from '@storybook/web-components-vite';
 import '../src/index.js';
-import { article, rulesInArticle, singleRule, stillRules, type RulesArgs } from './support/rules-element.js';
+import { article, rulesStories, type RulesArgs } from './support/rules-element.js';
 
 const meta: Meta<RulesArgs> = {
   title: 'Fluctus/Rules in a page',
@@ -9,17 +9,8 @@ const meta: Meta<RulesArgs> = {
 };
 export default meta;
 
-/** The whole rulebook in an article, in the fonts and colours of the page. */
-export const RulesInAnArticle: StoryObj<RulesArgs> = rulesInArticle('fluctus-rules', 12);
+const common = rulesStories('fluctus-rules', 12, 'F6');
 
-/** `rule` chooses single rules; `heading-level` fits their headings to the page. */
-export const SingleRule: StoryObj<RulesArgs> = singleRule('fluctus-rules', {
-  rule: 'F6',
-  'heading-level': 3,
-});
-
-/** With `examples="still"` the examples are pictures. The language is that of the page. */
-export const StillAndGerman: StoryObj<RulesArgs> = stillRules('fluctus-rules', {
-  examples: 'still',
-  lang: 'de',
-});
+export const RulesInAnArticle = common.RulesInAnArticle;
+export const SingleRule = common.SingleRule;
+export const StillAndGerman = common.StillAndGerman;

@@ -81,3 +81,10 @@ export class BoardDriver<B extends AnyBoard> {
     await waitFor(() => expect(this.part('chart')).toBeVisible(), { timeout: 30_000 });
   }
 }
+
+/** Returns a function that makes play functions for the first board of a story with this tag. */
+export const playOn =
+  <B extends AnyBoard>(tag: string) =>
+  (play: (driver: BoardDriver<B>) => Promise<void>) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> =>
+    play(await BoardDriver.on<B>(canvasElement, tag));

@@ -10,7 +10,7 @@ import { en } from '../../src/words/en/fluctus-rules.js';
 import { rulebook } from '../../src/games/fluctus/rulebook/index.js';
 import { rulebook as de } from '../../src/words/de/fluctus.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
-import { BoardDriver } from './board-driver.js';
+import { BoardDriver, playOn } from './board-driver.js';
 
 /** The arguments of a story with this board. */
 export interface BoardArgs extends AnyBoardArgs {
@@ -68,6 +68,9 @@ export const pairs = colors.flatMap((a, i) => colors.slice(i + 1).map((b) => `${
 /** A driver for the first board of a story, or for the one that matches the selector. */
 export const drive = (canvas: HTMLElement, selector = 'fluctus-board'): Promise<BoardDriver<FluctusBoard>> =>
   BoardDriver.on(canvas, selector);
+
+/** A play function for the first board of a story. */
+export const on = playOn<FluctusBoard>('fluctus-board');
 
 /** The rulebook, for the story Rules. */
 export const rulesKit = {

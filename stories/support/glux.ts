@@ -10,7 +10,7 @@ import { en } from '../../src/words/en/glux-rules.js';
 import { rulebook } from '../../src/games/glux/rulebook/index.js';
 import { rulebook as de } from '../../src/words/de/glux.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
-import { BoardDriver } from './board-driver.js';
+import { BoardDriver, playOn } from './board-driver.js';
 
 /** The arguments of a story with this board. */
 export interface BoardArgs extends AnyBoardArgs {
@@ -92,6 +92,9 @@ export const garden = {
 /** A driver for the first board of a story. */
 export const drive = (canvas: HTMLElement): Promise<BoardDriver<GluxBoard>> =>
   BoardDriver.on(canvas, 'glux-board');
+
+/** A play function for the first board of a story. */
+export const on = playOn<GluxBoard>('glux-board');
 
 /** The rulebook, for the story Rules. */
 export const rulesKit = {

@@ -10,7 +10,7 @@ import { en } from '../../src/words/en/lucky-numbers-rules.js';
 import { rulebook } from '../../src/games/lucky-numbers/rulebook/index.js';
 import { rulebook as de } from '../../src/words/de/lucky-numbers.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
-import { BoardDriver } from './board-driver.js';
+import { BoardDriver, playOn } from './board-driver.js';
 
 /** The arguments of a story with this board. */
 export interface GridArgs extends AnyBoardArgs {
@@ -48,6 +48,9 @@ export const positions = {
 /** A driver for the first board of a story. */
 export const drive = (canvas: HTMLElement): Promise<BoardDriver<LuckyNumbersGrid>> =>
   BoardDriver.on(canvas, 'lucky-numbers-grid');
+
+/** A play function for the first board of a story. */
+export const on = playOn<LuckyNumbersGrid>('lucky-numbers-grid');
 
 /** The rulebook, for the story Rules. */
 export const rulesKit = {

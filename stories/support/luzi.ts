@@ -10,7 +10,7 @@ import { en } from '../../src/words/en/luzi-rules.js';
 import { rulebook } from '../../src/games/luzi/rulebook/index.js';
 import { rulebook as de } from '../../src/words/de/luzi.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
-import { BoardDriver } from './board-driver.js';
+import { BoardDriver, playOn } from './board-driver.js';
 
 /** The arguments of a story with this tray. */
 export interface TrayArgs extends AnyBoardArgs {
@@ -25,6 +25,9 @@ export const tray: (args: TrayArgs) => TemplateResult = boardOf('luzi-dice');
 /** A driver for the first tray of a story. */
 export const drive = (canvas: HTMLElement): Promise<BoardDriver<LuziDice>> =>
   BoardDriver.on(canvas, 'luzi-dice');
+
+/** A play function for the first board of a story. */
+export const on = playOn<LuziDice>('luzi-dice');
 
 /** Two people at one screen. */
 export const people = { seats: 'human human', names: 'Ada,Bo' } as const;

@@ -35,44 +35,48 @@ export const article = (tag: string, lead: string): ((args: RulesArgs) => Templa
     </main>`;
 };
 
-/** The element in a story, once it has rendered its rules. */
-async function rulesOf(canvas: HTMLElement, tag: string): Promise<{ rules: Rules; root: ShadowRoot }> {
+/** The content of the element in a story, once it has rendered its rules. */
+async function rulesOf(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
   const rules = canvas.querySelector<Rules>(tag);
   if (!rules?.shadowRoot) throw new Error(`There is no ${tag}.`);
   await waitFor(() => expect(rules.shadowRoot?.querySelector('article')).toBeTruthy(), { timeout: 5000 });
-  return { rules, root: rules.shadowRoot };
+  return rules.shadowRoot;
 }
 
-/** The whole rulebook in an article. */
-export const rulesInArticle = (tag: string, count: number): StoryObj<RulesArgs> => ({
-  play: async ({ canvasElement }) => {
-    const { root } = await rulesOf(canvasElement, tag);
-    await expect(root.querySelectorAll('article').length).toBe(count);
-    await expect(root.querySelectorAll('.examples [role=img]').length).toBeGreaterThan(15);
-  },
-});
+const described = (text: string) => ({ docs: { description: { story: text } } });
 
-/** Single rules in running text; the reader plays the first example. */
-export const singleRule = (
-  tag: string,
-  args: RulesArgs & { readonly rule: string },
-): StoryObj<RulesArgs> => ({
-  args,
-  play: async ({ canvasElement }) => {
-    const { root } = await rulesOf(canvasElement, tag);
-    await expect(root.querySelectorAll('article').length).toBe(args.rule.split(' ').length);
-    const button = root.querySelector('.examples button');
-    if (!button) throw new Error('No example can be played.');
-    await fireEvent.click(button);
-    await waitFor(() => expect(root.querySelector('.playing > figure > :last-child')).toBeTruthy());
-  },
-});
-
-/** Rules without boards to play on. */
-export const stillRules = (tag: string, args: RulesArgs): StoryObj<RulesArgs> => ({
-  args,
-  play: async ({ canvasElement }) => {
-    const { root } = await rulesOf(canvasElement, tag);
-    await expect(root.querySelectorAll('button').length).toBe(0);
-  },
-});
+/** The stories of the rules of a game, which has `count` rules; `rule` is one of them with an example to play. */
+export function rulesStories(tag: string, count: number, rule: string) {
+  type Story = StoryObj<RulesArgs>;
+  const RulesInAnArticle: Story = {
+    parameters: described('The whole rulebook in an article, in the fonts and colours of the page.'),
+    play: async ({ canvasElement }) => {
+      const root = await rulesOf(canvasElement, tag);
+      await expect(root.querySelectorAll('article').length).toBe(count);
+      await expect(root.querySelectorAll('.examples [role=img]').length).toBeGreaterThan(15);
+    },
+  };
+  const SingleRule: Story = {
+    parameters: described('`rule` chooses single rules; `heading-level` fits their headings to the page.'),
+    args: { rule, 'heading-level': 3 },
+    play: async ({ canvasElement }) => {
+      const root = await rulesOf(canvasElement, tag);
+      await expect(root.querySelectorAll('article').length).toBe(1);
+      const button = root.querySelector('.examples button');
+      if (!button) throw new Error('No example can be played.');
+      await fireEvent.click(button);
+      await waitFor(() => expect(root.querySelector('.playing > figure > :last-child')).toBeTruthy());
+    },
+  };
+  const StillAndGerman: Story = {
+    parameters: described(
+      'With `examples="still"` the examples are pictures. The language is that of the page.',
+    ),
+    args: { examples: 'still', lang: 'de' },
+    play: async ({ canvasElement }) => {
+      const root = await rulesOf(canvasElement, tag);
+      await expect(root.querySelectorAll('button').length).toBe(0);
+    },
+  };
+  return { RulesInAnArticle, SingleRule, StillAndGerman };
+}

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import '../../src/index.js';
 import type { LuckyNumbersSwap } from '../../src/games/lucky-swap/index.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
-import { BoardDriver } from './board-driver.js';
+import { playOn } from './board-driver.js';
 import type { GameState } from './states.js';
 
 /** The arguments of a story with this board. */
@@ -18,9 +18,8 @@ export const swap: (args: SwapArgs) => TemplateResult = boardOf('lucky-numbers-s
 /** One exchange from the end. */
 export const almost = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0';
 
-/** A driver for the first board of a story. */
-export const drive = (canvas: HTMLElement): Promise<BoardDriver<LuckyNumbersSwap>> =>
-  BoardDriver.on(canvas, 'lucky-numbers-swap');
+/** A play function for the first board of a story. */
+export const on = playOn<LuckyNumbersSwap>('lucky-numbers-swap');
 
 /** The states of the swap puzzle. */
 export const swapStates: readonly GameState<SwapArgs>[] = [

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
+import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { picture } from '../../src/picture.js';
 import type { MoveInText } from '../../src/element/prose/game-move.js';
@@ -20,106 +20,120 @@ async function pressMove(link: MoveInText): Promise<void> {
   await waitFor(() => expect(link.shadowRoot?.querySelector('[aria-current]')).toBeTruthy());
 }
 
-/** A replay with a variation, and the places and the position that a text shows. */
-export interface TextPlaces {
+/** What differs between the games in the stories about writing. */
+export interface WritingKit {
   readonly tag: string;
+  readonly game: Parameters<typeof picture>[0];
+  /** A record with a variation, and the path of a move in it. */
   readonly record: string;
-  /** The path of a move in a variation. */
   readonly path: string;
   /** A position that is not part of the record, and marks on it. */
   readonly position: string;
   readonly marks: string;
+  /** A record with a comment that contains marks, and its ply. */
+  readonly commented: { readonly record: string; readonly ply: number; readonly comment: string };
+  /** The record of a game to play on. */
+  readonly opening: string;
+  /** More attributes of the board in a frame. */
+  readonly frame: Readonly<Record<string, string>>;
+  /** The text alternative of the position. */
+  readonly alt: string;
 }
 
-/** A text that shows a variation, and a position of its own with marks. */
-export const placesInText = ({ tag, record, path, position, marks }: TextPlaces): StoryObj<AnyBoardArgs> => ({
-  args: { id: 'game', mode: 'replay', record },
-  render: (args): TemplateResult =>
-    html`${boardOf(tag)(args)}
-      <p>
-        There was <game-move board="game" path=${path}>another way</game-move>. A similar
-        <game-move board="game" position=${position} marks=${marks}>position of another game</game-move> shows
-        why.
-      </p>`,
-  play: async ({ canvasElement }) => {
-    const { board } = await BoardDriver.on<Replay>(canvasElement, tag);
-    const [variation, other] = canvasElement.querySelectorAll<MoveInText>('game-move');
-    await pressMove(variation!);
-    await expect(board.path).toBe(path);
-    await pressMove(other!);
-    await waitFor(() => expect(board.shadowRoot?.querySelector('.marks path')).toBeTruthy());
-  },
-});
+const described = (text: string) => ({ docs: { description: { story: text } } });
 
-/** A game to play on, and a text that shows a position in place of it. */
-export const positionInText = (tag: string, record: string, position: string): StoryObj<AnyBoardArgs> => ({
-  args: { id: 'game', seats: 'human human', record },
-  render: (args): TemplateResult =>
-    html`${boardOf(tag)(args)}
-      <p>
-        Play on, or look at
-        <game-move board="game" position=${position}>a position of another game</game-move>
-        first.
-      </p>`,
-  play: async ({ canvasElement }) => {
-    const driver = await BoardDriver.on<Replay>(canvasElement, tag);
-    const { board } = driver;
-    const { ply, record: game } = board;
-    await pressMove(canvasElement.querySelector('game-move')!);
-    await expect([board.path, board.record]).toEqual(['', game]);
-    await driver.press('Back to the game');
-    await waitFor(() => expect(board.ply).toBe(ply));
-    await expect(board.record).toBe(game);
-  },
-});
+/** The stories about boards and moves in texts. A file of stories exports each by itself, because Storybook finds only such exports. */
+export function writingStories({ tag, game, position, alt, ...kit }: WritingKit) {
+  type Story = StoryObj<AnyBoardArgs>;
+  const board = boardOf(tag);
+  const drive = (canvas: HTMLElement) => BoardDriver.on<Replay>(canvas, tag);
 
-/** The page for frames, which the build writes to cdn/, with everything in its address. */
-export function inFrame(tag: string, query: Readonly<Record<string, string>>): StoryObj<AnyBoardArgs> {
-  const src = `${import.meta.env.BASE_URL}cdn/embed.html?${new URLSearchParams(query)}`;
-  return {
-    render: () => html`<iframe title="A board in a frame" src=${src} width="100%" height="640"></iframe>`,
+  const PlacesInText: Story = {
+    parameters: described(
+      '`<game-move>` in a text shows the move of a variation by its `path`, or any `position` with `marks`.',
+    ),
+    args: { id: 'game', mode: 'replay', record: kit.record },
+    render: (args) =>
+      html`${board(args)}
+        <p>
+          There was <game-move board="game" path=${kit.path}>another way</game-move>. A similar
+          <game-move board="game" position=${position} marks=${kit.marks}>position of another game</game-move>
+          shows why.
+        </p>`,
+    play: async ({ canvasElement }) => {
+      const driver = await drive(canvasElement);
+      const [variation, other] = canvasElement.querySelectorAll<MoveInText>('game-move');
+      await pressMove(variation!);
+      await expect(driver.board.path).toBe(kit.path);
+      await pressMove(other!);
+      await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeTruthy());
+    },
+  };
+
+  const MarksInARecord: Story = {
+    parameters: described('A comment of a record contains marks. They are shown at their ply.'),
+    args: { mode: 'replay', ply: kit.commented.ply, record: kit.commented.record },
+    render: board,
+    play: async ({ canvasElement }) => {
+      const driver = await drive(canvasElement);
+      await driver.shows('record', kit.commented.comment);
+      await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeTruthy());
+      await driver.press('Next move');
+      await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeNull());
+    },
+  };
+
+  const PositionInText: Story = {
+    parameters: described(
+      '`<game-move position>` shows a position in place of a game that is played, which stays as it is.',
+    ),
+    args: { id: 'game', seats: 'human human', record: kit.opening },
+    render: (args) =>
+      html`${board(args)}
+        <p>
+          Play on, or look at
+          <game-move board="game" position=${position}>a position of another game</game-move>
+          first.
+        </p>`,
+    play: async ({ canvasElement }) => {
+      const driver = await drive(canvasElement);
+      const { ply, record } = driver.board;
+      await pressMove(canvasElement.querySelector('game-move')!);
+      await expect([driver.board.path, driver.board.record]).toEqual(['', record]);
+      await driver.press('Back to the game');
+      await waitFor(() => expect(driver.board.ply).toBe(ply));
+      await expect(driver.board.record).toBe(record);
+    },
+  };
+
+  const query = new URLSearchParams({ game, mode: 'diagram', position, ...kit.frame });
+  const InAFrame: Story = {
+    parameters: described(
+      '`cdn/embed.html` is a page for an `<iframe>`: its address has the attributes of the board. This story needs the build.',
+    ),
+    render: () =>
+      html`<iframe
+        title="A board in a frame"
+        src=${`${import.meta.env.BASE_URL}cdn/embed.html?${query}`}
+        width="100%"
+        height="640"></iframe>`,
     play: async ({ canvasElement }) => {
       const frame = canvasElement.querySelector('iframe')!;
-      const boardIn = () => frame.contentDocument?.querySelector(tag);
-      await waitFor(() => expect(boardIn()?.shadowRoot?.querySelector('svg')).toBeTruthy(), {
-        timeout: 30_000,
-      });
+      const shown = () => frame.contentDocument?.querySelector(tag)?.shadowRoot?.querySelector('svg');
+      await waitFor(() => expect(shown()).toBeTruthy(), { timeout: 30_000 });
       await expect(frame.contentDocument?.querySelector('[role=alert]')).toBeNull();
     },
   };
-}
 
-/** A replay at a comment with marks. `described` is the text alternative of the marks. */
-export const marksInRecord = (
-  tag: string,
-  record: string,
-  ply: number,
-  comment: string,
-): StoryObj<AnyBoardArgs> => ({
-  args: { mode: 'replay', ply, record },
-  render: boardOf(tag),
-  play: async ({ canvasElement }) => {
-    const driver = await BoardDriver.on<Replay>(canvasElement, tag);
-    await driver.shows('record', comment);
-    await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeTruthy());
-    await driver.press('Next move');
-    await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeNull());
-  },
-});
-
-/** A diagram with a picture between its tags, with scripts and, in a frame that allows none, without. */
-export function fallback(
-  tag: string,
-  game: Parameters<typeof picture>[0],
-  position: string,
-  alt: string,
-): StoryObj<AnyBoardArgs> {
   const src = `data:image/svg+xml,${encodeURIComponent(picture(game, { position, width: 320 }))}`;
   const page = `<!doctype html><html lang="en"><title>Without scripts</title><${tag} mode="diagram" position="${position}"><img src="${src}" alt="${alt}" width="320"></${tag}></html>`;
-  return {
+  const Fallback: Story = {
+    parameters: described(
+      'Elements between the tags are shown until the script has loaded, and by readers without scripts. The frame below the board allows no scripts.',
+    ),
     args: { mode: 'diagram', position, content: html`<img src=${src} alt=${alt} width="320" />` },
     render: (args) =>
-      html`${boardOf(tag)(args)}
+      html`${board(args)}
         <iframe
           title="The same without scripts"
           sandbox="allow-same-origin"
@@ -127,13 +141,13 @@ export function fallback(
           width="100%"
           height="420"></iframe>`,
     play: async ({ canvasElement }) => {
-      const { board } = await BoardDriver.on<Replay>(canvasElement, tag);
-      await expect(board.querySelector('img')?.getClientRects().length).toBe(0);
+      const driver = await drive(canvasElement);
+      await expect(driver.board.querySelector('img')?.getClientRects().length).toBe(0);
       const frame = canvasElement.querySelector('iframe')!;
-      await waitFor(() => {
-        const image = frame.contentDocument?.querySelector('img');
-        return expect(image?.getBoundingClientRect().width).toBe(320);
-      });
+      const image = () => frame.contentDocument?.querySelector('img');
+      await waitFor(() => expect(image()?.getBoundingClientRect().width).toBe(320));
     },
   };
+
+  return { PlacesInText, MarksInARecord, PositionInText, InAFrame, Fallback };
 }
