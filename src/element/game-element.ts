@@ -18,7 +18,7 @@ import type { Mode } from './model/session/index.js';
 import type { Snapshot } from './model/snapshot.js';
 import type { MarksController } from './parts/marks/marks-controller.js';
 import type { BlobOptions, BoardPicture } from './parts/picture/board-picture.js';
-import type { ConnectPlace, TableConnection } from './parts/table/index.js';
+import type { ConnectOptions, TableConnection } from './parts/table/index.js';
 import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';
@@ -529,9 +529,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * table is shown. Rejects if the host cannot be reached, with TypeError for what is no link, and with RangeError if there is no such
    * seat. A board that opens another match, as by `newGame()`, leaves the table.
    */
-  async connect(link: Link, place?: ConnectPlace): Promise<TableConnection> {
+  async connect(link: Link, options?: ConnectOptions): Promise<TableConnection> {
     const board = this.#configured;
-    return (await import('./parts/table/index.js')).connect(board, link, place);
+    return (await import('./parts/table/index.js')).connect(board, link, options);
   }
 
   /** Opens the rules; at the rule with this number, if one is given. */

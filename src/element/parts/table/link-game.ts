@@ -29,7 +29,7 @@ import { tellAsk } from '../../model/tell-ask.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { Question } from './asks.js';
 import { readings } from './mend-text.js';
-import { Place } from './place.js';
+import { TableDisplay } from './table-display.js';
 import { secret } from '../../../table/secret.js';
 
 /** A game by link, as the browser of one of its players keeps it. */
@@ -130,7 +130,7 @@ export class LinkGame {
   stored = true;
   readonly #board: AnyBoard;
   readonly #games: Games;
-  #place: Place | undefined;
+  #display: TableDisplay | undefined;
   #question: Question | undefined;
   /** The match that is shown. */
   #shown: AnyMatch | undefined;
@@ -346,8 +346,8 @@ export class LinkGame {
     own?: { readonly seat: Seat; readonly moves: boolean },
     source: Source = 'remote',
   ): void {
-    const place = (this.#place ??= this.#takePlace());
-    place.seat([names[0] ?? '', names[1]], own?.seat, !!own?.moves);
+    const display = (this.#display ??= this.#openDisplay());
+    display.seat([names[0] ?? '', names[1]], own?.seat, !!own?.moves);
     const match = withHiddenDraws(read);
     const known = this.#shown;
     const same = known ? movesInCommon(known, match) : 0;
@@ -355,23 +355,23 @@ export class LinkGame {
     const last = match.moves.findLastIndex((_, ply) => typeof turnAt(ply) === 'number');
     const grows = known !== undefined && same === known.moves.length;
     if (!grows && last >= 0 && turnAt(last) !== own?.seat) {
-      place.show(match.branch(last + 1, noMoves), 0, source);
-      place.show(match, last, source);
-    } else place.show(match, grows ? same : 0, source);
+      display.show(match.branch(last + 1, noMoves), 0, source);
+      display.show(match, last, source);
+    } else display.show(match, grows ? same : 0, source);
     this.#shown = match;
     const status = match.turn === 'over' ? 'over' : seats[1] ? 'playing' : 'waiting';
-    place.tell({ status, seats: [{ name: seats[0].name }, seats[1] && { name: seats[1].name }] });
+    display.tell({ status, seats: [{ name: seats[0].name }, seats[1] && { name: seats[1].name }] });
   }
 
-  #takePlace(): Place {
+  #openDisplay(): TableDisplay {
     const question = (this.#question = new Question(this.#board));
-    return new Place(this.#board, {
+    return new TableDisplay(this.#board, {
       play: (move, source) => this.#play(move, source),
       ask: (what) => this.#ask(what),
       answer: (yes) => this.#answer(yes),
       left: () => {
         question.close();
-        this.#place = undefined;
+        this.#display = undefined;
         this.#shown = undefined;
         this.phase = { kind: 'start' };
         showAddress(addressWith(location.href, this.#board.element.id, undefined));

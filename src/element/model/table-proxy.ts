@@ -23,8 +23,8 @@ export interface TableFairness {
   log(): string;
 }
 
-/** A table at which a board has a place: its host keeps the match. */
-export interface TablePlace<M> {
+/** The table of a board, whose host keeps the match: what the board sends to it. */
+export interface TableProxy<M> {
   readonly session: Session;
   /** Undefined for a game without chance. */
   fairness?(): TableFairness | undefined;
