@@ -438,9 +438,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Goes back to where a person was to move last; takes back a computer's answer, too. With a `remote` seat the moves are removed.
-   * At a table, the others are asked to take back the last move of the person. Returns false if it cannot.
+   * At a table, the others are asked to take back the last move of the person. Returns true if it went back, `asked` if the others
+   * decide, false if it cannot.
    */
-  undo(): boolean {
+  undo(): boolean | 'asked' {
     return this.#configured.store.undo(true);
   }
 

@@ -297,11 +297,11 @@ export class MatchStore<S, M, O extends object> {
    * Takes back a resignation or an agreed draw, else goes back to where a person was to move. With a remote seat, only the page can,
    * and the moves are gone; at a table, the others are asked. False if it cannot.
    */
-  undo(byPage = false): boolean {
+  undo(byPage = false): boolean | 'asked' {
     if (byPage) this.#toEnd();
     const { match: before, undoPly, undoBarrier, remote } = this.snapshot;
     if (undoBarrier && !(byPage && undoBarrier === 'remote')) return false;
-    if (this.ask('undo')) return true;
+    if (this.#table) return this.#table.ask('undo');
     // Without a barrier, there is such a ply or a conclusion.
     if (!before.conclusion || !before.atEnd) {
       this.goTo(undoPly!, false, before.ply);

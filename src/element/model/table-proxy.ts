@@ -30,8 +30,8 @@ export interface TableProxy<M> {
   fairness?(): TableFairness | undefined;
   /** Sends a legal move of the own seat. */
   play(move: M, source: Source): void;
-  /** Asks the others, or resigns. */
-  ask(what: Request | 'resign'): void;
+  /** Asks the others, or resigns. Returns true if that is done, `asked` if the others decide, false if it cannot be done. */
+  ask(what: Request | 'resign'): boolean | 'asked';
   /** Answers the request that the board shows. */
   answer(yes: boolean): void;
 }

@@ -267,11 +267,12 @@ export class TableController {
     this.#source = 'remote';
   }
 
-  #ask(what: Request | 'resign'): void {
+  #ask(what: Request | 'resign'): 'asked' {
     if (what === 'resign') this.#send({ k: 'resign' });
     // who asks for what they are asked for agrees
     else if (this.#asks.question.what === what && !this.#asks.question.own) this.#answer(true);
     else this.#send({ k: 'ask', what });
+    return 'asked';
   }
 
   #answer(yes: boolean): void {

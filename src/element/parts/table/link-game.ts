@@ -213,14 +213,18 @@ export class LinkGame {
     this.#handOn();
   }
 
-  /** Takes back a move that is not sent yet. */
-  takeBack(): void {
+  /** Takes back a move that is not sent yet. False if there is none. */
+  takeBack(): boolean {
     const { phase } = this;
-    if (phase.kind !== 'playing') return;
+    if (phase.kind !== 'playing') return false;
     const { before, sent } = phase.kept;
-    if (before === undefined || sent) return this.#note(() => this.#words.tooLate);
+    if (before === undefined || sent) {
+      this.#note(() => this.#words.tooLate);
+      return false;
+    }
     const back = { ...phase.kept, link: before, before: undefined };
     this.#guard(() => this.#take(back, this.#stateOf(back)));
+    return true;
   }
 
   /** The person has sent the newest link. */
@@ -399,18 +403,22 @@ export class LinkGame {
     });
   }
 
-  #ask(what: Request | 'resign'): void {
+  #ask(what: Request | 'resign'): boolean {
     const { phase } = this;
-    if (phase.kind !== 'playing') return;
+    if (phase.kind !== 'playing') return false;
     const { kept, state } = phase;
-    if (what === 'rematch') this.#playAgain(kept, state);
-    else if (what === 'undo') this.takeBack();
-    else if (!state.replies) this.#note(() => this.#words.notYourTurn);
-    else if (what === 'resign') this.#reply({ word: 'resign' });
+    if (what === 'rematch') return this.#playAgain(kept, state);
+    if (what === 'undo') return this.takeBack();
+    if (!state.replies) {
+      this.#note(() => this.#words.notYourTurn);
+      return false;
+    }
+    if (what === 'resign') this.#reply({ word: 'resign' });
     else if (what === 'draw') {
       this.#offers = true;
       this.#note(() => this.#words.drawWithMove);
     }
+    return true;
   }
 
   #answer(yes: boolean): void {
@@ -421,9 +429,11 @@ export class LinkGame {
   }
 
   /** Invites to another game, in which the other one begins. */
-  #playAgain({ seat, name, sent }: KeptGame, { link }: LinkState): void {
-    if (link.by === seat && !sent) return this.#note(() => this.#words.sendFirst);
+  #playAgain({ seat, name, sent }: KeptGame, { link }: LinkState): boolean {
+    const mayBegin = link.by !== seat || !!sent;
     const first = firstOf(link.options) === seat ? 1 : 0;
-    this.#begin(name, { ...link.options, first });
+    if (mayBegin) this.#begin(name, { ...link.options, first });
+    else this.#note(() => this.#words.sendFirst);
+    return mayBegin;
   }
 }

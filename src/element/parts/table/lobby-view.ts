@@ -62,6 +62,7 @@ export class LobbyView {
     this.sender = new LinkSender(board, update);
     this.#list = new SeatList(board.element, url, {
       game: board.definition.game.id,
+      update,
       words: () => this.words.list,
       language: () => board.language(),
       go: (seat) => game.switchTo(seat),

@@ -282,7 +282,7 @@ export class ServerGame {
       const nothing = () => {};
       this.#arriving = new TableDisplay(this.#board, {
         play: nothing,
-        ask: nothing,
+        ask: () => false,
         answer: nothing,
         left: nothing,
       });
