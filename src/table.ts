@@ -1,6 +1,6 @@
 /** Tables: games of people on several pages. */
 import type { Link } from './core/table/entry.js';
-import type { ConnectPlace, TableConnection } from './element/parts/table/index.js';
+import type { ConnectOptions, TableConnection } from './element/parts/table/index.js';
 
 export { BadEntry } from './core/errors.js';
 export { tableRandom } from './core/table/chance.js';
@@ -21,12 +21,12 @@ export { parseAction, parseEntry } from './core/table/parse-entry.js';
 export { Replica, type Change } from './core/table/replica.js';
 export { MOST_SEATS, seatNews, type Player, type SeatNews } from './core/table/seat-news.js';
 export { commitTo, saltOf } from './core/table/chance.js';
-export { hasStarted, timeLeft, type Ask, type Place, type TableState } from './core/table/state.js';
+export { hasStarted, timeLeft, type Ask, type Occupant, type TableState } from './core/table/state.js';
 export { openingOf, Table, type Sitting, type TableHost, type TableStart } from './core/table/table.js';
 export { codeOf, verifyTable, type Claim, type Verification } from './core/table/witness.js';
 export { viewEntry } from './core/table/apply-entry.js';
 export type { TableFault, TableMemory } from './core/table/entry.js';
-export type { ConnectPlace, TableConnection } from './element/parts/table/index.js';
+export type { ConnectOptions, TableConnection } from './element/parts/table/index.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
 export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';
 export {
@@ -37,7 +37,7 @@ export {
   type Presence,
   type Reaction,
   type ServerLink,
-  type ServerPlace,
+  type ServerLinkOptions,
   type ServerStatus,
   type TakenSeat,
 } from './table/table-server.js';
@@ -45,7 +45,7 @@ export { hostTable, type HostedTable, type HostOptions } from './table/host-tabl
 
 /** Connects a board to a table: the same as its method `connect`. */
 export const connect = (
-  board: { connect(link: Link, place?: ConnectPlace): Promise<TableConnection> },
+  board: { connect(link: Link, options?: ConnectOptions): Promise<TableConnection> },
   link: Link,
-  place?: ConnectPlace,
-): Promise<TableConnection> => board.connect(link, place);
+  options?: ConnectOptions,
+): Promise<TableConnection> => board.connect(link, options);

@@ -16,7 +16,7 @@ import type { Mode } from './model/session.js';
 import type { Snapshot } from './model/snapshot.js';
 import type { MarksView } from './parts/marks/index.js';
 import type { BlobOptions, BoardPicture } from './parts/picture/board-picture.js';
-import type { ConnectPlace, TableConnection } from './parts/table/index.js';
+import type { ConnectOptions, TableConnection } from './parts/table/index.js';
 import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';
@@ -432,9 +432,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Goes back to where a person was to move last; takes back a computer's answer, too. With a `remote` seat the moves are removed.
-   * At a table, the others are asked to take back the last move of the person. Returns false if it cannot.
+   * At a table, the others are asked to take back the last move of the person. Returns true if it went back, `asked` if the others
+   * decide, false if it cannot.
    */
-  undo(): boolean {
+  undo(): boolean | 'asked' {
     return this.#configured.store.undo(true);
   }
 
@@ -523,9 +524,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * table is shown. Rejects if the host cannot be reached, with TypeError for what is no link, and with RangeError if there is no such
    * seat. A board that opens another match, as by `newGame()`, leaves the table.
    */
-  async connect(link: Link, place?: ConnectPlace): Promise<TableConnection> {
+  async connect(link: Link, options?: ConnectOptions): Promise<TableConnection> {
     const board = this.#configured;
-    return (await import('./parts/table/index.js')).connect(board, link, place);
+    return (await import('./parts/table/index.js')).connect(board, link, options);
   }
 
   /** Opens the rules; at the rule with this number, if one is given. */

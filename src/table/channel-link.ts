@@ -58,7 +58,7 @@ export const proofOf = (token: string, page: string, question: string): string =
 const AGAIN = 1500;
 
 /** The table and the seat of a token. */
-export interface HostedPlace {
+export interface HostedSeat {
   readonly table: string;
   readonly seat: Seat;
 }
@@ -133,9 +133,9 @@ export function channelLink(
     return questions.ask(last, [page, token === undefined ? '' : proofOf(token, page, text), text]);
   };
   const sit = async () => {
-    const place = (await ask({ place: true })) as HostedPlace;
-    const salt = saltOf(memory.key!, place.table, place.seat, 0);
-    await ask({ commit: commitTo(place.table, place.seat, salt) });
+    const own = (await ask({ seat: true })) as HostedSeat;
+    const salt = saltOf(memory.key!, own.table, own.seat, 0);
+    await ask({ commit: commitTo(own.table, own.seat, salt) });
   };
   const seated = token === undefined || memory.key === undefined ? Promise.resolve() : sit();
   seated.catch(() => {});

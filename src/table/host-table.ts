@@ -69,7 +69,7 @@ const sit = ({ tokens, names }: Hosting, table: Table, seat: Seat, commit: strin
 /** Answers a question of a viewer. Rejects with BadEntry for one that cannot be read. */
 async function answer(hosting: Hosting, table: Table, viewer: Viewer, question: Record<string, unknown>) {
   const { n, action, commit } = question;
-  if (question.place === true && viewer !== 'table') return { table: table.id, seat: viewer };
+  if (question.seat === true && viewer !== 'table') return { table: table.id, seat: viewer };
   if (typeof commit === 'string' && viewer !== 'table') return sit(hosting, table, viewer, commit);
   if (!Number.isSafeInteger(n)) throw new BadEntry('A question has a number.', { code: 'notation', at: 'n' });
   if (action === undefined) return table.since(viewer, n as number);

@@ -3,8 +3,8 @@ import type { Seat } from '../core/game.js';
 import type { Answer, Link, TableMemory } from '../core/table/entry.js';
 import type { Presence, Reaction } from '../core/table/seat-news.js';
 
-/** A place at a table of a server. */
-export interface ServerPlace {
+/** The table of a link, and the seat at it, if the page has one. */
+export interface ServerLinkOptions {
   /** The id of the table. */
   readonly table: string;
   /** The secret of the seat. Without it, the page watches. */
@@ -55,8 +55,8 @@ const pause = (ms = PAUSE) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The refusals that a page cannot do anything about. */
 const FINAL = ['table', 'token', 'origin'];
 
-/** The socket of a place, whose handshake names the newest entry that has arrived without a gap. */
-function socketFor(url: string, { table, token, after = 0 }: ServerPlace) {
+/** The socket of a link, whose handshake names the newest entry that has arrived without a gap. */
+function socketFor(url: string, { table, token, after = 0 }: ServerLinkOptions) {
   const { origin, pathname } = new URL(url, globalThis.location?.href);
   let newest = after;
   const socket = io(origin, {
@@ -142,12 +142,12 @@ function questionsOver(socket: ReturnType<typeof io>, online: () => Promise<void
 }
 
 /** Opens a link to a table on a server, at an address such as `https://play.example.org`. */
-export function serverLink(url: string, place: ServerPlace): ServerLink {
-  const { socket, arrived } = socketFor(url, place);
+export function serverLink(url: string, options: ServerLinkOptions): ServerLink {
+  const { socket, arrived } = socketFor(url, options);
   const { online, end } = connectionOf(socket, (...status) => link.onstatus(...status));
   const ask = questionsOver(socket, online);
   const link: ServerLink = {
-    memory: place.memory,
+    memory: options.memory,
     onlog: () => {},
     onstatus: () => {},
     onpresence: () => {},

@@ -7,11 +7,11 @@ import type { TableStart } from '../core/table/table.js';
 import { secondsOf } from '../core/table/state.js';
 import { parseNews, type SeatNews } from '../core/table/seat-news.js';
 import { secret } from './secret.js';
-import type { ServerLink, ServerPlace } from './server-link.js';
+import type { ServerLink, ServerLinkOptions } from './server-link.js';
 
 export { MOST_SEATS, type SeatNews } from '../core/table/seat-news.js';
 export { reactions, type Presence, type Reaction } from '../core/table/seat-news.js';
-export type { ServerLink, ServerPlace, ServerStatus } from './server-link.js';
+export type { ServerLink, ServerLinkOptions, ServerStatus } from './server-link.js';
 
 /** The time after which a request counts as lost, in milliseconds. */
 const LONGEST_WAIT = 10_000;
@@ -144,6 +144,6 @@ export async function seatsNews(url: string, seats: readonly SeatKey[]): Promise
 export const loadLinks = () => import('./server-link.js');
 
 /** A link to a table on a server. Loads Socket.IO. */
-export async function serverLink(url: string, place: ServerPlace): Promise<ServerLink> {
-  return (await loadLinks()).serverLink(url, place);
+export async function serverLink(url: string, options: ServerLinkOptions): Promise<ServerLink> {
+  return (await loadLinks()).serverLink(url, options);
 }

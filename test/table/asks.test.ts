@@ -43,7 +43,7 @@ describe('a request at a table', () => {
     await inStep([ada, bo, watcher], 1);
     // before the question comes, which takes the focus only on a board that has it
     bo.element.focus();
-    ada.element.undo();
+    expect(ada.element.undo()).to.equal('asked');
     await asked(bo);
     const question = 'Ada asks to take back the last move.';
     expect(bo.message).to.equal(question);

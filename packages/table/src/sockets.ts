@@ -42,15 +42,15 @@ interface ToPage {
   reaction(seat: Seat, reaction: Reaction): void;
 }
 
-interface Place {
+interface SocketData {
   readonly id: string;
   readonly viewer: Viewer;
   readonly token: string | undefined;
   readonly address: Address;
 }
 
-type PageServer = Server<FromPage, ToPage, object, Place>;
-type PageSocket = Socket<FromPage, ToPage, object, Place>;
+type PageServer = Server<FromPage, ToPage, object, SocketData>;
+type PageSocket = Socket<FromPage, ToPage, object, SocketData>;
 
 /** The time after which a page that was refused may come again if nobody knows when there is room, in milliseconds. */
 const BUSY = 5000;

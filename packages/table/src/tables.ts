@@ -209,9 +209,9 @@ export class Tables {
 
   /** Opens the table of a rematch: the people of the last game have their seats, and the computers sit. */
   #openNext({ open, seats }: TableState, keys: readonly (string | undefined)[]): Promise<string> {
-    const reserved = seats.map((place, seat) => (place?.left ? null : (keys[seat] ?? null)));
-    const computers = seats.flatMap((place, seat) =>
-      place?.computer && !place.commit ? [{ seat, computer: place.computer }] : [],
+    const reserved = seats.map((occupant, seat) => (occupant?.left ? null : (keys[seat] ?? null)));
+    const computers = seats.flatMap((occupant, seat) =>
+      occupant?.computer && !occupant.commit ? [{ seat, computer: occupant.computer }] : [],
     );
     return this.open({ ...open!, seats: seats.length }, reserved, computers);
   }

@@ -1,41 +1,24 @@
 /** The claim that the computer plays for somebody, at tables that have waited for days, on pages in a real browser. */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { serve } from '../../../scripts/serve.mjs';
+import { describe, it } from 'node:test';
 import { GRACE } from '../../../src/core/table/decide.js';
 import type { Clock } from '../../../src/core/table/entry.js';
 import { act, logOf, openTable, seed, tokenOf } from '../../../test/core/table/tables.js';
 import { sqliteStore } from '../src/sqlite-store.js';
-import { browsers, Person, writePage } from './support/people.js';
-import { startServer, temporaryFolder, type Running } from './support/processes.js';
+import { Person, startAround } from './support/people.js';
 
 const DAY = 24 * 3600_000;
 
 describe('a table that has waited for days', { timeout: 180_000 }, () => {
-  const folder = temporaryFolder();
-  const database = join(folder, 'tables.db');
-  let site: Awaited<ReturnType<typeof serve>>;
-  let server: Running;
-  let browser: Browser;
-  before(async () => {
-    writePage(folder);
-    site = await serve({ '/': folder, '/cdn': 'cdn' });
-    await write('a'.repeat(24), 2 * DAY);
-    await write('b'.repeat(24), 2 * DAY, { claims: true });
-    await write('c'.repeat(24), 2 * DAY, { clock: { per: 'move', ms: 3 * DAY } });
-    server = await startServer('--db', database, '--origin', site.url);
-    browser = await browsers[0]!.start();
-  });
-  after(async () => {
-    await browser.close();
-    await server.kill();
-    await site.close();
+  const around = startAround(async (database) => {
+    await write(database, 'a'.repeat(24), 2 * DAY);
+    await write(database, 'b'.repeat(24), 2 * DAY, { claims: true });
+    await write(database, 'c'.repeat(24), 2 * DAY, { clock: { per: 'move', ms: 3 * DAY } });
   });
 
   /** Writes the log of a game for two that began some time ago, in which nobody has moved. */
   async function write(
+    database: string,
     id: string,
     ago: number,
     { clock, claims }: { readonly clock?: Clock; readonly claims?: boolean } = {},
@@ -56,10 +39,10 @@ describe('a table that has waited for days', { timeout: 180_000 }, () => {
 
   /** The page of a seat. */
   async function seat(id: string, letter: 'A' | 'B', lang = 'en'): Promise<Person> {
-    const person = await Person.in(browser);
-    const query = new URLSearchParams({ tag: 'fluctus-board', lang, table: server.url });
+    const person = await Person.in(around.browser);
+    const query = new URLSearchParams({ tag: 'fluctus-board', lang, table: around.server.url });
     const token = tokenOf('AB'.indexOf(letter));
-    await person.visit(`${site.url}/board.html?${query}#game=t.${id}.${letter}${token}`);
+    await person.visit(`${around.site.url}/board.html?${query}#game=t.${id}.${letter}${token}`);
     return person;
   }
 

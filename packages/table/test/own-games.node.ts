@@ -1,40 +1,30 @@
 /** The list of the games that a browser has at a server, on a board and in a page, in a real browser. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
+import { describe, it } from 'node:test';
 import decodeQR from 'qr/decode.js';
-import { serve } from '../../../scripts/serve.mjs';
 import { openTable, takeSeat } from '../../../src/table/table-server.js';
-import { browsers, Person, writePage } from './support/people.js';
-import { startServer, temporaryFolder, type Running } from './support/processes.js';
+import { Person, startAround } from './support/people.js';
+import { startServer, temporaryFolder } from './support/processes.js';
 import { wireTo } from './support/wire.js';
 
 describe('the games of a browser', { timeout: 240_000 }, () => {
-  const folder = temporaryFolder();
-  let site: Awaited<ReturnType<typeof serve>>;
-  let server: Running;
-  let browser: Browser;
-  before(async () => {
-    writePage(folder);
-    site = await serve({ '/': folder, '/cdn': 'cdn' });
-    server = await startServer('--db', join(folder, 'tables.db'), '--origin', site.url);
-    browser = await browsers[0]!.start();
-  });
-  after(async () => {
-    await browser.close();
-    await server.kill();
-    await site.close();
-  });
+  const around = startAround();
 
   const pageWith = (attributes: object) =>
-    `${site.url}/board.html?${new URLSearchParams({ lang: 'en', ...attributes })}`;
-  const boardPage = (url = server.url, tag = 'fluctus-board', lang = 'en') =>
+    `${around.site.url}/board.html?${new URLSearchParams({ lang: 'en', ...attributes })}`;
+  const boardPage = (url = around.server.url, tag = 'fluctus-board', lang = 'en') =>
     pageWith({ tag, table: url, lang });
-  const listPage = (url = server.url, lang = 'en') => pageWith({ tag: 'game-tables', server: url, lang });
+  const listPage = (url = around.server.url, lang = 'en') =>
+    pageWith({ tag: 'game-tables', server: url, lang });
 
   /** Opens a table of Fluctus at which two people sit; the one with this name visits it in the browser of somebody. */
-  async function seated(person: Person, names: readonly [string, string], own: string, url = server.url) {
+  async function seated(
+    person: Person,
+    names: readonly [string, string],
+    own: string,
+    url = around.server.url,
+  ) {
     const id = await openTable(url, { game: 'fluctus', seats: 2 });
     const taken = [];
     for (const [seat, name] of names.entries()) taken.push(await takeSeat(url, id, seat, { name }));
@@ -64,7 +54,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     );
 
   it('are listed on a board that was left and opened again, and go on with a press', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     await seated(ada, ['Ada', 'Bo'], 'Ada');
     await ada.click('[data-square=ro]');
     await ada.recordAt(1);
@@ -81,13 +71,13 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     await ada.click('summary', 'At the table');
     await ada.sees('Ada (you)');
     // another game has none
-    await ada.visit(boardPage(server.url, 'glux-board'));
+    await ada.visit(boardPage(around.server.url, 'glux-board'));
     await ada.find('button', 'Invite');
     noErrors(ada);
   });
 
   it('open again by the link that the page was opened with, after the person has left the table', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     const { id } = await seated(ada, ['Ada', 'Bo'], 'Ada');
     await ada.visit(`${boardPage()}#game=t.${id}`);
     await ada.click('summary', 'At the table');
@@ -99,7 +89,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
   });
 
   it('are listed in a page, those in which it is the own turn first, and lead to the page of the board', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     await seated(ada, ['Ada', 'Bo'], 'Ada');
     await seated(ada, ['Cleo', 'Ada'], 'Ada');
     await ada.visit(listPage());
@@ -113,14 +103,14 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     await ada.isReady();
     await ada.click('[data-square=ro]');
     await ada.recordAt(1);
-    await ada.visit(listPage(server.url, 'de'));
+    await ada.visit(listPage(around.server.url, 'de'));
     await ada.seesGames('Bo ist am Zug');
     await ada.seesGames('2 Spiele, in 0 bist du am Zug.');
     noErrors(ada);
   });
 
   it('go to another device by a QR code, which has the link of the seat', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     const { id, token, key } = await seated(ada, ['Ada', 'Bo'], 'Ada');
     const link = `${boardPage()}#game=t.${id}.A${token}${key}`;
     const readCode = async () => {
@@ -152,7 +142,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     await ada.button('Other device: Fluctus with Bo');
     assert.equal(await readCode(), link);
     assert.deepEqual(await ada.violations(), []);
-    const tablet = await Person.in(browser);
+    const tablet = await Person.in(around.browser);
     await tablet.visit(link);
     await tablet.click('summary', 'At the table');
     await tablet.sees('Ada (you)');
@@ -165,9 +155,9 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
   });
 
   it('say that the server cannot be reached or refuses the site, that a table is gone, and can be removed', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     const database = join(temporaryFolder(), 'tables.db');
-    const first = await startServer('--db', database, '--origin', site.url);
+    const first = await startServer('--db', database, '--origin', around.site.url);
     const wire = await wireTo(first.port);
     await seated(ada, ['Ada', 'Bo'], 'Ada', wire.url);
     await first.kill();
@@ -182,7 +172,12 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     await ada.visit(listPage(wire.url));
     await ada.seesGames('This site may not use the table server.');
     await strict.kill();
-    const empty = await startServer('--db', join(temporaryFolder(), 'tables.db'), '--origin', site.url);
+    const empty = await startServer(
+      '--db',
+      join(temporaryFolder(), 'tables.db'),
+      '--origin',
+      around.site.url,
+    );
     wire.ports = [empty.port];
     // the page that is open asks again as soon as it is online
     await ada.page.evaluate(() => dispatchEvent(new Event('online')));
@@ -196,7 +191,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
   });
 
   it('are removed only after a question while they go on, and then elsewhere on the page, too', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     await seated(ada, ['Ada', 'Bo'], 'Ada');
     await ada.visit(listPage());
     const other = await ada.tab();
@@ -215,7 +210,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
   });
 
   it('are what can be read of a storage that somebody has spoilt', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     await seated(ada, ['Ada', 'Bo'], 'Ada');
     const [good] = JSON.parse(await stored(ada)) as [{ id: string; facts: object }];
     const seat = (more: object, facts: object = {}) => ({
@@ -276,7 +271,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
   });
 
   it('keep the seats that were stored without their server, and list them once their table is opened again', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     const { id } = await seated(ada, ['Ada', 'Bo'], 'Ada');
     await ada.page.evaluate(() => {
       const seats = JSON.parse(localStorage.getItem('spielkasten:seats')!) as { facts?: object }[];
@@ -293,14 +288,17 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
   });
 
   it('fit into a page of 320 pixels without a violation of axe, in light and dark, in English and German', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     await seated(ada, ['Ada', 'B'.repeat(40)], 'Ada');
     await seated(ada, ['Cleo', 'Ada'], 'Ada');
     await ada.page.setViewport({ width: 320, height: 640 });
     for (const value of ['light', 'dark'])
       for (const lang of ['en', 'de']) {
         await ada.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-        for (const page of [listPage(server.url, lang), boardPage(server.url, 'fluctus-board', lang)]) {
+        for (const page of [
+          listPage(around.server.url, lang),
+          boardPage(around.server.url, 'fluctus-board', lang),
+        ]) {
           await ada.visit(page);
           await ada.seesGames('Cleo');
           assert.deepEqual(await ada.violations(), [], `${value} ${page}`);

@@ -1,33 +1,17 @@
 /** The seats that a browser keeps, on pages in a real browser. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { serve } from '../../../scripts/serve.mjs';
+import { describe, it } from 'node:test';
 import { openTable, takeSeat } from '../../../src/table/table-server.js';
-import { browsers, Person, writePage } from './support/people.js';
-import { startServer, temporaryFolder, type Running } from './support/processes.js';
+import { Person, startAround } from './support/people.js';
+import { startServer, temporaryFolder } from './support/processes.js';
 import { wireTo } from './support/wire.js';
 
 describe('the seats of a browser', { timeout: 180_000 }, () => {
-  const folder = temporaryFolder();
-  let site: Awaited<ReturnType<typeof serve>>;
-  let server: Running;
-  let browser: Browser;
-  before(async () => {
-    writePage(folder);
-    site = await serve({ '/': folder, '/cdn': 'cdn' });
-    server = await startServer('--db', join(folder, 'tables.db'), '--origin', site.url);
-    browser = await browsers[0]!.start();
-  });
-  after(async () => {
-    await browser.close();
-    await server.kill();
-    await site.close();
-  });
+  const around = startAround();
 
-  const pageOf = (table: string, lang = 'en', url = server.url) =>
-    `${site.url}/board.html?${new URLSearchParams({ tag: 'fluctus-board', lang, table: url })}#game=t.${table}`;
+  const pageOf = (table: string, lang = 'en', url = around.server.url) =>
+    `${around.site.url}/board.html?${new URLSearchParams({ tag: 'fluctus-board', lang, table: url })}#game=t.${table}`;
 
   /** The tokens of a browser, the one that was used last at the end. */
   const tokensOf = ({ page }: Person) =>
@@ -39,9 +23,9 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
 
   /** Ada takes the first seat of a table, and somebody else the second one: its token is returned. */
   async function seated(ada: Person, watch: boolean) {
-    const table = await openTable(server.url, { game: 'fluctus', seats: 2, watch });
-    const { token } = await takeSeat(server.url, table, 0, { name: 'Ada' });
-    const { token: second } = await takeSeat(server.url, table, 1, { name: 'Bo' });
+    const table = await openTable(around.server.url, { game: 'fluctus', seats: 2, watch });
+    const { token } = await takeSeat(around.server.url, table, 0, { name: 'Ada' });
+    const { token: second } = await takeSeat(around.server.url, table, 1, { name: 'Bo' });
     await ada.visit(`${pageOf(table)}.A${token}`);
     await ada.click('summary', 'At the table');
     await ada.sees('Ada (you)');
@@ -50,7 +34,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
 
   for (const watch of [true, false])
     it(`stay when a link has a token that is refused, at a table that ${watch ? 'people may watch' : 'is closed'}`, async () => {
-      const ada = await Person.in(browser);
+      const ada = await Person.in(around.browser);
       const { table, token } = await seated(ada, watch);
       for (const [lang, letter, title, own, sentence] of [
         ['en', 'B', 'At the table', 'Ada (you)', 'You are on your own seat.'],
@@ -80,7 +64,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
     });
 
   it('stay when a link has the token of another seat, and are a press away', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     const { table, token, second } = await seated(ada, true);
     await ada.visit(`${pageOf(table)}.B${second}`);
     await ada.click('summary', 'At the table');
@@ -97,9 +81,14 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
   });
 
   it('stay when the link to the table is opened on a board of another server, which hears no token', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     const { table, token } = await seated(ada, true);
-    const other = await startServer('--db', join(temporaryFolder(), 'tables.db'), '--origin', site.url);
+    const other = await startServer(
+      '--db',
+      join(temporaryFolder(), 'tables.db'),
+      '--origin',
+      around.site.url,
+    );
     try {
       const sent: string[] = [];
       const client = await ada.page.createCDPSession();
@@ -117,9 +106,9 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
   });
 
   it('stay when the server refuses the site, and go with a table that is gone', async () => {
-    const ada = await Person.in(browser);
+    const ada = await Person.in(around.browser);
     const database = join(temporaryFolder(), 'tables.db');
-    const first = await startServer('--db', database, '--origin', site.url);
+    const first = await startServer('--db', database, '--origin', around.site.url);
     const wire = await wireTo(first.port);
     const table = await openTable(wire.url, { game: 'fluctus', seats: 2 });
     const { token } = await takeSeat(wire.url, table, 0, { name: 'Ada' });
@@ -132,7 +121,12 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
     await ada.message('This site may not use the table server.');
     assert.deepEqual(await tokensOf(ada), [token]);
     await strict.kill();
-    const empty = await startServer('--db', join(temporaryFolder(), 'tables.db'), '--origin', site.url);
+    const empty = await startServer(
+      '--db',
+      join(temporaryFolder(), 'tables.db'),
+      '--origin',
+      around.site.url,
+    );
     wire.ports = [empty.port];
     await ada.visit(pageOf(table, 'en', wire.url));
     await ada.message('This table does not exist any more.');

@@ -20,7 +20,7 @@ import {
   undoPly,
   type Ask,
   type Games,
-  type Place,
+  type Occupant,
   type TableState,
 } from './state.js';
 import { publicEntry } from './parse-entry.js';
@@ -51,8 +51,8 @@ function spent({ match, since, used }: TableState, t: number): Pick<TableState, 
   return { since: t, used: typeof turn === 'number' ? used.with(turn, used[turn]! + t - since) : used };
 }
 
-const place = (state: TableState, seat: Seat, placed: Place | undefined) => ({
-  seats: state.seats.with(seat, placed),
+const seated = (state: TableState, seat: Seat, occupant: Occupant | undefined) => ({
+  seats: state.seats.with(seat, occupant),
 });
 
 /** Counts an entry that is no move. */
@@ -64,9 +64,9 @@ const begun = (state: TableState, change: Partial<TableState>, since: number): P
 
 /** The seats when all people have to choose their salts anew. */
 const anew = ({ seats }: TableState): TableState['seats'] =>
-  seats.map((place) => {
-    if (!isHuman(place)) return place;
-    const { salt: _, ...rest } = place;
+  seats.map((occupant) => {
+    if (!isHuman(occupant)) return occupant;
+    const { salt: _, ...rest } = occupant;
     return { ...rest, commit: '' };
   });
 
@@ -75,7 +75,7 @@ function giveUp(state: TableState, seat: Seat, end: (match: AnyMatch) => void): 
   const match = playing(state).copy();
   const others = state.seats.filter((_, each) => each !== seat && isPerson(state, each));
   if (state.seats.length > 2 && others.length > 0)
-    return { ...place(state, seat, { ...state.seats[seat]!, computer: SUBSTITUTE, out: true }), asks: [] };
+    return { ...seated(state, seat, { ...state.seats[seat]!, computer: SUBSTITUTE, out: true }), asks: [] };
   end(match);
   return { match, asks: [] };
 }
@@ -114,7 +114,7 @@ function agreed(state: TableState, ask: Ask, { to, next, t }: EntryOf<'answer'>)
     case 'rematch':
       return { next: next! };
     case 'computer':
-      return { ...place(state, ask.away!, { ...state.seats[ask.away!]!, computer: SUBSTITUTE }), asks: [] };
+      return { ...seated(state, ask.away!, { ...state.seats[ask.away!]!, computer: SUBSTITUTE }), asks: [] };
   }
 }
 
@@ -151,13 +151,13 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
       if (now?.out || computer || commit !== now?.commit || !(now.left || now.computer))
         refuse('illegal', 'The seat is taken', 'seat', seatName(seat));
       const { salt } = now;
-      return place(state, seat, { name, commit, ...(salt !== undefined && { salt }) });
+      return seated(state, seat, { name, commit, ...(salt !== undefined && { salt }) });
     }
     if (now) refuse('illegal', 'The seat is taken', 'seat', seatName(seat));
     if ((commit === '') !== !!computer)
       refuse('notation', 'A person is committed to a salt, a computer is not', 'commit', commit);
-    const placed = place(state, seat, { name, commit, ...(computer && { computer }) });
-    return begun(state, { ...placed, since: t, host: state.host ?? (computer ? undefined : seat) }, t);
+    const sits = seated(state, seat, { name, commit, ...(computer && { computer }) });
+    return begun(state, { ...sits, since: t, host: state.host ?? (computer ? undefined : seat) }, t);
   },
   commit(state, { seat, commit, t }) {
     const now = state.seats[seat];
@@ -174,13 +174,13 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
       refuse('illegal', 'A salt is revealed once, before the game, when all are committed', 'seat');
     if (commitTo(state.open!.table, seat, salt) !== now.commit)
       refuse('illegal', 'The salt is not the one of the commitment', 'salt', seatName(seat));
-    return begun(state, place(state, seat, { ...now, salt }), t);
+    return begun(state, seated(state, seat, { ...now, salt }), t);
   },
   leave(state, { seat }) {
     const now = state.seats[seat];
     if (!now || now.left) refuse('illegal', 'Nobody is on the seat', 'seat', seatName(seat));
     const beside = counted(state, seat);
-    if (hasStarted(state)) return { ...place(state, seat, { ...now, left: true }), ...beside };
+    if (hasStarted(state)) return { ...seated(state, seat, { ...now, left: true }), ...beside };
     const seats = (isCommitted(state) ? anew(state) : state.seats).with(seat, undefined);
     const next = seats.findIndex(isHuman);
     const host = state.host !== seat ? state.host : next < 0 ? undefined : next;

@@ -59,7 +59,7 @@ export const LONGEST_LOG: Readonly<Partial<Record<Kind, number>>> = {
   move: 99_900,
 };
 
-const saltsOf = ({ seats }: TableState): readonly string[] => seats.map((place) => place?.salt ?? '');
+const saltsOf = ({ seats }: TableState): readonly string[] => seats.map((occupant) => occupant?.salt ?? '');
 
 /** Plays the outcomes of chance that are due, and returns them in notation. */
 function drawAll(match: AnyMatch, state: TableState, { seed }: Knowledge): string[] {
@@ -117,8 +117,8 @@ function leaveEntry(
   { now }: Knowledge,
 ): Body {
   if (other === undefined || other === seat) return { k: 'leave', seat };
-  const placed = state.seats[other];
-  const arranges = state.host === seat && placed && (!isFull(state) || !isHuman(placed));
+  const occupant = state.seats[other];
+  const arranges = state.host === seat && occupant && (!isFull(state) || !isHuman(occupant));
   if (hasStarted(state) || !(arranges || (!owes(state, seat) && isLate(state, other, now))))
     refuse('turn', 'Before the game, the host can free a seat, or anybody that of a late salt', 'seat');
   return { k: 'leave', seat: other };

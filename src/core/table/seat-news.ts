@@ -30,12 +30,12 @@ export interface SeatNews {
 
 /** The players by seat; null for a free one. */
 export const playersOf = ({ seats }: TableState): readonly (Player | null)[] =>
-  Array.from(seats, (place) =>
-    place
+  Array.from(seats, (occupant) =>
+    occupant
       ? {
-          name: place.name,
-          ...(place.computer && { computer: true as const }),
-          ...(place.left && { left: true as const }),
+          name: occupant.name,
+          ...(occupant.computer && { computer: true as const }),
+          ...(occupant.left && { left: true as const }),
         }
       : null,
   );

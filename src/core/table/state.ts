@@ -10,7 +10,7 @@ export type TableGame = Game<unknown, unknown>;
 export type Games = Readonly<Record<string, TableGame>>;
 
 /** A seat that is taken. */
-export interface Place {
+export interface Occupant {
   readonly name: string;
   /** The commitment of a person to their salt; empty for a computer, and for a person who has to choose anew. */
   readonly commit: string;
@@ -45,7 +45,7 @@ export interface TableState {
   readonly open?: EntryOf<'open'>;
   readonly match?: AnyMatch;
   /** By seat; undefined: free. See `hasStarted`. */
-  readonly seats: readonly (Place | undefined)[];
+  readonly seats: readonly (Occupant | undefined)[];
   /** The seat that arranges the table before the game: of whoever sat down first, or, after they have left, of the first person. */
   readonly host?: Seat | undefined;
   readonly asks: readonly Ask[];
@@ -83,26 +83,27 @@ export function refuse(code: Refusal, sentence: string, at?: string, found?: str
 }
 
 /** True for the seat of a person, also while the computer plays for them. */
-export const isHuman = (place: Place | undefined): place is Place =>
-  !!place && (!place.computer || place.commit !== '');
+export const isHuman = (occupant: Occupant | undefined): occupant is Occupant =>
+  !!occupant && (!occupant.computer || occupant.commit !== '');
 
 /** True while all seats are taken. */
 export const isFull = ({ seats }: TableState): boolean => seats.length > 0 && seats.every(Boolean);
 
 /** True once all people at a full table are committed to their salts: from then on, salts may be revealed. */
 export const isCommitted = (state: TableState): boolean =>
-  isFull(state) && state.seats.every((place) => !isHuman(place) || place.commit !== '');
+  isFull(state) && state.seats.every((occupant) => !isHuman(occupant) || occupant.commit !== '');
 
 /** True from when all seats are taken and, if the game has chance, all salts are revealed. */
 export const hasStarted = (state: TableState): boolean =>
   isFull(state) &&
-  (!state.match!.game.chance || state.seats.every((place) => !isHuman(place) || place.salt !== undefined));
+  (!state.match!.game.chance ||
+    state.seats.every((occupant) => !isHuman(occupant) || occupant.salt !== undefined));
 
 /** True for a person for whose commitment or salt all others wait. */
 export function owes(state: TableState, seat: Seat): boolean {
-  const place = state.seats[seat];
-  if (!isHuman(place) || !isFull(state) || hasStarted(state)) return false;
-  return place.commit === '' || (isCommitted(state) && place.salt === undefined);
+  const occupant = state.seats[seat];
+  if (!isHuman(occupant) || !isFull(state) || hasStarted(state)) return false;
+  return occupant.commit === '' || (isCommitted(state) && occupant.salt === undefined);
 }
 
 /** The time in milliseconds after which somebody for whose salt all others wait can be sent away. */
@@ -125,8 +126,10 @@ export function playing(state: TableState): AnyMatch {
  * has left does not.
  */
 export function isPerson({ seats, match }: TableState, seat: Seat): boolean {
-  const place = seats[seat];
-  return isHuman(place) && !place.left && (match?.turn === 'over' || (!place.computer && !place.out));
+  const occupant = seats[seat];
+  return (
+    isHuman(occupant) && !occupant.left && (match?.turn === 'over' || (!occupant.computer && !occupant.out))
+  );
 }
 
 /**
@@ -136,8 +139,8 @@ export function isPerson({ seats, match }: TableState, seat: Seat): boolean {
 export const askedOf = (state: TableState, { what, seat }: Pick<Ask, 'what' | 'seat'>): readonly Seat[] =>
   Array.from(state.seats.entries())
     .filter(([each]) => each !== seat)
-    .filter(([each, place]) =>
-      what === 'undo' || what === 'draw' ? place && !place.computer : isPerson(state, each),
+    .filter(([each, occupant]) =>
+      what === 'undo' || what === 'draw' ? occupant && !occupant.computer : isPerson(state, each),
     )
     .map(([each]) => each);
 

@@ -32,7 +32,7 @@ export function faultOf({ at = '', code }: BadEntry): TableFault | undefined {
 /** The first outcome of chance of a game that is over that does not follow from its seed and salts. */
 export function outcomeFault({ match, seats, seed }: TableState): TableFault | undefined {
   if (!match || seed === undefined) return undefined;
-  const salts = seats.map((place) => place?.salt ?? '');
+  const salts = seats.map((occupant) => occupant?.salt ?? '');
   const fault = verifyChance(match, (ply) => tableRandom(seed, salts, ply));
   if (!fault) return undefined;
   const { ply, found, expected } = fault;
@@ -112,12 +112,12 @@ export class Witness {
       this.blame(outcomeFault(state));
     }
     if (this.fault) return;
-    const secret = own ? own.salt === undefined : seats.every((place) => !place?.salt);
+    const secret = own ? own.salt === undefined : seats.every((occupant) => !occupant?.salt);
     this.memory = {
       ...this.memory,
       ...(number !== undefined && { seat: this.#seat!, own: true as const }),
       ...(secret && open && { commit: open.commit }),
-      ...(secret && isCommitted(state) && { commits: seats.map((place) => place!.commit) }),
+      ...(secret && isCommitted(state) && { commits: seats.map((occupant) => occupant!.commit) }),
       ...(n >= (this.#before.n ?? 0) && { n, digest: this.#digest }),
     };
   }

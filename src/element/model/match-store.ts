@@ -17,7 +17,7 @@ import {
 import type { OpenedMatch } from './open-match.js';
 import { sessionOf } from './session.js';
 import { parseSettings, type AttributeTexts } from './settings.js';
-import type { TablePlace } from './table-place.js';
+import type { TableProxy } from './table-proxy.js';
 import {
   createSnapshot,
   initialState,
@@ -82,7 +82,7 @@ export class MatchStore<S, M, O extends object> {
    * Plays a move of a reader outside the main line; false if it cannot. Undefined until the module that does it is loaded.
    */
   explore?(move: M): boolean;
-  #table: TablePlace<M> | undefined;
+  #table: TableProxy<M> | undefined;
   /** The effects that are not delivered yet. */
   readonly #effects: Effect<S, M>[] = [];
   #delivering = false;
@@ -136,13 +136,13 @@ export class MatchStore<S, M, O extends object> {
     this.#commit({ settings: { ...settings, session }, turnedTo });
   }
 
-  /** The place at a table. */
-  get table(): TablePlace<M> | undefined {
+  /** The table of the board. */
+  get table(): TableProxy<M> | undefined {
     return this.#table;
   }
 
-  /** Takes a place at a table; undefined: leaves it. */
-  sit(table: TablePlace<M> | undefined): void {
+  /** Goes to a table; undefined: leaves it. */
+  sit(table: TableProxy<M> | undefined): void {
     const { settings } = this.snapshot;
     this.#table = table;
     this.#commit({ settings: { ...settings, session: table?.session ?? sessionOf(settings.mode) } });
@@ -297,11 +297,11 @@ export class MatchStore<S, M, O extends object> {
    * Takes back a resignation or an agreed draw, else goes back to where a person was to move. With a remote seat, only the page can,
    * and the moves are gone; at a table, the others are asked. False if it cannot.
    */
-  undo(byPage = false): boolean {
+  undo(byPage = false): boolean | 'asked' {
     if (byPage) this.#toEnd();
     const { match: before, undoPly, undoBarrier, remote } = this.snapshot;
     if (undoBarrier && !(byPage && undoBarrier === 'remote')) return false;
-    if (this.ask('undo')) return true;
+    if (this.#table) return this.#table.ask('undo');
     // Without a barrier, there is such a ply or a conclusion.
     if (!before.conclusion || !before.atEnd) {
       this.goTo(undoPly!, false, before.ply);
@@ -321,7 +321,7 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Asks the others at the table, or resigns there. False if the board is at none. */
-  ask(what: Parameters<TablePlace<M>['ask']>[0]): boolean {
+  ask(what: Parameters<TableProxy<M>['ask']>[0]): boolean {
     this.#table?.ask(what);
     return this.#table !== undefined;
   }

@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
+import { after, before } from 'node:test';
 import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { findFirefox, undrawnLaunchOptions } from '../../../../scripts/browser.mjs';
+import { serve } from '../../../../scripts/serve.mjs';
+import { startServer, temporaryFolder, type Running } from './processes.js';
 
 /** The browsers of the tests: Firefox only if the machine has one. */
 export const browsers: readonly { readonly name: string; readonly start: () => Promise<Browser> }[] = [
@@ -49,6 +52,33 @@ if (live) new MutationObserver((changes) => {
 globalThis.ready = true;
 </script></body></html>`,
   );
+}
+
+/** What runs during the tests of a suite. */
+interface Around {
+  site: Awaited<ReturnType<typeof serve>>;
+  server: Running;
+  browser: Browser;
+}
+
+/** Starts a site with the page of the tests, a table server for it, and Chromium for a suite. `write` writes tables before the server starts. */
+export function startAround(write: (database: string) => Promise<void> = async () => {}): Readonly<Around> {
+  const around = {} as Around;
+  const folder = temporaryFolder();
+  before(async () => {
+    writePage(folder);
+    const database = join(folder, 'tables.db');
+    around.site = await serve({ '/': folder, '/cdn': 'cdn' });
+    await write(database);
+    around.server = await startServer('--db', database, '--origin', around.site.url);
+    around.browser = await browsers[0]!.start();
+  });
+  after(async () => {
+    await around.browser.close();
+    await around.server.kill();
+    await around.site.close();
+  });
+  return around;
 }
 
 /** A person: a page in a browser context of its own, without anything of the others. */

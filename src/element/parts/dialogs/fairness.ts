@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
-import type { TableFairness } from '../../model/table-place.js';
+import type { TableFairness } from '../../model/table-proxy.js';
 import { faultSentence } from '../../ui/a11y/sentences.js';
 import { committedSeed, isOver, revealSeed } from '../../model/fairness.js';
 import type { BoardView } from '../../ui/view/view-model.js';

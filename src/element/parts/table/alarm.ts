@@ -11,7 +11,7 @@ import { icon, icons } from '../../ui/icons.js';
 import { tableWords } from '../../../words/en/table.js';
 import type { Replica } from '../../../core/table/replica.js';
 import { codeOf, uncheckedClaims } from '../../../core/table/witness.js';
-import type { TableFairness } from '../../model/table-place.js';
+import type { TableFairness } from '../../model/table-proxy.js';
 
 /** What does not fit at a table, by kind. The seat is that of a letter. */
 const sentences: Readonly<Record<TableFault['what'], (at: string, found: string) => string>> = {

@@ -18,7 +18,7 @@ import type { Source } from '../../model/events.js';
 import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { Alarm, tableFairness } from './alarm.js';
 import { Asks } from './asks.js';
-import { Place } from './place.js';
+import { TableDisplay } from './table-display.js';
 import { secret } from '../../../table/secret.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { unsentStyles } from '../../styles/unsent.styles.js';
@@ -131,7 +131,7 @@ export class TableController {
   onleft: () => void = () => {};
   readonly #board: AnyBoard;
   #seat: Seat | undefined;
-  readonly #place: Place;
+  readonly #display: TableDisplay;
   readonly #asks: Asks;
   readonly #alarm: Alarm;
   readonly #unsent: UnsentMark;
@@ -150,7 +150,7 @@ export class TableController {
     this.#alarm = new Alarm(board);
     this.#unsent = new UnsentMark(board);
     this.#replica = this.#open(link);
-    this.#place = new Place(board, {
+    this.#display = new TableDisplay(board, {
       play: (move, source) => this.#play(move, source),
       ask: (what) => this.#ask(what),
       answer: (yes) => this.#answer(yes),
@@ -212,7 +212,7 @@ export class TableController {
   }
 
   close(): void {
-    this.#place.leave();
+    this.#display.leave();
   }
 
   /** Goes on over another link: to the next table, or with another seat at this one. Rejects if the host cannot be reached. */
@@ -220,7 +220,7 @@ export class TableController {
     this.stop();
     this.#link = link;
     this.#seat = seat;
-    this.#place.reset();
+    this.#display.reset();
     this.#replica = this.#open(link);
     return this.sync();
   }
@@ -267,11 +267,12 @@ export class TableController {
     this.#source = 'remote';
   }
 
-  #ask(what: Request | 'resign'): void {
+  #ask(what: Request | 'resign'): 'asked' {
     if (what === 'resign') this.#send({ k: 'resign' });
     // who asks for what they are asked for agrees
     else if (this.#asks.question.what === what && !this.#asks.question.own) this.#answer(true);
     else this.#send({ k: 'ask', what });
+    return 'asked';
   }
 
   #answer(yes: boolean): void {
@@ -286,7 +287,7 @@ export class TableController {
 
   #tellRefusal(replica: Replica, action: Action, answer: Promise<Answer>): void {
     void answer.then((given) => {
-      if (!this.#place.open || replica !== this.#replica || !this.#hears || !('error' in given)) return;
+      if (!this.#display.open || replica !== this.#replica || !this.#hears || !('error' in given)) return;
       if (action.k === 'move' || action.k === 'resign') return this.#reject(given);
       const { words } = this.#board;
       this.note(() => notDone(tableWords(words().ui), given.error));
@@ -314,9 +315,9 @@ export class TableController {
     const { store } = this.#board;
     if (match) {
       this.#seatAll();
-      this.#place.show(match, from, this.#source);
+      this.#display.show(match, from, this.#source);
     }
-    if (!this.#place.open) return;
+    if (!this.#display.open) return;
     this.#asks.update(state, this.#seat, entries);
     this.#wait();
     // what the menu says about fairness may be another thing now
@@ -335,13 +336,13 @@ export class TableController {
     const names = Array.from({ length: count }, (_, seat) => state.seats[seat]?.name);
     const own = this.#seat;
     const plays = own !== undefined && hasStarted(state) && !state.seats[own]?.computer;
-    this.#place.seat(names, own, plays);
+    this.#display.seat(names, own, plays);
   }
 
   #tell(status?: 'lost'): void {
     const { match, next } = this.#replica.state;
     const now = !hasStarted(this.#replica.state) ? 'waiting' : match!.turn === 'over' ? 'over' : 'playing';
-    this.#place.tell({
+    this.#display.tell({
       status: status ?? now,
       seats: playersOf(this.#replica.state).map((player) => player ?? undefined),
       ...(next !== undefined && { next }),

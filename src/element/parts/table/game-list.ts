@@ -21,6 +21,7 @@ export class GameList implements ReactiveController {
     this.#element = element;
     this.#language = new LanguageController(element, languages);
     this.#list = new SeatList(element, server, {
+      update: () => element.requestUpdate(),
       words: () => this.#language.words,
       language: () => this.#language.tag,
     });

@@ -16,14 +16,14 @@ export interface TableConnection {
   close(): void;
 }
 
-/** The place of a page at a table: the number or the letter of its seat, none for a spectator. */
-export interface ConnectPlace {
+/** How a board connects to a table: the number or the letter of its seat; none for a spectator. */
+export interface ConnectOptions {
   readonly seat?: Seat | string | undefined;
 }
 
 /** The seat of a page at a table; undefined for a spectator. Throws RangeError if the game has no such seat. */
-function seatIn({ definition }: AnyBoard, place: ConnectPlace | undefined): Seat | undefined {
-  const { seat } = Object(place) as ConnectPlace;
+function seatIn({ definition }: AnyBoard, options: ConnectOptions | undefined): Seat | undefined {
+  const { seat } = Object(options) as ConnectOptions;
   return seat === undefined ? undefined : seatOf(seat, definition.game.players.max);
 }
 
@@ -33,9 +33,13 @@ const isLink = (value: unknown): value is Link => {
 };
 
 /** Connects a board to a table. The seats and the names of the board are those of the table, and its match the one of the host. */
-export async function connect(board: AnyBoard, link: Link, place?: ConnectPlace): Promise<TableConnection> {
+export async function connect(
+  board: AnyBoard,
+  link: Link,
+  options?: ConnectOptions,
+): Promise<TableConnection> {
   if (!isLink(link)) throw new TypeError('The link to a table must have the methods append and since.');
-  const seat = seatIn(board, place);
+  const seat = seatIn(board, options);
   const table = new TableController(board, link, seat);
   try {
     await table.sync();

@@ -66,7 +66,7 @@ export interface KeptSeat {
   readonly name: string;
   /** What the board has kept of the table, with the secret key of its salts. */
   readonly memory?: TableMemory;
-  /** The place of the table, and its contents for lists. Versions before 0.2 have not stored it. */
+  /** What a list shows of the table, and where it is. Versions before 0.2 have not stored it. */
   readonly facts?: SeatFacts;
 }
 

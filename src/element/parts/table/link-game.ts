@@ -29,7 +29,7 @@ import { tellAsk } from '../../model/fire.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { Question } from './asks.js';
 import { readings } from './mend-text.js';
-import { Place } from './place.js';
+import { TableDisplay } from './table-display.js';
 import { secret } from '../../../table/secret.js';
 
 /** A game by link, as the browser of one of its players keeps it. */
@@ -130,7 +130,7 @@ export class LinkGame {
   stored = true;
   readonly #board: AnyBoard;
   readonly #games: Games;
-  #place: Place | undefined;
+  #display: TableDisplay | undefined;
   #question: Question | undefined;
   /** The match that is shown. */
   #shown: AnyMatch | undefined;
@@ -213,14 +213,18 @@ export class LinkGame {
     this.#handOn();
   }
 
-  /** Takes back a move that is not sent yet. */
-  takeBack(): void {
+  /** Takes back a move that is not sent yet. False if there is none. */
+  takeBack(): boolean {
     const { phase } = this;
-    if (phase.kind !== 'playing') return;
+    if (phase.kind !== 'playing') return false;
     const { before, sent } = phase.kept;
-    if (before === undefined || sent) return this.#note(() => this.#words.tooLate);
+    if (before === undefined || sent) {
+      this.#note(() => this.#words.tooLate);
+      return false;
+    }
     const back = { ...phase.kept, link: before, before: undefined };
     this.#guard(() => this.#take(back, this.#stateOf(back)));
+    return true;
   }
 
   /** The person has sent the newest link. */
@@ -346,8 +350,8 @@ export class LinkGame {
     own?: { readonly seat: Seat; readonly moves: boolean },
     source: Source = 'remote',
   ): void {
-    const place = (this.#place ??= this.#takePlace());
-    place.seat([names[0] ?? '', names[1]], own?.seat, !!own?.moves);
+    const display = (this.#display ??= this.#openDisplay());
+    display.seat([names[0] ?? '', names[1]], own?.seat, !!own?.moves);
     const match = withHiddenDraws(read);
     const known = this.#shown;
     const same = known ? movesInCommon(known, match) : 0;
@@ -355,23 +359,23 @@ export class LinkGame {
     const last = match.moves.findLastIndex((_, ply) => typeof turnAt(ply) === 'number');
     const grows = known !== undefined && same === known.moves.length;
     if (!grows && last >= 0 && turnAt(last) !== own?.seat) {
-      place.show(match.branch(last + 1, noMoves), 0, source);
-      place.show(match, last, source);
-    } else place.show(match, grows ? same : 0, source);
+      display.show(match.branch(last + 1, noMoves), 0, source);
+      display.show(match, last, source);
+    } else display.show(match, grows ? same : 0, source);
     this.#shown = match;
     const status = match.turn === 'over' ? 'over' : seats[1] ? 'playing' : 'waiting';
-    place.tell({ status, seats: [{ name: seats[0].name }, seats[1] && { name: seats[1].name }] });
+    display.tell({ status, seats: [{ name: seats[0].name }, seats[1] && { name: seats[1].name }] });
   }
 
-  #takePlace(): Place {
+  #openDisplay(): TableDisplay {
     const question = (this.#question = new Question(this.#board));
-    return new Place(this.#board, {
+    return new TableDisplay(this.#board, {
       play: (move, source) => this.#play(move, source),
       ask: (what) => this.#ask(what),
       answer: (yes) => this.#answer(yes),
       left: () => {
         question.close();
-        this.#place = undefined;
+        this.#display = undefined;
         this.#shown = undefined;
         this.phase = { kind: 'start' };
         showAddress(addressWith(location.href, this.#board.element.id, undefined));
@@ -399,18 +403,22 @@ export class LinkGame {
     });
   }
 
-  #ask(what: Request | 'resign'): void {
+  #ask(what: Request | 'resign'): boolean {
     const { phase } = this;
-    if (phase.kind !== 'playing') return;
+    if (phase.kind !== 'playing') return false;
     const { kept, state } = phase;
-    if (what === 'rematch') this.#playAgain(kept, state);
-    else if (what === 'undo') this.takeBack();
-    else if (!state.replies) this.#note(() => this.#words.notYourTurn);
-    else if (what === 'resign') this.#reply({ word: 'resign' });
+    if (what === 'rematch') return this.#playAgain(kept, state);
+    if (what === 'undo') return this.takeBack();
+    if (!state.replies) {
+      this.#note(() => this.#words.notYourTurn);
+      return false;
+    }
+    if (what === 'resign') this.#reply({ word: 'resign' });
     else if (what === 'draw') {
       this.#offers = true;
       this.#note(() => this.#words.drawWithMove);
     }
+    return true;
   }
 
   #answer(yes: boolean): void {
@@ -421,9 +429,11 @@ export class LinkGame {
   }
 
   /** Invites to another game, in which the other one begins. */
-  #playAgain({ seat, name, sent }: KeptGame, { link }: LinkState): void {
-    if (link.by === seat && !sent) return this.#note(() => this.#words.sendFirst);
+  #playAgain({ seat, name, sent }: KeptGame, { link }: LinkState): boolean {
+    const mayBegin = link.by !== seat || !!sent;
     const first = firstOf(link.options) === seat ? 1 : 0;
-    this.#begin(name, { ...link.options, first });
+    if (mayBegin) this.#begin(name, { ...link.options, first });
+    else this.#note(() => this.#words.sendFirst);
+    return mayBegin;
   }
 }

@@ -62,6 +62,7 @@ export class LobbyView {
     this.sender = new LinkSender(board, update);
     this.#list = new SeatList(board.element, url, {
       game: board.definition.game.id,
+      update,
       words: () => this.words.list,
       language: () => board.language(),
       go: (seat) => game.switchTo(seat),
@@ -225,8 +226,8 @@ export class LobbyView {
 
   /** The tools of the host for a seat: choose who plays, or free that of somebody who is not there. */
   #seatTools(seat: Seat): TemplateResult | typeof nothing {
-    const place = this.game.state.seats[seat];
-    if (!place || place.computer) return this.#levels(seat);
+    const occupant = this.game.state.seats[seat];
+    if (!occupant || occupant.computer) return this.#levels(seat);
     return this.game.awayFor(seat) > 0 ? this.#setFree(seat) : nothing;
   }
 
@@ -296,9 +297,9 @@ export class LobbyView {
   /** A seat: its person, and if they are there. */
   #who(seat: Seat): TemplateResult {
     const { state, seat: own } = this.game;
-    const place = state.seats[seat];
+    const occupant = state.seats[seat];
     const name = this.game.nameOf(seat);
-    const isHere = place && !place.computer && !place.left && this.game.awayFor(seat) === 0;
+    const isHere = occupant && !occupant.computer && !occupant.left && this.game.awayFor(seat) === 0;
     return html`<span class="who"
       ><span class="dot" ?data-here=${isHere}></span>${seat === own ? this.words.server.you(name) : name}
       <span class="fine">${this.stateOf(seat)}</span></span
@@ -307,11 +308,11 @@ export class LobbyView {
 
   protected stateOf(seat: Seat): string {
     const { server } = this.words;
-    const place = this.game.state.seats[seat];
-    if (!place) return server.free;
-    if (place.computer) return this.levelOf(place.computer);
+    const occupant = this.game.state.seats[seat];
+    if (!occupant) return server.free;
+    if (occupant.computer) return this.levelOf(occupant.computer);
     const away = this.game.awayFor(seat);
-    if (place.left) return server.left;
+    if (occupant.left) return server.left;
     if (away === 0) return server.here;
     if (away === Infinity) return server.never;
     this.wakeIn(MINUTE / 2);

@@ -22,7 +22,7 @@ import {
 } from './kept-seats.js';
 import { readings } from './mend-text.js';
 
-/** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
+/** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a seat at it. */
 const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;
 
 const personal = (seat: KeptSeat): string => `t.${seat.id}${secretPart(seat)}`;

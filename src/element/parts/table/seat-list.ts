@@ -58,6 +58,8 @@ function when(ms: number, language: string): string {
 interface SeatListOptions {
   readonly words: () => SeatListWords;
   readonly language: () => string;
+  /** Shows the list anew. */
+  readonly update: () => void;
   /** The id of the game to which the list is limited. */
   readonly game?: string;
   /** Continues a game on this page. Without it, a link leads to the page where it was played last. */
@@ -101,7 +103,7 @@ export class SeatList {
     const stored = () => {
       this.#read();
       if (this.seats.some(({ answer }) => answer === undefined)) ask();
-      else this.#update();
+      else this.#options.update();
     };
     const storedElsewhere = ({ key }: StorageEvent) => {
       if (key === keptSeats.key || key === null) stored();
@@ -130,7 +132,7 @@ export class SeatList {
     const shown = isCut ? seats.slice(0, FEW) : seats;
     const showAll = () => {
       this.#all = true;
-      this.#update();
+      this.#options.update();
     };
     return html`${this.#options.short ? html`<p class="fine" aria-hidden="true">${words.title}</p>` : nothing}
       ${trouble ? html`<p class="fine">${trouble}</p>` : nothing}
@@ -147,11 +149,7 @@ export class SeatList {
   #drop(seat: KeptSeat): void {
     keptSeats.drop((each) => isSameSeat(each, seat));
     this.#read();
-    this.#update();
-  }
-
-  #update(): void {
-    this.#element.requestUpdate();
+    this.#options.update();
   }
 
   #read(): void {
@@ -167,7 +165,7 @@ export class SeatList {
   /** Asks the server about the seats that were used last. */
   async #ask(signal: AbortSignal): Promise<void> {
     this.#read();
-    this.#update();
+    this.#options.update();
     if (document.hidden || this.seats.length === 0) return;
     const asked = this.seats
       .map(({ seat }) => seat)
@@ -183,7 +181,7 @@ export class SeatList {
     }
     if (signal.aborted) return;
     this.#read();
-    this.#update();
+    this.#options.update();
   }
 
   #row(listed: ListedSeat): TemplateResult {
@@ -261,7 +259,7 @@ export class SeatList {
   #change(seat: KeptSeat, change: () => void): void {
     const at = this.seats.findIndex((each) => isSameSeat(each.seat, seat));
     change();
-    this.#update();
+    this.#options.update();
     void this.#element.updateComplete.then(() => {
       const rows = [...this.#element.renderRoot.querySelectorAll('.games > li')];
       const buttons = [...((rows[at] ?? rows.at(-1))?.querySelectorAll('button') ?? [])];

@@ -21,7 +21,7 @@ import { Attendance, TurnCall } from './attendance.js';
 import { notDone, TableController } from './controller.js';
 import type { KeptSeat } from './kept-seats.js';
 import { OwnSeats, type ServerPhase, type Visit } from './own-seats.js';
-import { Place } from './place.js';
+import { TableDisplay } from './table-display.js';
 
 /** The time for which a reaction is shown, in milliseconds. */
 const WHILE = 5000;
@@ -57,8 +57,8 @@ export class ServerGame {
   readonly #board: AnyBoard;
   readonly #url: string;
   readonly #update: () => void;
-  /** The place of the board until it has connected to its first table. */
-  #arriving: Place | undefined;
+  /** What the board shows until it has connected to its first table. */
+  #arriving: TableDisplay | undefined;
   #controller: TableController | undefined;
   #link: ServerLink | undefined;
   readonly #attendance = new Attendance((seat, text) => {
@@ -280,9 +280,9 @@ export class ServerGame {
     this.#attendance.reset();
     if (!this.#controller && !this.#arriving?.open) {
       const nothing = () => {};
-      this.#arriving = new Place(this.#board, {
+      this.#arriving = new TableDisplay(this.#board, {
         play: nothing,
-        ask: nothing,
+        ask: () => false,
         answer: nothing,
         left: nothing,
       });
@@ -312,7 +312,7 @@ export class ServerGame {
       return;
     }
     this.#listen(link);
-    // if the server refuses the place, the status of the link tells so
+    // if the server refuses the seat, the status of the link tells so
     const opened = this.#controller;
     const controller = (this.#controller ??= new TableController(this.#board, link, own?.seat));
     controller.onkeep = (memory) => this.seats.learn(own, memory);

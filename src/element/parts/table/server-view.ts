@@ -33,12 +33,12 @@ export class ServerView extends LobbyView {
     const { seat, state } = this.game;
     const { address } = this.game.seats;
     const over = state.match?.turn === 'over';
-    const place = seat === undefined ? undefined : state.seats[seat];
+    const occupant = seat === undefined ? undefined : state.seats[seat];
     const { question } = this;
     return html`${question && html`<p>${question.text}</p>`}${question?.before}
       ${seat === undefined ? html`<p>${server.watching}</p>` : nothing} ${this.lost()}
       ${over ? nothing : this.#news()}
-      ${place?.left || (place?.computer && !place.out) ? button(server.comeBack, () => void this.game.act({ k: 'back' }), true) : nothing}
+      ${occupant?.left || (occupant?.computer && !occupant.out) ? button(server.comeBack, () => void this.game.act({ k: 'back' }), true) : nothing}
       ${this.storing()}
       <details class="at-table">
         <summary>${server.table}</summary>

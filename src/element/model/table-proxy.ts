@@ -23,15 +23,15 @@ export interface TableFairness {
   log(): string;
 }
 
-/** A table at which a board has a place: its host keeps the match. */
-export interface TablePlace<M> {
+/** The table of a board, whose host keeps the match: what the board sends to it. */
+export interface TableProxy<M> {
   readonly session: Session;
   /** Undefined for a game without chance. */
   fairness?(): TableFairness | undefined;
   /** Sends a legal move of the own seat. */
   play(move: M, source: Source): void;
-  /** Asks the others, or resigns. */
-  ask(what: Request | 'resign'): void;
+  /** Asks the others, or resigns. Returns true if that is done, `asked` if the others decide, false if it cannot be done. */
+  ask(what: Request | 'resign'): boolean | 'asked';
   /** Answers the request that the board shows. */
   answer(yes: boolean): void;
 }

@@ -4,22 +4,22 @@ import type { AnyBoard } from '../../model/board.js';
 import type { GameEvents, Source } from '../../model/events.js';
 import { fire } from '../../model/fire.js';
 import type { BoardState } from '../../model/snapshot.js';
-import type { TablePlace } from '../../model/table-place.js';
 import { table as session } from '../../model/session.js';
+import type { TableProxy } from '../../model/table-proxy.js';
 
 /** The actions of a board at a table, and `left`: it shows another match now. */
-export interface PlaceActions extends Omit<TablePlace<unknown>, 'session'> {
+export interface DisplayActions extends Omit<TableProxy<unknown>, 'session'> {
   left(): void;
 }
 
-/** The places of boards: a board has one at a time. */
-const places = new WeakMap<object, { leave(): void }>();
+/** The displays of boards: a board has one at a time. */
+const displays = new WeakMap<object, { leave(): void }>();
 
-/** The place of a board at a table: the board shows the match, the names and the players of the table until it shows another match. */
-export class Place {
+/** The board at a table: it shows the match, the names and the players of the table until it shows another match. */
+export class TableDisplay {
   open = true;
   readonly #board: AnyBoard;
-  readonly #actions: PlaceActions;
+  readonly #actions: DisplayActions;
   readonly #unsubscribe: () => void;
   /** The match that was shown last. */
   #shown: AnyMatch | undefined;
@@ -29,9 +29,9 @@ export class Place {
     Pick<BoardState<unknown, unknown, object>, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>
   > = {};
 
-  constructor(board: AnyBoard, actions: PlaceActions) {
-    places.get(board)?.leave();
-    places.set(board, this);
+  constructor(board: AnyBoard, actions: DisplayActions) {
+    displays.get(board)?.leave();
+    displays.set(board, this);
     this.#board = board;
     this.#actions = actions;
     const { store } = board;
