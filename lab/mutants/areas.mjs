@@ -32,7 +32,7 @@ const engines = games.map((game) => ({
   least: 97,
   files: filesUnder(`${game.folder}/engine`, '.ts'),
   tests: [
-    ...testsIn(`test/games/${game.id}`).filter((path) => !ofTwin.test(path)),
+    ...testsIn(`test/games/${game.id}`, 'test/fuzz').filter((path) => !ofTwin.test(path)),
     contractOf(game),
     ...shared,
   ],
