@@ -147,7 +147,7 @@ export default {
       },
     },
     {
-      files: ['test/**', 'stories/**', 'lab/**/*.ts', 'packages/*/test/**'],
+      files: ['test/**', 'stories/**', 'lab/**/*.ts', 'packages/*/test/**', 'site/test/**'],
       rules: {
         // the promises of node:test need not be awaited; chai's `equal` returns none, although the types of a plugin say so
         'typescript/no-floating-promises': [

@@ -26,7 +26,7 @@ const suites = {
   release: [
     { name: 'build', command: npm('build') },
     { name: 'storybook', command: npm('storybook:build'), after: 'build' },
-    { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },
+    { name: 'release-tests', command: nodeTests('test/release', 'site/test'), after: 'storybook' },
     { name: 'pictures', command: nodeTests('test/pictures'), after: 'build' },
     { name: 'coverage', command: npm('test:browser', '--', '--coverage') },
     { name: 'consumers', command: npm('consumers'), after: 'build' },

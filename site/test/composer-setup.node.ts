@@ -7,10 +7,10 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { editors, type Draft } from '../../site/composer/draft.js';
-import type { Spot } from '../../site/composer/position-editor.js';
+import { editors, type Draft } from '../composer/draft.js';
+import type { Spot } from '../composer/position-editor.js';
 import { games } from '../../src/engine.js';
-import { start } from '../package/page.js';
+import { start } from '../../test/package/page.js';
 
 const positions: Readonly<Record<string, string>> = {
   fluctus: '.A.BBB/A..... A 5,5 2,2 yo-wo,-',

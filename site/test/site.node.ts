@@ -9,7 +9,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from '../package/page.js';
+import { start } from '../../test/package/page.js';
 import { inShadow } from '../../scripts/browser.mjs';
 
 declare const axe: { run(context: object, options: object): Promise<AxeResults> };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from '../package/page.js';
+import { start } from '../../test/package/page.js';
 import { inShadow } from '../../scripts/browser.mjs';
 
 const folder = 'site/posts';

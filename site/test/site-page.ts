@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from '../package/page.js';
+import { start } from '../../test/package/page.js';
 
 /** The built site on a server, and a page of a browser. */
 export interface SitePage {

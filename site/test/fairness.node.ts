@@ -7,7 +7,7 @@ import { formatRecord } from '../../src/core/format-record.js';
 import { Match } from '../../src/core/match.js';
 import { games, random } from '../../src/engine.js';
 import { viewLog } from '../../src/core/table/view-entry.js';
-import { games as tableGames, logOf, openTable, playOn } from '../core/table/tables.js';
+import { games as tableGames, logOf, openTable, playOn } from '../../test/core/table/tables.js';
 import { openSite, type SitePage } from './site-page.js';
 
 const seed = '1-2-3-4';
