@@ -4,7 +4,14 @@ import resolve from '@rollup/plugin-node-resolve';
 import { build } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
-import { findBoards, findEngines, findGames, typescriptNames } from './scripts/files.mjs';
+import {
+  findBoards,
+  findEngines,
+  findGames,
+  inlineLanguages,
+  languages,
+  typescriptNames,
+} from './scripts/files.mjs';
 import { minify } from './scripts/minify.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
@@ -213,6 +220,7 @@ const pageScript = ([name, code]) => ({
       resolveId: (id) => (id.startsWith(PAGE) ? `\0${id}` : null),
       load: (id) => (id.startsWith(`\0${PAGE}`) ? { code } : null),
     },
+    inlineLanguages,
     typescriptNames,
     resolve({ extensions: ['.ts', '.js'] }),
     typescript(),
@@ -266,6 +274,7 @@ export { markedPicture, picture };
             }
           : null,
     },
+    inlineLanguages,
     typescriptNames,
     resolve({ extensions: ['.ts', '.js'] }),
     literals(),
@@ -408,7 +417,7 @@ const occasions = Object.entries({
   bot: /\/bot\//, // where no worker can be started
   'worker-source': /worker-source/, // on a page of another origin
   dialogs:
-    /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|\/(rulebook\/|examples\b|en-options\b)/,
+    /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|\/(rulebook\/|examples\b|words\/en\/[a-z-]+-rules\b)/,
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|\/keys\.ts/,
   puzzle: /parts\/puzzle\/index/,
   server: /\/table\/server-link/,
@@ -418,16 +427,19 @@ const occasions = Object.entries({
     /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-|describe-|mark-tools)|\/picture\.ts/,
   marks: /(core|parts)\/marks\b|element\/drawing\/(draw-|describe-|mark-tools)|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
-  de: /\/(de|german)(\.ts|\/)/,
+  ...Object.fromEntries(languages.map((tag) => [tag, new RegExp(`/words/${tag}/(?!eager)`)])),
 });
+
+/** The occasions on which a bundle loads code of one game. */
+const ofGame = ['bot', 'worker-source', 'dialogs', ...languages];
 
 /** The occasion to which a module belongs by its path. In the bundle of all games, what only one of them needs has its own file. */
 function occasionOf(id, ofAll) {
   const [name] = occasions.find(([, test]) => test.test(id)) ?? [];
-  const { bundle } =
-    boards.find((each) => id.includes(`games/${each.id}/`) || id.endsWith(`source/${each.id}`)) ?? {};
+  const [, about] = /\/(?:games|words\/\w+)\/(.*?)(?:-rules)?(?:\.ts|\/)/.exec(id) ?? [];
+  const { bundle } = boards.find((each) => about === each.id || id.endsWith(`source/${each.id}`)) ?? {};
   const game = games.find(({ tag }) => tag === bundle);
-  return ofAll && game && /^(bot|worker-source|dialogs|de)$/.test(name) ? `${game.id}.${name}` : name;
+  return ofAll && game && ofGame.includes(name) ? `${game.id}.${name}` : name;
 }
 
 /**
@@ -485,6 +497,7 @@ const cdn = (input, name, ...plugins) => ({
     cdnEntries,
     cdnWorkers,
     versionIn,
+    inlineLanguages,
     typescriptNames,
     resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
     literals(),
@@ -522,7 +535,7 @@ export default [
       preserveModules: true,
       preserveModulesRoot: 'src',
     },
-    plugins: [versionIn, typescriptNames, typescript(), entries],
+    plugins: [versionIn, inlineLanguages, typescriptNames, typescript(), entries],
   },
   socketIo,
   qrCodes,

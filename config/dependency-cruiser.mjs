@@ -10,6 +10,9 @@ const LIT = '^node_modules/(lit|@lit/reactive-element)/';
 const QR_CODE = '^src/element/parts/table/qr-code\\.ts$';
 const SERVER_LINK = '^src/table/server-link\\.ts$';
 
+/** The words of the shared UI: all others are of a game, or of one language. */
+const WORDS = '^src/words/(languages|en/(ui|dialogs|keys|table))\\.ts$';
+
 /** Files of `from` may import, within src, only files of `to`; `$1` in `to` is the first group of `from`. */
 const layer = (name, from, to) => ({
   name,
@@ -25,8 +28,9 @@ const layers = (root, folders) =>
     layer(folder, `${root}${folder}/`, [
       `${root}(${folders.slice(0, i + 1).join('|')})/`,
       '^src/core/',
+      ...(i >= folders.indexOf('words') ? [WORDS] : []),
       // the part of tables
-      '^src/table/table-server\\.ts$',
+      '^src/table/(table-server|secret)\\.ts$',
     ]),
   );
 
@@ -69,7 +73,11 @@ const forbidden = [
   },
   layer('core', '^src/core/', ['^src/core/']),
   ...layers('^src/element/', ['base', 'styles', 'words', 'drawing', 'model', 'ui', 'parts']),
-  layer('element', '^src/element/', ['^src/(element|core)/', '^src/table/table-server\\.ts$']),
+  layer('element', '^src/element/', [
+    '^src/(element|core)/',
+    WORDS,
+    '^src/table/(table-server|secret)\\.ts$',
+  ]),
   {
     name: 'part-alone',
     comment: 'A part imports no other part',
@@ -82,15 +90,28 @@ const forbidden = [
     '^src/table/(server-link|secret)\\.ts$',
   ]),
   // games whose folders begin with the same word are a family
-  layer('game', '^src/games/([^/-]+)', ['^src/games/$1[^/]*/', '^src/(element|core)/']),
+  layer('game', '^src/games/([^/-]+)', [
+    '^src/games/$1[^/]*/',
+    '^src/(element|core)/',
+    '^src/words/en/$1[^/]*\\.ts$',
+    WORDS,
+  ]),
   layer('engine', '^src/games/([^/-]+)[^/]*/engine/', ['^src/games/$1[^/]*/engine/', '^src/core/']),
   layer('bot', '^src/games/([^/-]+)[^/]*/bot/', ['^src/games/$1[^/]*/(bot|engine)/', '^src/core/']),
   layer('rulebook', '^src/games/([^/-]+)[^/]*/rulebook/', [
     '^src/games/$1[^/]*/(rulebook|engine)/',
     '^src/core/',
   ]),
-  layer('words', '^src/games/([^/-]+)[^/]*/words/', [
-    '^src/games/$1[^/]*/(words|engine|rulebook)/',
+  // the words of a game have the name of its folder
+  layer('words', '^src/words/[^/]+/(?!eager)([^/.-]+)', [
+    '^src/words/',
+    '^src/games/$1[^/]*/(engine/|story\\.ts$)',
+    '^src/element/words/',
+    '^src/core/',
+  ]),
+  layer('eager-words', '^src/words/([^/]+/eager|languages)\\.ts$', [
+    '^src/words/',
+    '^src/games/[^/]+/engine/',
     '^src/element/words/',
     '^src/core/',
   ]),

@@ -2,7 +2,7 @@ import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integrat
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { designTokensFile } from '../scripts/manifest/design-tokens-file.mjs';
 import { frameworkTypes } from '../scripts/manifest/framework-types.mjs';
-import { publicInterface, tagNames } from '../scripts/manifest/public-interface.mjs';
+import { eventNames, publicInterface, tagNames } from '../scripts/manifest/public-interface.mjs';
 import { sanitizeFile } from '../scripts/manifest/sanitize-file.mjs';
 import { tokens } from '../scripts/manifest/tokens.mjs';
 import { typeNames } from '../scripts/manifest/type-names.mjs';
@@ -18,6 +18,7 @@ export default {
   packagejson: false,
   plugins: [
     tagNames,
+    eventNames,
     tokens(),
     publicInterface,
     designTokensFile,

@@ -51,6 +51,41 @@ export const findEngines = () =>
       return { id, path: file.replace(/^src\/|\.ts$/g, '') };
     });
 
+/** The languages besides English: the folders of src/words. */
+export const languages = readdirSync('src/words', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name);
+
+/**
+ * For rollup: writes what `lazyWords` and `eagerWords` (src/words/languages.ts) return in place of their calls. A bundle then contains
+ * only the words that it needs.
+ */
+export const inlineLanguages = {
+  name: 'inline-languages',
+  transform(code, id) {
+    const statement = /import \{ (?:lazy|eager)Words \} from '(.*)\/languages\.js';/;
+    const [, folder] = statement.exec(code) ?? [];
+    if (!folder || id.includes('/src/words/')) return null;
+    const imports = [];
+    const inlined = code
+      .replace(/\blazyWords\('([\w-]+)'\)/g, (_, name) => {
+        const loaders = languages.map((tag) => `${tag}: () => import('${folder}/${tag}/${name}.js')`);
+        return `{ ${loaders.join(', ')} }`;
+      })
+      .replace(/\beagerWords\('(\w+)', (\w+)\)/g, (_, name, english) => {
+        const words = languages.map((tag) => {
+          imports.push(`import { ${name} as ${name}_${tag} } from '${folder}/${tag}/eager.js';`);
+          return `${tag}: ${name}_${tag}`;
+        });
+        return `{ en: ${english}, ${words.join(', ')} }`;
+      })
+      .replace(statement, imports.join('\n'));
+    if (/\b(lazy|eager)Words\b/.test(inlined))
+      this.error(`${id} calls it with other arguments than literals`);
+    return { code: inlined, map: null };
+  },
+};
+
 /** For rollup: `./x.js` in a .ts file names `./x.ts`. */
 export const typescriptNames = {
   name: 'typescript-names',

@@ -53,3 +53,37 @@ console.log(`knots: ${distinct.join('; ') || 'none'}`);
 console.log(`comparisons of modes: ${count(/\bmode\)? ?[!=]==/)}`);
 console.log(`lines about puzzles elsewhere: ${count(/puzzle/i, /puzzle|\/words\/|\/styles\//)}`);
 console.log(`lines with the types of a game, S, M and O: ${count(/S, M, O extends object/)}`);
+
+/**
+ * The files in which each name of a vocabulary stands as a text or as a key: where one has to look, or write, to add one. A short word
+ * that has other meanings (`first`, `seats`) is in more files than its attribute.
+ */
+function stations(vocabulary, names, within) {
+  const rows = names.map((name) => {
+    const stands = new RegExp(`['"\`]${name}['"\`]|^\\s*(?:readonly )?${name}\\??:`, 'm');
+    return { name, found: texts.filter(([path, text]) => within.test(path) && stands.test(text)).length };
+  });
+  rows.sort((one, other) => one.found - other.found);
+  const [least, middle, most] = [rows[0], rows[rows.length >> 1], rows.at(-1)];
+  console.log(
+    `${vocabulary}: ${names.length} names, in ${least.found} to ${most.found} files (${most.name}), half of them in ${middle.found} or fewer`,
+  );
+}
+
+const roots = ['src', 'scripts', 'site', 'stories', 'config', 'packages/table/src'];
+const texts = roots
+  .flatMap((root) => ['.ts', '.mjs', '.js', '.json'].flatMap((ending) => filesUnder(root, ending)))
+  .concat('rollup.config.mjs')
+  .map((path) => [path, readFileSync(path, 'utf8')]);
+const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+const boards = modules
+  .flatMap(({ declarations = [] }) => declarations)
+  .filter(({ superclass }) => superclass?.name === 'GameElement');
+/** What all boards have. */
+const shared = (kind) => {
+  const [first, ...others] = boards.map((board) => board[kind].map(({ name }) => name).filter(Boolean));
+  return first.filter((name) => others.every((each) => each.includes(name)));
+};
+const everywhere = /./;
+stations('attributes of all boards', shared('attributes'), everywhere);
+stations('events of boards', shared('events'), everywhere);

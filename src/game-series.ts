@@ -4,6 +4,6 @@ import { GameSeries } from './series/game-series.js';
 
 registerElements([GameSeries]);
 
-export { GameStandingEvent, type GameStandingDetail } from './element/model/events.js';
+export { GameEvent, type GameEvents } from './element/model/events.js';
 export { GameSeries } from './series/game-series.js';
 export type { SeriesPoints } from './series/standing.js';

@@ -4,5 +4,5 @@ import { GameTables } from './tables/game-tables.js';
 
 registerElements([GameTables]);
 
-export { GameErrorEvent, type GameErrorDetail } from './element/model/events.js';
+export { GameEvent, type GameEvents } from './element/model/events.js';
 export { GameTables } from './tables/game-tables.js';

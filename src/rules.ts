@@ -2,10 +2,10 @@
 import { toText } from './core/errors.js';
 import type { Example, Rulebook, RulebookWords, RuleStatus } from './core/rulebook.js';
 import { toData } from './core/to-data.js';
-import * as fluctus from './games/fluctus/words/index.js';
-import * as glux from './games/glux/words/index.js';
-import * as luckyNumbers from './games/lucky-numbers/words/index.js';
-import * as luzi from './games/luzi/words/index.js';
+import { texts as fluctus } from './games/fluctus/options.js';
+import { texts as glux } from './games/glux/options.js';
+import { texts as luckyNumbers } from './games/lucky-numbers/options.js';
+import { texts as luzi } from './games/luzi/options.js';
 
 export type { Example, RuleStatus } from './core/rulebook.js';
 
@@ -48,11 +48,9 @@ export interface GameRulebook {
 
 /** Loaders of the rulebook of a game and of its English texts, and the other languages of the game. */
 interface RulebookSource {
-  readonly rulebook: {
-    readonly rules: () => Promise<Rulebook>;
-    readonly english: () => Promise<RulebookWords>;
-  };
-  readonly languages: Readonly<Record<string, () => Promise<{ readonly rulebook: RulebookWords }>>>;
+  readonly rules: () => Promise<Rulebook>;
+  readonly english: () => Promise<RulebookWords>;
+  readonly load: Readonly<Record<string, () => Promise<{ readonly rulebook: RulebookWords }>>>;
 }
 
 /** Keeps the ids as types, and nothing else: the published types must not need the types of a page. */
@@ -69,7 +67,7 @@ export const rulebookIds = Object.keys(sources) as readonly RulebookId[];
 /** The languages of the rulebook of a game, by primary subtag. Throws RangeError for an unknown game. */
 export const rulebookLanguages = (game: RulebookId): readonly string[] => [
   'en',
-  ...Object.keys(sourceOf(game).languages),
+  ...Object.keys(sourceOf(game).load),
 ];
 
 function sourceOf(game: string): RulebookSource {
@@ -84,9 +82,9 @@ function sourceOf(game: string): RulebookSource {
  * as JSON. Rejects with RangeError for an unknown game.
  */
 export async function rulebook(game: RulebookId, language = 'en'): Promise<GameRulebook> {
-  const { rulebook: source, languages } = sourceOf(game);
+  const source = sourceOf(game);
   const wanted = toText(language).toLowerCase().split('-')[0]!;
-  const load = Object.hasOwn(languages, wanted) ? languages[wanted] : undefined;
+  const load = Object.hasOwn(source.load, wanted) ? source.load[wanted] : undefined;
   const [{ rules }, words] = await Promise.all([
     source.rules(),
     load ? load().then(({ rulebook: texts }) => texts) : source.english(),

@@ -1,6 +1,6 @@
 /** Tables: games of people on several pages. */
 import type { Link } from './core/table/entry.js';
-import type { ConnectPlace, TableConnection } from './element/parts/table/connection.js';
+import type { ConnectPlace, TableConnection } from './element/parts/table/index.js';
 
 export { BadEntry } from './core/errors.js';
 export { tableRandom } from './core/table/chance.js';
@@ -15,18 +15,18 @@ export type {
   Store,
   StoredEntry,
 } from './core/table/entry.js';
-export { memoryStore } from './core/table/memory-store.js';
+export { memoryStore } from './core/table/table.js';
 export { cleanName } from './core/player-name.js';
 export { parseAction, parseEntry } from './core/table/parse-entry.js';
 export { Replica, type Change } from './core/table/replica.js';
 export { MOST_SEATS, seatNews, type Player, type SeatNews } from './core/table/seat-news.js';
-export { commitTo, saltOf } from './core/table/salts.js';
+export { commitTo, saltOf } from './core/table/chance.js';
 export { hasStarted, timeLeft, type Ask, type Place, type TableState } from './core/table/state.js';
 export { openingOf, Table, type Sitting, type TableHost, type TableStart } from './core/table/table.js';
-export { codeOf, verifyTable, type Claim, type Verification } from './core/table/verify-table.js';
-export { viewEntry } from './core/table/view-entry.js';
-export type { TableFault, TableMemory } from './core/table/memory.js';
-export type { ConnectPlace, TableConnection } from './element/parts/table/connection.js';
+export { codeOf, verifyTable, type Claim, type Verification } from './core/table/witness.js';
+export { viewEntry } from './core/table/apply-entry.js';
+export type { TableFault, TableMemory } from './core/table/entry.js';
+export type { ConnectPlace, TableConnection } from './element/parts/table/index.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
 export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';
 export {

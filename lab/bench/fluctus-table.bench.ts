@@ -6,16 +6,11 @@ import type { Task, Valued } from '../../src/core/bot.js';
 import { random } from '../../src/core/random.js';
 import { bot } from '../../src/games/fluctus/bot/index.js';
 import { Oracle } from '../../src/games/fluctus/bot/oracle.js';
-import { Materials, type Family } from '../../src/games/fluctus/bot/materials.js';
+import { Materials, Placements, type Family } from '../../src/games/fluctus/bot/tables.js';
 import { isDraw, isWon, pliesOf, Solver } from '../../src/games/fluctus/bot/solver.js';
-import { Placements } from '../../src/games/fluctus/bot/placements.js';
 import { Twin } from '../../src/games/fluctus/bot/twin.js';
-import {
-  fluctus,
-  type FluctusMove,
-  type FluctusOptions,
-  type FluctusState,
-} from '../../src/games/fluctus/engine/index.js';
+import { fluctus } from '../../src/games/fluctus/engine/index.js';
+import type { FluctusMove, FluctusOptions, FluctusState } from '../../src/games/fluctus/engine/index.js';
 import { drain } from '../../test/support/drain.js';
 import {
   anyPosition,

@@ -7,15 +7,9 @@ import { levels, type Task } from '../../src/core/bot.js';
 import { random, type Random } from '../../src/core/random.js';
 import { bot } from '../../src/games/glux/bot/index.js';
 import { Twin } from '../../src/games/glux/bot/twin.js';
-import { greedy } from '../../src/games/glux/bot/heuristics.js';
-import {
-  glux,
-  squareAt,
-  type Face,
-  type GluxMove,
-  type GluxOptions,
-  type GluxState,
-} from '../../src/games/glux/engine/index.js';
+import { greedy } from '../../src/games/glux/bot/search.js';
+import { glux, squareAt } from '../../src/games/glux/engine/index.js';
+import type { Face, GluxMove, GluxOptions, GluxState } from '../../src/games/glux/engine/index.js';
 import { anyMove, playBeside, playTwinOut, tables } from '../../test/games/glux/twin-beside.js';
 
 const PLIES = 1_000_000;

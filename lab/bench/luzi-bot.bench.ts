@@ -5,12 +5,10 @@
 import { levels, type Level } from '../../src/core/bot.js';
 import { random, type Random } from '../../src/core/random.js';
 import { bookOf } from '../../src/games/luzi/bot/book.js';
-import { exactly, type Worths } from '../../src/games/luzi/bot/exact.js';
-import { modelled } from '../../src/games/luzi/bot/field.js';
+import { after, exactly, keyOf, modelled, settled } from '../../src/games/luzi/bot/exact.js';
+import type { Standing, Worths } from '../../src/games/luzi/bot/exact.js';
 import { bot, BUDGET, NEAR } from '../../src/games/luzi/bot/index.js';
-import type { Policy } from '../../src/games/luzi/bot/run.js';
-import { after, keyOf, settled, type Standing } from '../../src/games/luzi/bot/standing.js';
-import type { Sums } from '../../src/games/luzi/bot/sums.js';
+import type { Policy, Sums } from '../../src/games/luzi/bot/run.js';
 import { luzi, type Face, type LuziMove, type LuziState } from '../../src/games/luzi/engine/index.js';
 import { oddsOf, policyOf } from '../../test/games/luzi/bot-policy.js';
 import { MOST_MOVES, toMove, Twin } from './luzi-twin.js';

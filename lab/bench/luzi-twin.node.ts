@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { MOST_MOVES, toMove, Twin } from './luzi-twin.js';
-import { sumsOf } from '../../src/games/luzi/bot/sums.js';
+import { sumsOf } from '../../src/games/luzi/bot/run.js';
 import { luzi, type LuziOptions, type LuziState } from '../../src/games/luzi/engine/index.js';
 import { playOut } from '../../test/support/random-games.js';
 

@@ -1,11 +1,9 @@
 import type { Random } from '../../src/core/random.js';
-import { count, DICE, without } from '../../src/games/luzi/engine/dice.js';
-import { FEWEST } from '../../src/games/luzi/engine/explain.js';
-import { THREE } from '../../src/games/luzi/engine/score.js';
+import { count, DICE, THREE, without } from '../../src/games/luzi/engine/dice.js';
+import { FEWEST } from '../../src/games/luzi/engine/rules.js';
 import type { Face, LuziMove, LuziState } from '../../src/games/luzi/engine/types.js';
-import type { Policy } from '../../src/games/luzi/bot/run.js';
-import type { Sums } from '../../src/games/luzi/bot/sums.js';
-import { ends, free, less, more, NONE, numberOf, startOf } from '../../src/games/luzi/bot/tables.js';
+import { ends, free, less, more, NONE, numberOf, startOf } from '../../src/games/luzi/bot/run.js';
+import type { Policy, Sums } from '../../src/games/luzi/bot/run.js';
 
 /** An encoded move is the number of the free dice that are kept, or `STOP`. */
 export const STOP = -1;

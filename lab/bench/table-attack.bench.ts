@@ -28,7 +28,7 @@ import {
   tableId,
   tokenOf,
 } from '../../test/core/table/tables.js';
-import { commitTo } from '../../src/core/table/salts.js';
+import { commitTo } from '../../src/core/table/chance.js';
 import { games as engines } from '../../src/engine.js';
 
 const games: Games = engines;

@@ -2,15 +2,13 @@
 import { BadEntry } from '../../src/core/errors.js';
 import type { Seat } from '../../src/core/game.js';
 import { random } from '../../src/core/random.js';
-import { applyLog } from '../../src/core/table/apply-entry.js';
-import { commitTo, saltOf } from '../../src/core/table/salts.js';
-import { verifyTable } from '../../src/core/table/verify-table.js';
-import type { Entry } from '../../src/core/table/entry.js';
+import { applyLog, viewLog } from '../../src/core/table/apply-entry.js';
+import { commitTo, saltOf } from '../../src/core/table/chance.js';
+import { verifyTable } from '../../src/core/table/witness.js';
+import type { Entry, TableMemory } from '../../src/core/table/entry.js';
 import { publicEntry } from '../../src/core/table/parse-entry.js';
 import { sha256 } from '../../src/core/table/sha256.js';
 import type { TableStart } from '../../src/core/table/table.js';
-import { viewLog } from '../../src/core/table/view-entry.js';
-import type { TableMemory } from '../../src/core/table/memory.js';
 import { viewersOf } from '../../test/core/table/hidden-hands.js';
 import { runSchedules } from '../../test/core/table/run-schedules.js';
 import {

@@ -5,39 +5,46 @@ import ts from 'typescript';
 const parse = (path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 const docOf = (node) => ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node)[0]?.comment) ?? '';
 
-/** The members of the interfaces in a file, by the name of the interface: name, type and docstring. */
-function interfacesIn(path) {
-  const found = parse(path).statements.filter(ts.isInterfaceDeclaration);
-  return new Map(
-    found.map(({ name, members }) => [
-      name.text,
-      members.map((member) => ({
-        name: member.name.text,
-        optional: Boolean(member.questionToken),
-        text: member
-          .getText()
-          .replace(/^readonly /, '')
-          .replace(/;$/, ''),
-        description: docOf(member),
-      })),
-    ]),
-  );
-}
+/** The members of an interface or of the type of an object: name, text and docstring. */
+const membersOf = ({ members }) =>
+  members
+    .filter(({ name }) => name)
+    .map((member) => ({
+      name: member.name.text,
+      optional: Boolean(member.questionToken),
+      text: member
+        .getText()
+        .replace(/^readonly /, '')
+        .replace(/;$/, '')
+        .replace(/\s+/g, ' '),
+      description: docOf(member),
+    }));
 
-/** The members of each event's detail, by the event's class: `class X extends gameEvent<XDetail>(type)`. */
+/** The interfaces in a file by their names. */
+const interfacesIn = (path) =>
+  new Map(
+    parse(path)
+      .statements.filter(ts.isInterfaceDeclaration)
+      .map((each) => [each.name.text, each]),
+  );
+
+/** The members of each event's detail, by the name of the event: of the object in `BoardEvents` and the others, or of the interface there. */
 export function eventDetails(path = 'src/element/model/events.ts') {
   const interfaces = interfacesIn(path);
-  const classes = parse(path).statements.filter(ts.isClassDeclaration);
+  const events = [...interfaces.values()]
+    .flatMap(({ members }) => members)
+    .filter(({ name }) => name && ts.isStringLiteral(name));
   return new Map(
-    classes.flatMap(({ name, heritageClauses }) => {
-      const detail = heritageClauses?.[0]?.types[0]?.expression.typeArguments?.[0]?.getText();
-      return interfaces.has(detail) ? [[name.text, interfaces.get(detail)]] : [];
+    events.map(({ name, type }) => {
+      const members = membersOf(ts.isTypeLiteralNode(type) ? type : interfaces.get(type.typeName.text));
+      // outside of a board of one game, a move has no type
+      return [name.text, members.map((each) => ({ ...each, text: each.text.replace(/: M$/, ': unknown') }))];
     }),
   );
 }
 
 /** The members of the interface `Game`, which every engine implements. */
-export const engineMembers = (path = 'src/core/game.ts') => interfacesIn(path).get('Game');
+export const engineMembers = (path = 'src/core/game.ts') => membersOf(interfacesIn(path).get('Game'));
 
 const LISTS = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
 

@@ -20,8 +20,8 @@ const reference = (of, details) =>
     list('Attributes', of.attributes, typed),
     list('Read-only properties', readOnly(of), typed),
     list('Methods', methods(of), (each) => line(call(each), each.description, each.return?.type.text)),
-    list('Events', of.events, ({ name, type, description }) => {
-      const detail = details.get(type.text).map(({ text }) => `\`${text}\``);
+    list('Events', of.events, ({ name, description }) => {
+      const detail = details.get(name).map(({ text }) => `\`${text}\``);
       return `${line(name, description)} Detail: ${detail.join(', ')}.`;
     }),
     list('Slots', of.slots, ({ name, description }) => line(name || '(default)', description)),

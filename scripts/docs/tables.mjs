@@ -30,9 +30,9 @@ const named = ({ name, description }) => [code(name), description];
 const value = ({ name, description, default: given }) => [code(name), description, given && code(given)];
 
 /** The names of the fields of an event's detail, except `game`, which all details contain. */
-const fields = (details, { type }) =>
+const fields = (details, { name }) =>
   details
-    .get(type.text)
+    .get(name)
     .filter(({ name }) => name !== 'game')
     .map(({ name }) => code(name))
     .join(' ');

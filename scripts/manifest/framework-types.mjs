@@ -39,10 +39,10 @@ function propsOf({ name, members, attributes }, writes) {
 
 function boardsText(elements, writes) {
   const [events] = elements.map(({ element }) => element.events).sort((a, b) => b.length - a.length);
-  const eventModule = moduleFrom(events[0].type.references[0].module);
+  const [{ name: eventClass, module }] = events[0].type.references;
   const imports = [
     ...elements.map(({ element, path }) => `import type { ${element.name} } from '${moduleFrom(path)}';\n`),
-    `import type {\n${events.map(({ type }) => `  ${type.text},\n`).join('')}} from '${eventModule}';\n`,
+    `import type { ${eventClass} } from '${moduleFrom(module)}';\n`,
   ];
   const props = elements.map(({ element }) => {
     const { properties, hyphenated } = propsOf(element, writes);

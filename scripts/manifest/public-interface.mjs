@@ -1,5 +1,38 @@
 import { published, tags } from './elements.mjs';
 
+/** The events by the interface that lists them: each with its name and docstring. */
+const eventMaps = new Map();
+
+/** Reads the interfaces of `events.ts`. */
+export const eventNames = {
+  name: 'event-names',
+  analyzePhase({ ts, node, moduleDoc: { path } }) {
+    if (path !== 'src/element/model/events.ts' || !ts.isInterfaceDeclaration(node)) return;
+    const events = node.members
+      .filter(({ name }) => name && ts.isStringLiteral(name))
+      .map((member) => ({
+        name: member.name.text,
+        description: ts
+          .getTextOfJSDocComment(ts.getJSDocCommentsAndTags(member)[0]?.comment)
+          ?.replace(/\n/g, ' '),
+      }));
+    if (events.length > 0) eventMaps.set(node.name.text, events);
+  },
+};
+
+/** The events that `@fires` names: `{BoardEvents} *` all of an interface, a name alone one with the docstring of the interface. */
+function fired({ name, description, type, ...more }) {
+  const known = [...eventMaps.values()].flat();
+  const events = name === '*' ? eventMaps.get(type.text) : known.filter((each) => each.name === name);
+  if (!events?.length) throw new Error(`@fires ${name}: events.ts has no such event`);
+  return events.map((each) => ({
+    ...more,
+    name: each.name,
+    type: { text: `GameEvent<'${each.name}'>` },
+    description: description || each.description,
+  }));
+}
+
 /** Adds the tags. The analyzer cannot find them: a loop over all classes registers the elements. */
 export const tagNames = {
   name: 'tag-names',
@@ -45,10 +78,10 @@ function showDeclaration(declaration) {
   for (const each of declaration.members.flatMap(({ parameters = [] }) => parameters))
     if (each.default?.startsWith('this.')) Object.assign(each, { optional: true, default: undefined });
   declaration.attributes = documented(declaration.attributes ?? [], declaration.members).map(asSet);
-  declaration.events = (declaration.events ?? []).filter(({ name, description }) => name && description);
+  declaration.events = (declaration.events ?? []).filter(({ name }) => name).flatMap(fired);
 }
 
-/** Reduces the manifest to the elements with their public members and documented events (the analyzer adds others from dispatchEvent). */
+/** Reduces the manifest to the elements with their public members and the events of `@fires` (the analyzer adds others, without names, from dispatchEvent). */
 export const publicInterface = {
   name: 'public-interface',
   packageLinkPhase({ customElementsManifest: manifest }) {

@@ -4,9 +4,9 @@ import { seatLetter, type Game } from '../../src/core/game.js';
 import { gameOf, parseRecord } from '../../src/core/parse-record.js';
 import type { Match } from '../../src/core/match.js';
 import { applyLog } from '../../src/core/table/apply-entry.js';
-import { verifyTable } from '../../src/core/table/verify-table.js';
+import { verifyTable } from '../../src/core/table/witness.js';
 import { parseEntry } from '../../src/core/table/parse-entry.js';
-import type { TableFault, TableMemory } from '../../src/core/table/memory.js';
+import type { TableFault, TableMemory } from '../../src/core/table/entry.js';
 import { verifyChance, type ChanceFault } from '../../src/core/verify-chance.js';
 import { games } from '../../src/engine.js';
 

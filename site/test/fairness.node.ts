@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core';
 import { formatRecord } from '../../src/core/format-record.js';
 import { Match } from '../../src/core/match.js';
 import { games, random } from '../../src/engine.js';
-import { viewLog } from '../../src/core/table/view-entry.js';
+import { viewLog } from '../../src/core/table/apply-entry.js';
 import { games as tableGames, logOf, openTable, playOn } from '../../test/core/table/tables.js';
 import { openSite, type SitePage } from './site-page.js';
 

@@ -1,4 +1,4 @@
-import { checkOptions } from './check-options.js';
+import { checkOptions } from './to-data.js';
 import { IllegalMove, noSeat, notationOf, toFound } from './errors.js';
 import type { Ending, Game, Happening, Seat, Turn } from './game.js';
 import { toPlain } from './plain-text.js';
@@ -315,3 +315,13 @@ export class Match<S, M, O extends object = object> {
 
 /** A match of any game, for whoever does not care about the types of its states and moves. */
 export type AnyMatch = Match<unknown, unknown>;
+
+/** The number of moves that two matches have in common from their start. */
+export function movesInCommon({ game, moves }: AnyMatch, { moves: others }: AnyMatch): number {
+  const differs = moves.findIndex(
+    (move, ply) =>
+      ply >= others.length ||
+      (move !== others[ply] && game.formatMove(move) !== game.formatMove(others[ply])),
+  );
+  return differs < 0 ? moves.length : differs;
+}

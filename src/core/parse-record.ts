@@ -4,8 +4,8 @@ import type { Game, Seat } from './game.js';
 import { LONGEST_REASON, Match, type Line, type MatchStart, type Variations } from './match.js';
 import { toPlain, toPlainData } from './plain-text.js';
 import { cleanName } from './player-name.js';
-import { placeInWords } from './record-place.js';
 import {
+  placeInWords,
   annotate,
   betweenTags,
   fail,

@@ -68,3 +68,38 @@ export interface Rulebook {
   /** The ids of the examples of the guided first game, in teaching order. Default: all examples, in the order of the rules. */
   readonly guide?: readonly string[];
 }
+
+/** The rule permits the move of an example. */
+export const legal = { legal: true } as const;
+
+/** A rule forbids the move of an example, for a reason of the engine. */
+export const forbidden = (rule: string, reason: string) => ({ forbidden: rule, reason });
+
+/** A position follows from the move of an example. */
+export const becomes = (position: string) => ({ position });
+
+/** A rule ends the game with the move of an example. */
+export const over = (rule: string, winners: readonly number[]) => ({ over: rule, winners });
+
+/** An example of a move. An empty `position` is the start of the game; `squares` are separated by spaces. */
+export const example = (
+  id: string,
+  position: string,
+  move: string,
+  then: Example['then'],
+  squares = '',
+  more?: Pick<Example, 'before' | 'byHand' | 'drawnBefore' | 'game' | 'options'>,
+): Example => ({
+  ...{ id, ...(position && { position }), move, then },
+  ...(squares && { squares: squares.split(' ') }),
+  ...more,
+});
+
+/** A rulebook from a table of rules by their ids, and the ids of the guided examples, separated by spaces. */
+export const createRulebook = (
+  rules: Readonly<Record<string, readonly [status: readonly RuleStatus[], ...examples: Example[]]>>,
+  guide: string,
+): Rulebook => ({
+  rules: Object.entries(rules).map(([id, [status, ...examples]]) => ({ id, status, examples })),
+  guide: guide.split(' '),
+});

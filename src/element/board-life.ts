@@ -1,10 +1,10 @@
 import { render, type LitElement } from 'lit';
-import { onServer } from './base/on-server.js';
+import { onServer } from './base/abilities.js';
 import { near, visible, whenNear } from './base/visibility.js';
 import type { BoardParts } from './board-parts.js';
 import { preload } from './lifecycle/preload.js';
 import { readContent, reportSkipped, watchContent } from './model/content-text.js';
-import { sessionOf } from './model/session/index.js';
+import { sessionOf } from './model/session.js';
 import { attributeTexts } from './model/settings.js';
 import { treeModule } from './parts/tree/tree-controller.js';
 import { setStates } from './ui/custom-states.js';

@@ -8,7 +8,8 @@ import { setBoard, type Board } from './model/board.js';
 import { FormControl } from './model/form-control.js';
 import { countMatches } from './model/count-matches.js';
 import type { PlayedMove } from './model/effects.js';
-import { GameBeforeMoveEvent, type GameMoveDetail, type Source } from './model/events.js';
+import type { GameMoveDetail, Source } from './model/events.js';
+import { fire } from './model/fire.js';
 import type { GameDefinition } from './model/game-definition.js';
 import { MatchLoader } from './model/match-loader.js';
 import { MatchStore } from './model/match-store.js';
@@ -24,11 +25,10 @@ import { followPreferences } from './ui/preferences/preferences.js';
 import { playSounds } from './ui/sound/play-sounds.js';
 import { boardActions } from './ui/view/board-actions.js';
 import { joined, layout } from './ui/view/layout.js';
-import { keepMessageInSight } from './ui/view/message-in-sight.js';
+import { keepMessageInSight } from './ui/view/message.js';
 import { queueMotion } from './ui/view/motion-queue.js';
 import type { LongTexts } from './ui/view/places.js';
-import { recordPart } from './ui/view/record-part.js';
-import { keepRecordScrolled } from './ui/view/record-scroll.js';
+import { recordPart, keepRecordScrolled } from './ui/view/record.js';
 import { Region, region } from './ui/view/region.js';
 import { status } from './ui/view/status.js';
 import { viewModel, withPrompt, type SeatDetails } from './ui/view/view-model.js';
@@ -81,7 +81,7 @@ export class BoardParts<S, M, O extends object> {
     pending: Pick<Board<S, M, O>, 'configure' | 'declare'>,
   ) {
     this.#game = game;
-    const confirm = (detail: GameMoveDetail) => element.dispatchEvent(new GameBeforeMoveEvent(detail));
+    const confirm = (detail: GameMoveDetail) => fire(element, 'game-before-move', detail);
     const store = new MatchStore<S, M, O>(definition, confirm);
     const loader = new MatchLoader<S, M, O>(definition, store);
     this.language = new LanguageController(element, languages);

@@ -2,23 +2,22 @@ import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResu
 import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Link } from '../core/table/entry.js';
-import { toMove } from '../core/to-move.js';
+import { toMove } from '../core/to-data.js';
 import { names, number, words } from './base/property-types.js';
 import { BoardLife } from './board-life.js';
 import { BoardParts } from './board-parts.js';
 import type { PictureStyle } from './drawing/create-picture.js';
 import type { Board } from './model/board.js';
-import type { BoardListening } from './model/board-events.js';
 import type { PlayedMove, ToldFault } from './model/effects.js';
-import { freeze, type Evaluation, type Source } from './model/events.js';
+import { freeze, type BoardListening, type Evaluation, type Source } from './model/events.js';
 import type { GameDefinition } from './model/game-definition.js';
 import { pastMoves } from './model/past-moves.js';
 import { seatOf } from './model/players.js';
-import type { Mode } from './model/session/index.js';
+import type { Mode } from './model/session.js';
 import type { Snapshot } from './model/snapshot.js';
 import type { MarksController } from './parts/marks/marks-controller.js';
 import type { BlobOptions, BoardPicture } from './parts/picture/board-picture.js';
-import type { ConnectPlace, TableConnection } from './parts/table/connection.js';
+import type { ConnectPlace, TableConnection } from './parts/table/index.js';
 import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';
@@ -66,22 +65,7 @@ export interface GameElement<S, M, O extends object, W extends GameWords> {
  * The base class of all boards: attributes, properties, methods, events, and everything around the board. A game
  * provides a definition and renders the board.
  *
- * @fires {GameReadyEvent} game-ready - The board shows its first position; tells the position, whose turn it is, and the scores.
- * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops the move. Not fired for chance and the replies of a puzzle.
- * @fires {GameMoveEvent} game-move - A move was played; `source` tells by whom.
- * @fires {GameScoreEvent} game-score - A move changed the score. Without `changes`: the board shows its first position, or another ply or match with other scores.
- * @fires {GameTurnEvent} game-turn - A seat is to move.
- * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation, by agreement or by the page.
- * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words. After `preventDefault()`, the board does not explain the move.
- * @fires {GameNavigateEvent} game-navigate - Another ply is shown: after undo, redo, a step of a replay, or a new match.
- * @fires {GameErrorEvent} game-error - A text could not be parsed, or a module could not be loaded. The last good state stays.
- * @fires {GameAnimatedEvent} game-animated - The animation of a move has ended.
- * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
- * @fires {GameTriedEvent} game-tried - The reader of a puzzle made a move; tells whether it is right.
- * @fires {GameTableEvent} game-table - The table to which the board is connected has begun, ended, or has other people.
- * @fires {GameAskEvent} game-ask - A seat asks the others: to take back a move, for a draw or another game; or they have answered.
- * @fires {GameSolvedEvent} game-solved - The reader has solved the puzzle.
- * @fires {GameEvaluatedEvent} game-evaluated - The computer has evaluated a position, with `analysis`; `evaluations` has the values.
+ * @fires {BoardEvents} *
  *
  * @attr {string} lang - The language of the words, as everywhere in HTML; inherited.
  *

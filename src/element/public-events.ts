@@ -2,33 +2,16 @@ import type { LitElement } from 'lit';
 import type { AnyMatch } from '../core/match.js';
 import { faultOnBoard } from './ui/a11y/sentences.js';
 import type { AnyBoard } from './model/board.js';
-import {
-  GameErrorEvent,
-  GameIllegalEvent,
-  GameMoveEvent,
-  GameNavigateEvent,
-  GameOverEvent,
-  GameReadyEvent,
-  GameScoreEvent,
-  GameTurnEvent,
-} from './model/events.js';
+import { GameEvent, type EventName } from './model/events.js';
+import { fire } from './model/fire.js';
 import { checkedNames } from './model/settings.js';
-import type { Effect, EventEffect, StoreEvent } from './model/effects.js';
+import type { Effect, EventEffect } from './model/effects.js';
 import { readyDetail, scoreEffect } from './model/move-effects.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
 const otherAttributes: readonly string[] = [...checkedNames, 'autosave', 'ply'];
 
-const events: { readonly [T in StoreEvent]: new (detail: EventEffect<T>['detail']) => Event } = {
-  'game-move': GameMoveEvent,
-  'game-score': GameScoreEvent,
-  'game-turn': GameTurnEvent,
-  'game-over': GameOverEvent,
-  'game-navigate': GameNavigateEvent,
-};
-
-const createEvent = <T extends StoreEvent>({ type, detail }: EventEffect<T>): Event =>
-  new events[type](detail);
+const createEvent = <T extends EventName>({ type, detail }: EventEffect<T>) => new GameEvent(type, detail);
 
 /** True for the events that tell of another ply or another match. */
 const isNavigation = ({ type, detail }: EventEffect): boolean =>
@@ -36,13 +19,13 @@ const isNavigation = ({ type, detail }: EventEffect): boolean =>
 
 /** Tells the page which match a board shows first, and its scores. */
 export function fireReady(element: LitElement, match: AnyMatch): void {
-  element.dispatchEvent(new GameReadyEvent(readyDetail(match)));
+  fire(element, 'game-ready', readyDetail(match));
   element.dispatchEvent(createEvent(scoreEffect(match)));
 }
 
 /** The last event of each type that tells of a ply or a match that the page has declared, until all of it is declared. */
 class HeldEvents {
-  readonly #events = new Map<StoreEvent, Event>();
+  readonly #events = new Map<EventName, Event>();
   readonly #target: EventTarget;
 
   constructor(target: EventTarget) {
@@ -73,7 +56,7 @@ export function firePublicEvents(board: AnyBoard): void {
       for (const { fault, attribute } of errors.splice(0)) {
         const { code, at } = fault;
         const message = faultOnBoard(board, fault);
-        element.dispatchEvent(new GameErrorEvent({ code, attribute, at, message }));
+        fire(element, 'game-error', { code, attribute, at, message });
       }
     },
   });
@@ -87,7 +70,7 @@ export function firePublicEvents(board: AnyBoard): void {
       const message = words().game.breach(told);
       const game = store.snapshot.match.game.id;
       const detail = { game, seat, notation, rule, squares: [...squares], message };
-      if (!element.dispatchEvent(new GameIllegalEvent(detail))) store.dismissMessage();
+      if (!fire(element, 'game-illegal', detail)) store.dismissMessage();
     }
     // The page has not heard of a match before the first update.
     else if (effect && 'detail' in effect && (element.hasUpdated || !isNavigation(effect))) {

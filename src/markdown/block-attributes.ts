@@ -1,8 +1,7 @@
-import type { Fault } from '../core/errors.js';
-import { withOdd } from '../core/odd-character.js';
+import { withOdd, type Fault } from '../core/errors.js';
 import { doubleQuotes, singleQuotes, space, toPlain } from '../core/plain-text.js';
 import type { OptionField } from '../element/model/game-definition.js';
-import { modes } from '../element/model/session/index.js';
+import { modes } from '../element/model/session.js';
 
 /** The attributes that all boards have, and those of every element that a block may set. */
 const texts = [

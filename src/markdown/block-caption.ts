@@ -1,19 +1,18 @@
 import { isolate } from '../core/player-name.js';
-import { puzzleWords } from '../element/words/en/puzzle.js';
-import { de } from '../element/words/de.js';
-import { en } from '../element/words/en.js';
-import type { OpenedMatch } from '../element/model/open-match.js';
-import { parseNames } from '../element/model/players.js';
+import { pictureLanguage } from '../element/drawing/create-picture.js';
 import type { PictureModule } from '../element/drawing/add-marks.js';
 import { escape } from '../element/drawing/template-text.js';
+import type { OpenedMatch } from '../element/model/open-match.js';
+import { parseNames } from '../element/model/players.js';
+import { sessionOf } from '../element/model/session.js';
 import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
-import { RecordSolution } from '../element/parts/puzzle/record-solution.js';
-import { sessionOf } from '../element/model/session/index.js';
+import { RecordSolution } from '../element/parts/puzzle/solution.js';
+import { captions } from '../words/en/ui.js';
+import { eagerWords } from '../words/languages.js';
 import type { BlockAttributes } from './block-attributes.js';
 
-/** The language of a block: that of its picture. */
-const wordsOf = (lang = 'en'): Pick<typeof en, 'toMove'> & Pick<Partial<typeof de>, 'parts'> =>
-  /^de\b/i.test(lang) ? de : en;
+/** The words of a block, which is in the language of its picture. */
+const languages = eagerWords('captions', captions);
 
 /** The task of a puzzle: the player to move, and the goal, or the task in the words of the author. */
 function taskOf<S, M, O extends object>(
@@ -22,8 +21,7 @@ function taskOf<S, M, O extends object>(
   attributes: BlockAttributes,
 ): string {
   const lang = attributes.get('lang');
-  const words = wordsOf(lang);
-  const { tasks } = puzzleWords(words);
+  const { tasks, toMove } = languages[pictureLanguage(languages, lang)] ?? captions;
   const { turn, state } = match;
   const goal = parseGoal(attributes.get('goal') ?? '', ['win', 'draw']);
   // a puzzle with neither record nor goal has the goal of its game, which its picture names
@@ -33,7 +31,7 @@ function taskOf<S, M, O extends object>(
   const task = written.find(Boolean) ?? best;
   if (typeof turn !== 'number') return task;
   const name = parseNames(attributes.get('names'))[turn] ?? names[turn] ?? writer.players(state, lang)[turn];
-  return `${words.toMove(isolate(name ?? ''))}. ${task}`;
+  return `${toMove(isolate(name ?? ''))}. ${task}`;
 }
 
 /** A record for readers: without tags and marks, a line for each of its lines. */

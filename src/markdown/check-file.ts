@@ -1,18 +1,16 @@
-import { BadNotation, BadOption, cutQuote } from '../core/errors.js';
+import { BadNotation, BadOption, cutQuote, withOdd } from '../core/errors.js';
 import type { Game } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import { gameOf, parseRecord } from '../core/parse-record.js';
-import { withOdd } from '../core/odd-character.js';
 import { invisible, space, toPlain, toPlainData } from '../core/plain-text.js';
-import { indexOfMark, placeInRecord, placeOfIndex, placesIn } from '../core/record-place.js';
+import { indexOfMark, placeInRecord, placeOfIndex, placesIn } from '../core/record-text.js';
 import { blockSquares } from './block-picture.js';
-import { checkBoard } from './check-board.js';
+import { checkBoard, warnOfProcessors } from './check-board.js';
 import { checkProse } from './check-prose.js';
 import type { FenceGame } from './create-fence.js';
 import { findBoards, type Post } from './find-boards.js';
 import { bareMessage } from './open-block.js';
 import type { PostFault } from './post-text.js';
-import { warnOfProcessors } from './warn-of-processors.js';
 import { recordMarks } from '../element/model/record-marks.js';
 
 /** An error in a file. */

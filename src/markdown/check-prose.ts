@@ -1,10 +1,9 @@
 import { formatList } from '../element/words/sentences.js';
-import { BadNotation, cutQuote, IllegalMove } from '../core/errors.js';
+import { BadNotation, cutQuote, IllegalMove, withOdd } from '../core/errors.js';
 import { moveNumber } from '../core/format-record.js';
 import { parseMarks } from '../core/marks.js';
 import { Match, type AnyMatch } from '../core/match.js';
 import { matchAt, parsePath } from '../core/path.js';
-import { withOdd } from '../core/odd-character.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Rulebook } from '../core/rulebook.js';
 import { plyOf, splitMove } from '../element/prose/ply-of.js';

@@ -1,15 +1,14 @@
-import { cutQuote, type Fault } from '../core/errors.js';
-import { withOdd } from '../core/odd-character.js';
+import { cutQuote, withOdd, type Fault } from '../core/errors.js';
 import type { Match } from '../core/match.js';
-import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-place.js';
+import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-text.js';
 import type { Goal, OptionField, PlayableGame } from '../element/model/game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
 import { badPart, checkedNames, type BadPart } from '../element/model/settings.js';
 import { formatList } from '../element/words/sentences.js';
-import { sessionOf } from '../element/model/session/index.js';
+import { sessionOf } from '../element/model/session.js';
 import { numberOf } from '../element/base/property-types.js';
 import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
-import { RecordSolution } from '../element/parts/puzzle/record-solution.js';
+import { RecordSolution } from '../element/parts/puzzle/solution.js';
 import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
 
 /** The texts of a block that are positions or records, as they were written. */

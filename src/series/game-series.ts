@@ -2,11 +2,12 @@ import { css, html, nothing, type PropertyDeclarations, type TemplateResult } fr
 import { toFound } from '../core/errors.js';
 import type { Seat } from '../core/game.js';
 import { isolate } from '../core/player-name.js';
-import { GameStandingEvent, type GameOverEvent, type GameStandingDetail } from '../element/model/events.js';
+import type { GameEvent, GameEvents } from '../element/model/events.js';
+import { fire } from '../element/model/fire.js';
 import { canStore, storedText, storeText } from '../element/model/stored-fields.js';
 import type { ToldFault } from '../element/model/effects.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
-import { LanguageController } from '../element/words/language-controller.js';
+import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
 import {
   isOver,
   namesIn,
@@ -19,7 +20,10 @@ import {
   type SeriesPoints,
 } from './standing.js';
 import { TypedElement } from '../element/ui/typed-element.js';
-import { languages } from './words.js';
+import { series } from '../words/en/ui.js';
+import { eagerWords } from '../words/languages.js';
+
+const languages = eagerLanguages(eagerWords('series', series));
 
 /** The part of a board that a series uses. */
 interface SeriesBoard extends HTMLElement {
@@ -33,7 +37,7 @@ interface SeriesBoard extends HTMLElement {
  * them below the board, and starts the next game. In Lucky Numbers the points are those of a tournament (L10), in other
  * games one for a win. It uses public properties, methods and events of the board only.
  *
- * @fires {GameStandingEvent} game-standing - A game has ended, its end was taken back, or the series begins again.
+ * @fires game-standing
  *
  * @csspart standing - The line with the standing.
  * @csspart button - The button for the next game, or for a new series.
@@ -127,7 +131,7 @@ export class GameSeries extends TypedElement {
   }
 
   /** The standing after the finished games. */
-  get standing(): GameStandingDetail {
+  get standing(): GameEvents['game-standing'] {
     return standingOf(this.#games, this.board?.scores.length ?? 0, this.points);
   }
 
@@ -161,7 +165,7 @@ export class GameSeries extends TypedElement {
     return last !== undefined && isOver(record) && withoutResult(last) === withoutResult(record);
   }
 
-  #count({ target, detail }: GameOverEvent): void {
+  #count({ target, detail }: GameEvent<'game-over'>): void {
     if (target !== this.board) return;
     const { game, record, winners, scores } = detail;
     const [first] = this.#games;
@@ -182,7 +186,7 @@ export class GameSeries extends TypedElement {
     this.#games = games;
     this.requestUpdate();
     if (this.autosave) this.#save();
-    this.dispatchEvent(new GameStandingEvent(this.standing));
+    fire(this, 'game-standing', this.standing);
   }
 
   /** Saves the games. Tells once that the storage is full. */

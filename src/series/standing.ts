@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game.js';
-import type { GameStandingDetail } from '../element/model/events.js';
+import type { GameEvents } from '../element/model/events.js';
 import { gamePoints, leaders } from '../games/lucky-numbers/engine/tournament.js';
 
 /** A finished game of a series, as `game-over` told it. */
@@ -36,7 +36,7 @@ export function standingOf(
   games: readonly FinishedGame[],
   seats: number,
   points?: SeriesPoints,
-): GameStandingDetail {
+): GameEvents['game-standing'] {
   const each = games.map((one) => pointsIn(one, points ?? pointsOf(one.game)));
   const totals = Array.from({ length: seats }, (_, seat) =>
     each.reduce((sum, one) => sum + (one[seat] ?? 0), 0),

@@ -1,8 +1,7 @@
 import type { Seat } from '../core/game.js';
-import type { Answer, Link } from '../core/table/entry.js';
-import { commitTo, saltOf } from '../core/table/salts.js';
+import type { Answer, Link, TableMemory } from '../core/table/entry.js';
+import { commitTo, saltOf } from '../core/table/chance.js';
 import { hmac } from '../core/table/sha256.js';
-import type { TableMemory } from '../core/table/memory.js';
 import { secret } from './secret.js';
 
 /** A channel for texts: an RTCDataChannel, a MessagePort, a BroadcastChannel or a WebSocket. */

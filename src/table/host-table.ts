@@ -1,11 +1,10 @@
 import type { Seat, Viewer } from '../core/game.js';
 import { BadEntry } from '../core/errors.js';
 import type { Answer, Clock, Entry, Link } from '../core/table/entry.js';
-import { memoryStore } from '../core/table/memory-store.js';
-import { commitTo, saltOf } from '../core/table/salts.js';
+import { memoryStore, openingOf, Table, type TableHost } from '../core/table/table.js';
+import { commitTo, saltOf } from '../core/table/chance.js';
 import { parseAction } from '../core/table/parse-entry.js';
 import type { Games, TableState } from '../core/table/state.js';
-import { openingOf, Table, type TableHost } from '../core/table/table.js';
 import { LONGEST_MESSAGE, post, proofOf, read, type Channel } from './channel-link.js';
 import { playComputer } from './computer.js';
 import { secret } from './secret.js';

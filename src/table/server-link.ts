@@ -1,8 +1,7 @@
 import { io } from 'socket.io-client';
 import type { Seat } from '../core/game.js';
-import type { Answer, Link } from '../core/table/entry.js';
-import type { Presence, Reaction } from '../core/table/presence.js';
-import type { TableMemory } from '../core/table/memory.js';
+import type { Answer, Link, TableMemory } from '../core/table/entry.js';
+import type { Presence, Reaction } from '../core/table/seat-news.js';
 
 /** A place at a table of a server. */
 export interface ServerPlace {

@@ -1,16 +1,16 @@
 /** Tables on a server (`spielkasten-table`): opening a table, taking a seat, and the link to it. */
 import { BadEntry, createError } from '../core/errors.js';
-import { commitTo, saltOf } from '../core/table/salts.js';
-import type { TableMemory } from '../core/table/memory.js';
+import { commitTo, saltOf } from '../core/table/chance.js';
+import type { TableMemory } from '../core/table/entry.js';
 import type { Seat } from '../core/game.js';
 import type { TableStart } from '../core/table/table.js';
-import { secondsOf } from '../core/table/seconds.js';
+import { secondsOf } from '../core/table/state.js';
 import { parseNews, type SeatNews } from '../core/table/seat-news.js';
 import { secret } from './secret.js';
 import type { ServerLink, ServerPlace } from './server-link.js';
 
 export { MOST_SEATS, type SeatNews } from '../core/table/seat-news.js';
-export { reactions, type Presence, type Reaction } from '../core/table/presence.js';
+export { reactions, type Presence, type Reaction } from '../core/table/seat-news.js';
 export type { ServerLink, ServerPlace, ServerStatus } from './server-link.js';
 
 /** The time after which a request counts as lost, in milliseconds. */

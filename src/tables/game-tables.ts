@@ -1,13 +1,16 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Lazy } from '../element/base/lazy.js';
-import { onServer } from '../element/base/on-server.js';
+import { onServer } from '../element/base/abilities.js';
 import { retryLater } from '../element/base/retry.js';
 import type { ToldFault } from '../element/model/effects.js';
 import type { GameList } from '../element/parts/table/game-list.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
 import { TypedElement } from '../element/ui/typed-element.js';
-import { LanguageController } from '../element/words/language-controller.js';
-import { languages } from './words.js';
+import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
+import { gameTables } from '../words/en/ui.js';
+import { eagerWords } from '../words/languages.js';
+
+const languages = eagerLanguages(eagerWords('gameTables', gameTables));
 
 const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
 
@@ -15,7 +18,7 @@ const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
  * The games that this browser has at a table server: for each, the people, whose turn it is, since when, and a link to the page where it
  * goes on. A seat can be taken to another device, by its link or its QR code, or be removed.
  *
- * @fires {GameErrorEvent} game-error - The attribute `server` is no address. The list stays as it was.
+ * @fires game-error - The attribute `server` is no address. The list stays as it was.
  *
  * @attr {string} lang - The language of the list, as everywhere in HTML; inherited.
  *

@@ -4,11 +4,11 @@ import '../../src/index.js';
 import { defs } from '../../src/games/fluctus/drawing/defs.js';
 import { colors, fluctus } from '../../src/games/fluctus/engine/index.js';
 import { drawExample } from '../../src/games/fluctus/examples.js';
-import { en as words } from '../../src/games/fluctus/words/en.js';
+import { en as words } from '../../src/words/en/fluctus.js';
 import { FluctusBoard } from '../../src/games/fluctus/index.js';
-import { en } from '../../src/games/fluctus/rulebook/en.js';
+import { en } from '../../src/words/en/fluctus-rules.js';
 import { rulebook } from '../../src/games/fluctus/rulebook/index.js';
-import { rulebook as de } from '../../src/games/fluctus/words/de.js';
+import { rulebook as de } from '../../src/words/de/fluctus.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 

@@ -4,11 +4,11 @@ import '../../src/index.js';
 import { defs } from '../../src/games/glux/drawing/defs.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { drawExample } from '../../src/games/glux/examples.js';
-import { en as words } from '../../src/games/glux/words/en.js';
+import { en as words } from '../../src/words/en/glux.js';
 import { GluxBoard } from '../../src/games/glux/index.js';
-import { en } from '../../src/games/glux/rulebook/en.js';
+import { en } from '../../src/words/en/glux-rules.js';
 import { rulebook } from '../../src/games/glux/rulebook/index.js';
-import { rulebook as de } from '../../src/games/glux/words/de.js';
+import { rulebook as de } from '../../src/words/de/glux.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 

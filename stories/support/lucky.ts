@@ -4,11 +4,11 @@ import '../../src/index.js';
 import { defs } from '../../src/games/lucky-numbers/drawing/defs.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
 import { drawExample, drawing } from '../../src/games/lucky-numbers/examples.js';
-import { en as words } from '../../src/games/lucky-numbers/words/en.js';
+import { en as words } from '../../src/words/en/lucky-numbers.js';
 import { LuckyNumbersGrid } from '../../src/games/lucky-numbers/index.js';
-import { en } from '../../src/games/lucky-numbers/rulebook/en.js';
+import { en } from '../../src/words/en/lucky-numbers-rules.js';
 import { rulebook } from '../../src/games/lucky-numbers/rulebook/index.js';
-import { rulebook as de } from '../../src/games/lucky-numbers/words/de.js';
+import { rulebook as de } from '../../src/words/de/lucky-numbers.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 

@@ -4,11 +4,11 @@ import '../../src/index.js';
 import { defs } from '../../src/games/luzi/drawing/die.js';
 import { luzi } from '../../src/games/luzi/engine/index.js';
 import { drawExample } from '../../src/games/luzi/examples.js';
-import { en as words } from '../../src/games/luzi/words/en.js';
+import { en as words } from '../../src/words/en/luzi.js';
 import { LuziDice } from '../../src/games/luzi/index.js';
-import { en } from '../../src/games/luzi/rulebook/en.js';
+import { en } from '../../src/words/en/luzi-rules.js';
 import { rulebook } from '../../src/games/luzi/rulebook/index.js';
-import { rulebook as de } from '../../src/games/luzi/words/de.js';
+import { rulebook as de } from '../../src/words/de/luzi.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 

@@ -4,11 +4,11 @@ import { html, unsafeStatic } from 'lit/static-html.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { seatLetter } from '../../src/core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
-import { de } from '../../src/element/words/de.js';
-import { en, type UiWords } from '../../src/element/words/en.js';
+import { words as de } from '../../src/words/de/ui.js';
+import { en, type UiWords } from '../../src/words/en/ui.js';
 import { defineExample, StoryExample, type ExampleKit } from './example.js';
 import { page, pageSetup, section } from './page.js';
-import { rulesWords } from '../../src/element/words/en/rules.js';
+import { rulesWords } from '../../src/words/en/dialogs.js';
 
 /** A rulebook, its words, and everything that its examples need. */
 export interface RulesKit<S, M, O extends object> extends ExampleKit<S, M, O> {

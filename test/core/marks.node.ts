@@ -6,7 +6,7 @@ import { BadNotation } from '../../src/core/errors.js';
 import { formatMarks, markColors, parseMarks, type IsSquare, type Mark } from '../../src/core/marks.js';
 import { parseRecord } from '../../src/core/parse-record.js';
 import { formatRecord } from '../../src/core/format-record.js';
-import { de } from '../../src/element/words/de.js';
+import { words as de } from '../../src/words/de/ui.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 
 const squares = ['ro', 'wo', 'gi', 'a10', 'Bb2', '7', 'x1'];

@@ -8,7 +8,7 @@ import { formatMarks, parseMarks } from '../../src/core/marks.js';
 import { Match } from '../../src/core/match.js';
 import { gameOf, parseRecord } from '../../src/core/parse-record.js';
 import { formatPath, parsePath } from '../../src/core/path.js';
-import { placeInRecord } from '../../src/core/record-place.js';
+import { placeInRecord } from '../../src/core/record-text.js';
 import { encode, findText } from '../../src/element/model/link-text.js';
 import { parseGoal } from '../../src/element/parts/puzzle/parse-goal.js';
 import { plyOf } from '../../src/element/prose/ply-of.js';

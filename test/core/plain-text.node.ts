@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { oddCharacter, withOdd } from '../../src/core/odd-character.js';
+import { oddCharacter, withOdd } from '../../src/core/errors.js';
 import { doubleQuotes, singleQuotes, toPlain } from '../../src/core/plain-text.js';
 
 describe('plain text', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { indexOfMark, placeInRecord, placeOfIndex } from '../../src/core/record-place.js';
+import { indexOfMark, placeInRecord, placeOfIndex } from '../../src/core/record-text.js';
 
 describe('the place of an error in a record', () => {
   const record = '[Format "1"]\n[SeatA "[Result "]\n  [Result "A"]\n[SeatAB "x"]\n1. @ro';

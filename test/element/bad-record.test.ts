@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { GameErrorDetail } from '../../src/element/model/events.js';
+import type { GameEvents } from '../../src/element/model/events.js';
 import { createBoard, mountBoard, removeBoards, snapshotOf } from './all-boards.js';
 
 /** Options for each game that are not its defaults. */
@@ -18,8 +18,8 @@ describe('a first record that cannot be parsed', () => {
   for (const [tag, options] of cases) {
     const name = `${tag} with ${JSON.stringify(options)}`;
     it(`leaves a replay of ${name} at the start with the options, and is told`, async () => {
-      const errors: GameErrorDetail[] = [];
-      const listen = ({ detail }: { detail: GameErrorDetail }) => errors.push(detail);
+      const errors: GameEvents['game-error'][] = [];
+      const listen = ({ detail }: { detail: GameEvents['game-error'] }) => errors.push(detail);
       document.addEventListener('game-error', listen);
       const board = await mountBoard(tag, { ...options, mode: 'replay', record: 'nonsense {' });
       document.removeEventListener('game-error', listen);
@@ -46,7 +46,7 @@ describe('a first record that cannot be parsed', () => {
 
   it('is told and said with the label or the id of its board, if there are several', async () => {
     const told: string[] = [];
-    const listen = ({ detail }: { detail: GameErrorDetail }) => told.push(detail.message);
+    const listen = ({ detail }: { detail: GameEvents['game-error'] }) => told.push(detail.message);
     document.addEventListener('game-error', listen);
     const attributes = { mode: 'replay', record: '1. @ro\n@go ro-wi' };
     await mountBoard('fluctus-board', { ...attributes, id: 'club' });

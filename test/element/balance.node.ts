@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { random, type Random } from '../../src/core/random.js';
-import { lapseOf } from '../../src/element/parts/analysis/move-grade.js';
-import { accuracies, balances, type Step } from '../../src/element/parts/analysis/balance.js';
+import { lapseOf, accuracies, balances, type Step } from '../../src/element/parts/analysis/balance.js';
 
 /** A game tree. The outcomes of chance are equally likely, and their number is a power of two: all values are exact. */
 type Tree =

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import type { GameErrorDetail } from '../../src/element/model/events.js';
+import type { GameEvents } from '../../src/element/model/events.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
 import { removeBoards, snapshotOf } from './all-boards.js';
 
 /** Mounts a replay of Fluctus with this content, and returns its record and the messages of its errors. */
 async function replay(content: string, lang = 'en'): Promise<{ record: string; errors: string[] }> {
   const errors: string[] = [];
-  const listen = ({ detail }: { detail: GameErrorDetail }) => errors.push(detail.message);
+  const listen = ({ detail }: { detail: GameEvents['game-error'] }) => errors.push(detail.message);
   document.addEventListener('game-error', listen);
   const holder = document.createElement('p');
   holder.innerHTML = `<fluctus-board mode="replay" lang="${lang}">${content}</fluctus-board>`;

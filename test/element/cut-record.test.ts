@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { GameErrorDetail, GameErrorEvent } from '../../src/element/model/events.js';
+import type { GameEvent, GameEvents } from '../../src/element/model/events.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
 import { createBoard, removeBoards } from './all-boards.js';
 
@@ -16,9 +16,9 @@ async function show(html: string): Promise<Driver> {
 }
 
 /** The errors that the board in some HTML reports, up to those of another one that is shown later. */
-async function errorsIn(html: string): Promise<readonly GameErrorDetail[]> {
-  const errors: [Element, GameErrorDetail][] = [];
-  const listen = ({ target, detail }: GameErrorEvent) => errors.push([target as Element, detail]);
+async function errorsIn(html: string): Promise<readonly GameEvents['game-error'][]> {
+  const errors: [Element, GameEvents['game-error']][] = [];
+  const listen = ({ target, detail }: GameEvent<'game-error'>) => errors.push([target as Element, detail]);
   document.addEventListener('game-error', listen);
   const driver = await show(html);
   const { element } = driver;

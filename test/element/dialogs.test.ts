@@ -1,13 +1,11 @@
+import { sessionOf } from '../../src/element/model/session.js';
+import { dialogsModule } from '../../src/element/parts/dialogs/dialog-controller.js';
+import { words as de } from '../../src/words/de/ui.js';
+import { dialogWords, rulesWords } from '../../src/words/en/dialogs.js';
+import { en, type UiWords } from '../../src/words/en/ui.js';
+import { mountView, seat, type ViewDriver } from './view-fixture.js';
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { dialogsModule } from '../../src/element/parts/dialogs/dialog-controller.js';
-import { de } from '../../src/element/words/de.js';
-import { en, type UiWords } from '../../src/element/words/en.js';
-import { dialogWords } from '../../src/element/words/en/dialogs.js';
-import { replayWords } from '../../src/element/words/en/replay.js';
-import { rulesWords } from '../../src/element/words/en/rules.js';
-import { sessionOf } from '../../src/element/model/session/index.js';
-import { mountView, seat, type ViewDriver } from './view-fixture.js';
 
 const press = (driver: ViewDriver, name: string) => driver.click(driver.button(name));
 const choose = async (driver: ViewDriver, name: string, value: string) => {
@@ -391,7 +389,7 @@ describe('the words', () => {
       };
       const { message, record } = words;
       const { menu, newGame } = dialogWords(words);
-      const groups = [words, message, record, replayWords(words), menu, newGame, rulesWords(words)];
+      const groups = [words, message, record, words.replay, menu, newGame, rulesWords(words)];
       for (const [key, say] of groups.flatMap((group) => Object.entries<unknown>(group))) {
         if (typeof say !== 'function' || key === 'fault') continue;
         const said: unknown = Reflect.apply(say, undefined, named[key] ?? given);

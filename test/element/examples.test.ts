@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import '../../src/index.js';
-import type { GameTryDetail } from '../../src/element/model/events.js';
+import type { GameEvents } from '../../src/element/model/events.js';
 import { Driver, mount, type AnyBoard } from '../support/board.js';
 
 const events = [
@@ -9,11 +9,14 @@ const events = [
 ].map((name) => `game-${name}`);
 
 /** A board with its rules open. */
-async function mountRules(tag: string, attributes = ''): Promise<{ driver: Driver; tries: GameTryDetail[] }> {
+async function mountRules(
+  tag: string,
+  attributes = '',
+): Promise<{ driver: Driver; tries: GameEvents['game-try'][] }> {
   const driver = await mount(
     html`<${unsafeStatic(tag)} seats="human human" ${unsafeStatic(attributes)}></${unsafeStatic(tag)}>`,
   );
-  const tries: GameTryDetail[] = [];
+  const tries: GameEvents['game-try'][] = [];
   driver.element.addEventListener('game-try', ({ detail }) => tries.push(detail));
   driver.element.openRules();
   await driver.until(() => driver.root.querySelector('.guide'));

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import fc from 'fast-check';
-import type { GameErrorEvent } from '../../src/element/model/events.js';
+import type { GameEvent } from '../../src/element/model/events.js';
 import '../../src/index.js';
 import { fence } from '../../src/markdown.js';
 import type { AnyBoard } from '../support/board.js';
@@ -37,7 +37,7 @@ describe('a block of Markdown', () => {
 
     it(`is a board without an error: ${what}`, async () => {
       const errors: string[] = [];
-      const hear = (event: Event) => errors.push((event as GameErrorEvent).detail.message);
+      const hear = (event: Event) => errors.push((event as GameEvent<'game-error'>).detail.message);
       document.addEventListener('game-error', hear);
       const board = await fixture<AnyBoard>(fence(info, text)!);
       await board.updateComplete;

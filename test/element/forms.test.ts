@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import type { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice } from '../../src/classes.js';
-import type { GameErrorDetail } from '../../src/element/model/events.js';
+import type { GameEvents } from '../../src/element/model/events.js';
 
 type AnyBoard = FluctusBoard | GluxBoard | LuckyNumbersGrid | LuziDice;
 
@@ -26,7 +26,7 @@ const mounted: Element[] = [];
 /** Puts a board on the page. */
 async function mount(tag: string, setUp: (board: AnyBoard) => void) {
   const board = document.createElement(tag) as AnyBoard;
-  const told: GameErrorDetail[] = [];
+  const told: GameEvents['game-error'][] = [];
   const element: HTMLElement = board;
   element.addEventListener('game-error', ({ detail }) => told.push(detail));
   board.setAttribute(

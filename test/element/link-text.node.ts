@@ -15,7 +15,7 @@ import {
   linkTo,
   LONGEST_LINK,
 } from '../../src/element/model/link-text.js';
-import { openLink } from '../../src/element/parts/share/open-link.js';
+import { openLink } from '../../src/element/parts/share/links.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';

@@ -2,7 +2,7 @@ import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/index.js';
 import { boardOf } from '../../src/element/model/board.js';
-import type { GameErrorEvent } from '../../src/element/model/events.js';
+import type { GameEvent } from '../../src/element/model/events.js';
 import type { MoveInText } from '../../src/element/prose/game-move.js';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 import { audit } from '../support/audit.js';
@@ -198,7 +198,7 @@ describe('<game-move>', () => {
       const { board, links } = await text(html`<game-move for="g1">9. wo-wi</game-move>`);
       for (const [attribute, value] of Object.entries(attributes)) links[0]!.setAttribute(attribute, value);
       await links[0]!.updateComplete;
-      const faults: GameErrorEvent[] = [];
+      const faults: GameEvent<'game-error'>[] = [];
       board.addEventListener('game-error', (event) => faults.push(event));
       await click(links[0]!);
       while (faults.length === 0) await frame();
@@ -208,7 +208,7 @@ describe('<game-move>', () => {
 
   it('reports a position that makes no sense', async () => {
     const { board, links } = await text(html`<game-move for="g1" position="<b>">here</game-move>`);
-    const faults: GameErrorEvent[] = [];
+    const faults: GameEvent<'game-error'>[] = [];
     board.addEventListener('game-error', (event) => faults.push(event));
     await click(links[0]!);
     expect(faults.map(({ detail }) => detail.attribute)).to.deep.equal(['position']);
@@ -304,15 +304,15 @@ describe('<game-move>', () => {
     ['de', 'Auf der Seite gibt es kein Brett mit der id „g4“.'],
   ] as const)
     it(`reports that its board is missing (${lang})`, async () => {
-      const faults: GameErrorEvent[] = [];
-      const listen = (event: GameErrorEvent) => faults.push(event);
+      const faults: GameEvent<'game-error'>[] = [];
+      const listen = (event: GameEvent<'game-error'>) => faults.push(event);
       document.addEventListener('game-error', listen);
       const link = await fixture<MoveInText>(
         html`<game-move for="g4" lang=${lang} path="1">1. @ro</game-move>`,
       );
       while (faults.length === 0) await frame();
       document.removeEventListener('game-error', listen);
-      const [{ target, detail }] = faults as [GameErrorEvent];
+      const [{ target, detail }] = faults as [GameEvent<'game-error'>];
       expect([target, detail]).to.deep.equal([
         link,
         { code: 'board', attribute: 'for', at: 'for', message: sentence },

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/index.js';
 import * as classes from '../../src/classes.js';
-import type { GameErrorDetail } from '../../src/element/model/events.js';
+import type { GameEvents } from '../../src/element/model/events.js';
 import type { PropertyType } from '../../src/element/base/property-types.js';
 import { isElementClass } from '../../src/element/base/register.js';
 import { oddValues } from '../support/odd-values.js';
@@ -65,7 +65,7 @@ function takes(type: string, value: unknown): boolean {
 
 /** Collects the errors of an element; `settled` waits for its updates, which must not fail. */
 function watch(element: LitElement) {
-  const told: GameErrorDetail[] = [];
+  const told: GameEvents['game-error'][] = [];
   element.addEventListener('game-error', ({ detail }) => told.push(detail));
   const settled = async () => {
     for (let done = false; !done;) done = await element.updateComplete;

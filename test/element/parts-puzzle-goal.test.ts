@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { heard, placePuzzle, type PuzzleDriver } from './puzzles.js';
-import type { GameErrorEvent } from '../../src/element/model/events.js';
+import type { GameEvent } from '../../src/element/model/events.js';
 
 /** Red to move wins with every move, at once by yi-go (F8). */
 const won = '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo';
@@ -74,7 +74,7 @@ describe('a puzzle with a goal', () => {
   ] as const)
     it(`is refused if the goal cannot be reached: ${goal}`, async () => {
       // The board may find the fault before it can be listened to.
-      const fault = new Promise<GameErrorEvent>((resolve) => {
+      const fault = new Promise<GameEvent<'game-error'>>((resolve) => {
         addEventListener('game-error', resolve, { once: true });
       });
       const driver = await placePuzzle('fluctus-board', { position, goal });

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup, html } from '@open-wc/testing';
-import type { GameErrorEvent } from '../../src/element/model/events.js';
+import type { GameEvent } from '../../src/element/model/events.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { createBoard, mountBoard, removeBoards } from './all-boards.js';
 import { buttonOf, click, text } from './move-links.js';
@@ -7,7 +7,9 @@ import { buttonOf, click, text } from './move-links.js';
 /** The messages of `game-error` of an element, from now on. */
 function errorsOf(element: EventTarget): readonly string[] {
   const messages: string[] = [];
-  element.addEventListener('game-error', (event) => messages.push((event as GameErrorEvent).detail.message));
+  element.addEventListener('game-error', (event) =>
+    messages.push((event as GameEvent<'game-error'>).detail.message),
+  );
   return messages;
 }
 

@@ -1,7 +1,7 @@
 /** Frameworks set the properties of a board in the order of their template: each order shows the same. */
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
-import type { GameErrorDetail } from '../../src/element/model/events.js';
+import type { GameEvents } from '../../src/element/model/events.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
 import { createBoard, removeBoards, snapshotOf } from './all-boards.js';
 import { fluctusPuzzle } from './puzzles.js';
@@ -64,7 +64,7 @@ const events = ['game-navigate', 'game-score'] as const;
 /** A board on the page, and the events and messages from now on. */
 function listen(element: AnyBoard) {
   const told: string[] = [];
-  const errors: GameErrorDetail[] = [];
+  const errors: GameEvents['game-error'][] = [];
   for (const type of events) element.addEventListener(type, () => told.push(type));
   element.addEventListener('game-error', ({ detail }) => errors.push(detail));
   return { told, errors };
@@ -76,7 +76,7 @@ describe('properties that belong together', () => {
   for (const [what, tag, values, shown, navigations] of cases)
     for (const order of orders(Object.entries(values))) {
       const names = order.map(([name]) => name).join(', ');
-      const check = (element: AnyBoard, errors: readonly GameErrorDetail[]) => {
+      const check = (element: AnyBoard, errors: readonly GameEvents['game-error'][]) => {
         expect(errors.map(({ message }) => message)).to.deep.equal([]);
         for (const [name, value] of Object.entries(shown))
           expect(Reflect.get(element, name), name).to.equal(value);

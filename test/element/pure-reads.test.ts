@@ -38,9 +38,7 @@ const situations: readonly (readonly [
         `shows the dialog ${kind}`,
         {},
         async (board: Driver) => {
-          const { definition, store } = boardOf(board.element);
-          await definition.optionWords.load();
-          store.openDialog({ kind });
+          boardOf(board.element).store.openDialog({ kind });
           await board.until(() => board.root.querySelector(`.panel.${kind} button`));
         },
       ] as const,

@@ -1,12 +1,12 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { entriesOf, linesOf, plyOf, textOf } from '../../src/element/ui/view/record-entries.js';
-import { en } from '../../src/element/words/en.js';
+import { en } from '../../src/words/en/ui.js';
 import { definition as luckyDefinition } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luziDefinition } from '../../src/games/luzi/definition.js';
 import type { RecordTurns } from '../../src/element/model/game-definition.js';
 import type { MoveView } from '../../src/element/ui/view/move-views.js';
-import { sessionOf } from '../../src/element/model/session/index.js';
+import { sessionOf } from '../../src/element/model/session.js';
 import { mountView, moves, seat, type ViewDriver } from './view-fixture.js';
 
 const chance = (ply: number) =>

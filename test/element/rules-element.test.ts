@@ -3,7 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import '../../src/index.js';
-import type { GameErrorDetail, GameTryDetail } from '../../src/element/model/events.js';
+import type { GameEvents } from '../../src/element/model/events.js';
 import { audit } from '../support/audit.js';
 import { Driver, frame, type AnyBoard } from '../support/board.js';
 
@@ -31,9 +31,9 @@ async function until(so: () => unknown): Promise<void> {
 async function mount(
   attributes = '',
   tag = 'fluctus-rules',
-): Promise<{ rules: Rules; errors: GameErrorDetail[]; tries: GameTryDetail[] }> {
-  const errors: GameErrorDetail[] = [];
-  const tries: GameTryDetail[] = [];
+): Promise<{ rules: Rules; errors: GameEvents['game-error'][]; tries: GameEvents['game-try'][] }> {
+  const errors: GameEvents['game-error'][] = [];
+  const tries: GameEvents['game-try'][] = [];
   const box = await fixture<HTMLElement>(html`<div></div>`);
   box.addEventListener('game-error', ({ detail }) => errors.push(detail));
   box.addEventListener('game-try', ({ detail }) => tries.push(detail));
@@ -375,7 +375,7 @@ describe('an example', () => {
     await board.press('Enter');
     square(board, 'wo').focus();
     await board.press('Enter');
-    expect(((await heard) as CustomEvent<GameTryDetail>).detail.right).to.equal(true);
+    expect(((await heard) as CustomEvent<GameEvents['game-try']>).detail.right).to.equal(true);
   });
 
   it('leads only to examples that are shown', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { boardOf } from '../../src/element/model/board.js';
-import { KEPT } from '../../src/element/parts/dialogs/save-picture.js';
+import { KEPT } from '../../src/element/parts/dialogs/share-items.js';
 import { heard, type AnyBoard, type Driver } from '../support/board.js';
 import { mountBoard, removeBoards, tags, uncoverHand } from './all-boards.js';
 import { chooseItem, messageOf } from './menu-items.js';

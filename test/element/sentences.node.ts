@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, createError } from '../../src/core/errors.js';
-import { placeInWords } from '../../src/core/record-place.js';
-import { de } from '../../src/element/words/de.js';
-import { en } from '../../src/element/words/en.js';
-import { placeText, quote } from '../../src/element/words/german.js';
+import { placeInWords } from '../../src/core/record-text.js';
+import { words as de } from '../../src/words/de/ui.js';
+import { en } from '../../src/words/en/ui.js';
+import { placeText, quote } from '../../src/words/de/grammar.js';
 import {
   breachText,
   faultText,

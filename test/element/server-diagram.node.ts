@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, unsafeStatic } from 'lit/static-html.js';
-import { leanSheet, minifySheet } from '../../src/element/lifecycle/lean-sheet.js';
+import { leanSheet, minifySheet } from '../../src/element/lifecycle/server-rendering.js';
 import { svg } from '../../src/element/drawing/template.js';
 
 /** A diagram of each game, and the most bytes that its markup has: half of what it had with all style sheets, more for Fluctus. */

@@ -8,23 +8,21 @@ import type { Example, Rulebook, RulebookWords } from '../../src/core/rulebook.j
 import type { Board } from '../../src/element/model/board.js';
 import type { Source } from '../../src/element/model/events.js';
 import type { OptionField, RecordTurns } from '../../src/element/model/game-definition.js';
-import { en } from '../../src/element/words/en.js';
+import { en } from '../../src/words/en/ui.js';
 import type { Message } from '../../src/element/model/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.styles.js';
 import { fieldStyles } from '../../src/element/styles/field.styles.js';
-import { replayStyles } from '../../src/element/styles/replay.styles.js';
+import { replayStyles } from '../../src/element/parts/tree/tree-view.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
-import type { AutoplayActions } from '../../src/element/ui/view/autoplay.js';
+import { type AutoplayActions, replay } from '../../src/element/ui/view/replay.js';
 import type { Actions } from '../../src/element/ui/view/board-actions.js';
 import { DialogController } from '../../src/element/parts/dialogs/dialog-controller.js';
 import { layout } from '../../src/element/ui/view/layout.js';
 import { status } from '../../src/element/ui/view/status.js';
 import type { MoveView } from '../../src/element/ui/view/move-views.js';
-import { keepRecordScrolled } from '../../src/element/ui/view/record-scroll.js';
+import { keepRecordScrolled, record } from '../../src/element/ui/view/record.js';
 import { entriesOf } from '../../src/element/ui/view/record-entries.js';
-import { record } from '../../src/element/ui/view/record.js';
-import { replay } from '../../src/element/ui/view/replay.js';
-import { sessionOf } from '../../src/element/model/session/index.js';
+import { sessionOf } from '../../src/element/model/session.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/ui/view/view-model.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">
@@ -291,9 +289,6 @@ export class ViewFixture extends LitElement {
         return game();
       },
       options,
-      optionWords: {
-        value: { option: (name: string) => `the ${name}`, choice: (_: string, value: string) => value },
-      },
       agreementRule: 'F11',
       words: { load: {} },
       rulebook: {
@@ -315,7 +310,11 @@ export class ViewFixture extends LitElement {
         newGame: (opening: object, seats: string, names: readonly string[]) =>
           this.log.push(['newGame', opening, seats, names]),
       },
-      words: () => ({ ui: this.view.words, game: this.view.game }),
+      words: () => ({
+        ui: this.view.words,
+        game: this.view.game,
+        options: { option: (name: string) => `the ${name}`, choice: (_: string, value: string) => value },
+      }),
       language: () => 'en',
       names: () => this.view.seats.map(({ name }) => name),
       seatName: (each: number) => `Seat ${each}`,

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
-import { en } from '../../src/element/words/en.js';
+import { en } from '../../src/words/en/ui.js';
 import { forceColors } from '../support/engine.js';
-import { sessionOf } from '../../src/element/model/session/index.js';
+import { sessionOf } from '../../src/element/model/session.js';
 import { emulates, mountView, moves, question, seat, type ViewFixture } from './view-fixture.js';
 
 const error = { kind: 'error', text: 'That does not go.', rule: 'F5', answers: [] } as const;

@@ -13,7 +13,7 @@ import { plyOf } from '../../src/element/prose/ply-of.js';
 import { parseSaved } from '../../src/element/parts/puzzle/form.js';
 import { parseRulesSettings } from '../../src/element/ui/rulebook/rules-settings.js';
 import { encode, linkText } from '../../src/element/model/link-text.js';
-import { openLink } from '../../src/element/parts/share/open-link.js';
+import { openLink } from '../../src/element/parts/share/links.js';
 import { games } from '../../src/engine.js';
 import { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuckyNumbersSwap, LuziDice } from '../../src/classes.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
@@ -22,7 +22,7 @@ import { definition as lucky } from '../../src/games/lucky-numbers/definition.js
 import { definition as swap } from '../../src/games/lucky-swap/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
-import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed-query.js';
+import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed.js';
 import { playOut } from '../support/random-games.js';
 import { recordedGames } from '../support/vectors.js';
 import { logTarget } from './log-target.js';

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Happening } from '../../src/core/game.js';
-import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
-import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
-import { de as gluxDe } from '../../src/games/glux/words/de.js';
-import { en as gluxEn } from '../../src/games/glux/words/en.js';
+import { words as fluctusDe } from '../../src/words/de/fluctus.js';
+import { en as fluctusEn } from '../../src/words/en/fluctus.js';
+import { words as gluxDe } from '../../src/words/de/glux.js';
+import { en as gluxEn } from '../../src/words/en/glux.js';
 import type { GluxHappening } from '../../src/games/glux/engine/types.js';
-import { de as luckyDe } from '../../src/games/lucky-numbers/words/de.js';
-import { en as luckyEn } from '../../src/games/lucky-numbers/words/en.js';
+import { words as luckyDe } from '../../src/words/de/lucky-numbers.js';
+import { en as luckyEn } from '../../src/words/en/lucky-numbers.js';
 import type { LuckyHappening } from '../../src/games/lucky-numbers/engine/types.js';
-import { de as luziDe } from '../../src/games/luzi/words/de.js';
-import { en as luziEn } from '../../src/games/luzi/words/en.js';
+import { words as luziDe } from '../../src/words/de/luzi.js';
+import { en as luziEn } from '../../src/words/en/luzi.js';
 
 /** Words of any game, which get happenings of their game only. */
 interface Words<H> {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEnd, GameWords } from '../../src/element/words/game-words.js';
-import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
-import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
-import { de as gluxDe } from '../../src/games/glux/words/de.js';
-import { en as gluxEn } from '../../src/games/glux/words/en.js';
-import { de as luckyDe } from '../../src/games/lucky-numbers/words/de.js';
-import { en as luckyEn } from '../../src/games/lucky-numbers/words/en.js';
-import { words as swapDe } from '../../src/games/lucky-swap/words/de.js';
-import { en as swapEn } from '../../src/games/lucky-swap/words/en.js';
-import { de as luziDe } from '../../src/games/luzi/words/de.js';
-import { en as luziEn } from '../../src/games/luzi/words/en.js';
+import { words as fluctusDe } from '../../src/words/de/fluctus.js';
+import { en as fluctusEn } from '../../src/words/en/fluctus.js';
+import { words as gluxDe } from '../../src/words/de/glux.js';
+import { en as gluxEn } from '../../src/words/en/glux.js';
+import { words as luckyDe } from '../../src/words/de/lucky-numbers.js';
+import { en as luckyEn } from '../../src/words/en/lucky-numbers.js';
+import { words as swapDe } from '../../src/words/de/lucky-swap.js';
+import { en as swapEn } from '../../src/words/en/lucky-swap.js';
+import { words as luziDe } from '../../src/words/de/luzi.js';
+import { en as luziEn } from '../../src/words/en/luzi.js';
 
 const names = ['Ada', 'Bo', 'Cy'];
 

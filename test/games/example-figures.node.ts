@@ -7,20 +7,20 @@ import type { ExampleDrawing } from '../../src/element/model/game-definition.js'
 import type { GameWords } from '../../src/element/words/game-words.js';
 import { drawing as fluctus } from '../../src/games/fluctus/examples.js';
 import { rulebook as fluctusRules } from '../../src/games/fluctus/rulebook/index.js';
-import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
-import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
+import { words as fluctusDe } from '../../src/words/de/fluctus.js';
+import { en as fluctusEn } from '../../src/words/en/fluctus.js';
 import { drawing as glux } from '../../src/games/glux/examples.js';
 import { rulebook as gluxRules } from '../../src/games/glux/rulebook/index.js';
-import { de as gluxDe } from '../../src/games/glux/words/de.js';
-import { en as gluxEn } from '../../src/games/glux/words/en.js';
+import { words as gluxDe } from '../../src/words/de/glux.js';
+import { en as gluxEn } from '../../src/words/en/glux.js';
 import { drawing as lucky } from '../../src/games/lucky-numbers/examples.js';
 import { rulebook as luckyRules } from '../../src/games/lucky-numbers/rulebook/index.js';
-import { de as luckyDe } from '../../src/games/lucky-numbers/words/de.js';
-import { en as luckyEn } from '../../src/games/lucky-numbers/words/en.js';
+import { words as luckyDe } from '../../src/words/de/lucky-numbers.js';
+import { en as luckyEn } from '../../src/words/en/lucky-numbers.js';
 import { drawing as luzi } from '../../src/games/luzi/examples.js';
 import { rulebook as luziRules } from '../../src/games/luzi/rulebook/index.js';
-import { de as luziDe } from '../../src/games/luzi/words/de.js';
-import { en as luziEn } from '../../src/games/luzi/words/en.js';
+import { words as luziDe } from '../../src/words/de/luzi.js';
+import { en as luziEn } from '../../src/words/en/luzi.js';
 
 interface Figures {
   readonly rulebook: Rulebook;

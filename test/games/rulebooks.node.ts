@@ -1,20 +1,21 @@
 /** The rulebooks of all games: their ideas, their guides through the examples, and words that they no longer use. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { filesUnder } from '../../scripts/files.mjs';
 import type { Rulebook, RulebookWords } from '../../src/core/rulebook.js';
-import { en as fluctusEn } from '../../src/games/fluctus/rulebook/en.js';
+import { en as fluctusEn } from '../../src/words/en/fluctus-rules.js';
 import { rulebook as fluctus } from '../../src/games/fluctus/rulebook/index.js';
-import { rulebook as fluctusDe } from '../../src/games/fluctus/words/de.js';
-import { en as gluxEn } from '../../src/games/glux/rulebook/en.js';
+import { rulebook as fluctusDe } from '../../src/words/de/fluctus.js';
+import { en as gluxEn } from '../../src/words/en/glux-rules.js';
 import { rulebook as glux } from '../../src/games/glux/rulebook/index.js';
-import { rulebook as gluxDe } from '../../src/games/glux/words/de.js';
-import { en as luckyEn } from '../../src/games/lucky-numbers/rulebook/en.js';
+import { rulebook as gluxDe } from '../../src/words/de/glux.js';
+import { en as luckyEn } from '../../src/words/en/lucky-numbers-rules.js';
 import { rulebook as lucky } from '../../src/games/lucky-numbers/rulebook/index.js';
-import { rulebook as luckyDe } from '../../src/games/lucky-numbers/words/de.js';
-import { en as luziEn } from '../../src/games/luzi/rulebook/en.js';
+import { rulebook as luckyDe } from '../../src/words/de/lucky-numbers.js';
+import { en as luziEn } from '../../src/words/en/luzi-rules.js';
 import { rulebook as luzi } from '../../src/games/luzi/rulebook/index.js';
-import { rulebook as luziDe } from '../../src/games/luzi/words/de.js';
+import { rulebook as luziDe } from '../../src/words/de/luzi.js';
 
 interface Idea {
   readonly words: RulebookWords;
@@ -99,13 +100,14 @@ const games: Readonly<Record<string, { readonly rulebook: Rulebook; readonly ide
 
 /** All texts of a game as its sources have them. */
 function sourcesOf(game: string): string {
-  const files = (folder: string) =>
-    readdirSync(new URL(`../../src/games/${game}/${folder}/`, import.meta.url))
-      .filter((name) => /^(en|de|messages)\.ts$/.test(name))
-      .map((name) =>
-        readFileSync(new URL(`../../src/games/${game}/${folder}/${name}`, import.meta.url), 'utf8'),
-      );
-  return ['words', 'rulebook', 'engine'].flatMap(files).join('\n');
+  const words = filesUnder('src/words', '.ts').filter(
+    (file) => /([^/]*?)(-rules)?\.ts$/.exec(file)![1] === game,
+  );
+  const messages = `src/games/${game}/engine/messages.ts`;
+  assert.ok(words.length >= 3);
+  return [...words, ...(existsSync(messages) ? [messages] : [])]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /** Wordings that the printed rulebooks do not use, or that readers misunderstood, by game; `all` are those of every game. */

@@ -123,16 +123,20 @@ export function statesIn(files: readonly ts.SourceFile[]): ReadonlySet<string> {
   );
 }
 
-/** The names of the classes that are instantiated with `new`, by name or from a table: used to find events. */
-export const madeIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
-  new Set([
-    ...files
-      .flatMap((file) => nodesOf(file, ts.isNewExpression))
-      .map(({ expression }) => expression.getText()),
-    ...files
-      .flatMap((file) => nodesOf(file, ts.isPropertyAssignment))
-      .flatMap(({ initializer }) => (ts.isIdentifier(initializer) ? initializer.text : [])),
-  ]);
+/** The names of the events that code fires: by `fire`, or by an effect, an object with their name and their detail. */
+export const firedIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap((file) => [
+      ...nodesOf(file, ts.isCallExpression)
+        .filter(({ expression }) => expression.getText() === 'fire')
+        .flatMap(({ arguments: [, name] }) => (name && ts.isStringLiteral(name) ? name.text : [])),
+      ...nodesOf(file, ts.isObjectLiteralExpression)
+        .filter(({ properties }) => properties.some(({ name }) => name?.getText() === 'detail'))
+        .flatMap(({ properties }) => properties.filter(ts.isPropertyAssignment))
+        .filter(({ name }) => name.getText() === 'type')
+        .flatMap(({ initializer }) => (ts.isStringLiteral(initializer) ? initializer.text : [])),
+    ]),
+  );
 
 /** The custom properties that styles and drawings read and a page may set; names with `--_` are private. */
 export const tokensIn = (text: string): readonly string[] =>

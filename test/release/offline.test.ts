@@ -121,7 +121,7 @@ describe('a Fluctus board that is offline for a moment', function () {
   });
 
   it('opens a dialog that a reader waits for, and loads a language and the moves, when it is online again', async () => {
-    const { board, element, told } = await without('/words/de.', { record: '1. @ro @go 2. @ri' });
+    const { board, element, told } = await without('/words/de/ui.', { record: '1. @ro @go 2. @ri' });
     element.lang = 'de';
     await page.missed();
     await page.lose('/tree/index.');
@@ -153,7 +153,7 @@ describe('a Fluctus board that is offline for a moment', function () {
   });
 
   it('loads a language again when it is set again', async () => {
-    const { board, element } = await without('/fluctus/words/de.');
+    const { board, element } = await without('/words/de/fluctus.');
     element.lang = 'de';
     await page.missed();
     await board.until(() => board.has('button', 'Undo'));

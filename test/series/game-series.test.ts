@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { LuckyNumbersGrid } from '../../src/games/lucky-numbers/lucky-numbers-grid.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
 import type { GameSeries } from '../../src/series/game-series.js';
-import type { GameStandingDetail } from '../../src/element/model/events.js';
+import type { GameEvents } from '../../src/element/model/events.js';
 import { placed, rested } from '../support/board.js';
 import { LuckyDriver } from '../games/lucky-numbers/lucky-driver.js';
 import { clearSaved, fillStorage, savedUnder } from '../support/storage.js';
@@ -17,7 +17,7 @@ type Board = LuckyNumbersGrid;
 interface Series {
   readonly series: GameSeries;
   readonly board: Board;
-  readonly told: GameStandingDetail[];
+  readonly told: GameEvents['game-standing'][];
   readonly text: string;
   readonly button: HTMLButtonElement | null;
 }
@@ -32,7 +32,7 @@ async function settled({ series, board }: { series: GameSeries; board: Board }):
 async function seriesOf(attributes: Readonly<Record<string, string>>, autosave = ''): Promise<Series> {
   const series = await fixture<GameSeries>(html`<game-series autosave=${autosave}></game-series>`);
   const board = await placed('lucky-numbers-grid', attributes);
-  const told: GameStandingDetail[] = [];
+  const told: GameEvents['game-standing'][] = [];
   series.addEventListener('game-standing', ({ detail }) => told.push(detail));
   series.append(board);
   await rested(new LuckyDriver(board));

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatLink, parseLink } from '../../src/core/table/game-link.js';
-import { linkPlayer } from '../../src/core/table/link-chain.js';
-import { readLink, replyByLink } from '../../src/core/table/link-play.js';
-import { keptGames } from '../../src/element/parts/table/kept-games.js';
+import { linkPlayer, readLink, replyByLink } from '../../src/core/table/link-play.js';
+import { keptGames } from '../../src/element/parts/table/link-game.js';
 import { audit } from '../support/audit.js';
 import { heard, type Driver } from '../support/board.js';
 import { mountBoard, removeBoards } from '../element/all-boards.js';

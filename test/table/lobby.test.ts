@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { render } from 'lit';
 import type { Level } from '../../src/core/bot.js';
@@ -14,7 +14,7 @@ import { boardsOf } from './boards.js';
 const ada = { name: 'Ada', commit: '00' };
 
 /** The view of Ada's board at a table with these seats, and what she asked of the host, which does nothing. */
-async function lobbyOf(seats: (object | undefined)[]) {
+async function lobbyOf(seats: (object | undefined)[], more: object = {}) {
   const [driver] = await boardsOf('glux-board', 1);
   const { element, root } = driver!;
   const asked: (Level | undefined)[] = [];
@@ -27,6 +27,7 @@ async function lobbyOf(seats: (object | undefined)[]) {
     nameOf: String,
     awayFor: () => 0,
     setComputer: (_: number, level?: Level) => asked.push(level),
+    ...more,
   };
   const box = await fixture<HTMLElement>(html`<section class="elsewhere"></section>`);
   root.querySelector('.tools')!.append(box);
@@ -75,5 +76,19 @@ describe('the lobby of a table', () => {
     );
     expect(lefts.length).to.equal(5);
     expect(new Set(lefts).size, lefts.join()).to.equal(1);
+  });
+
+  it('shows a running clock of somebody who is away each second', async () => {
+    const clock = { per: 'game', ms: 60_000 };
+    const seats = [ada, { name: 'Bo', commit: '11' }];
+    let left = 60_000;
+    const { box } = await lobbyOf(seats, {
+      state: { ...noTable, n: 3, seats, open: { clock }, match: { turn: 1, game: {} } },
+      pressTime: Infinity,
+      timeLeft: () => (left -= 1000),
+      awayFor: (seat: number) => seat * 60_000,
+    });
+    const shown = box.querySelector('.clock')!.textContent;
+    await waitUntil(() => box.querySelector('.clock')!.textContent !== shown, undefined, { timeout: 15_000 });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureCleanup, html, nextFrame } from '@open-wc/testing';
-import type { GameErrorEvent } from '../../src/element/model/events.js';
+import type { GameEvent } from '../../src/element/model/events.js';
 import '../../src/game-tables.js';
 import type { GameTables } from '../../src/tables/game-tables.js';
 
@@ -135,7 +135,7 @@ describe('<game-tables>', () => {
   it('refuses an address that is none, and keeps its list', async () => {
     const element = await listOf([seat('1', 'Glüx', ['Ada', 'Bo'], 1)]);
     const errors: string[] = [];
-    element.addEventListener('game-error', ({ detail }: GameErrorEvent) =>
+    element.addEventListener('game-error', ({ detail }: GameEvent<'game-error'>) =>
       errors.push(`${detail.code} ${detail.at}: ${detail.message}`),
     );
     element.server = 'http://[';

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { thinkFor, type ComputerTurn } from 'spielkasten/table.js';
-import type { Thought } from './computers.js';
-import { games } from './games.js';
+import { games, type Thought } from './computers.js';
 
 async function answer(q: number, turn: ComputerTurn): Promise<Thought> {
   try {

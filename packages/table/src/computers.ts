@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import type { ComputerTurn } from 'spielkasten/table.js';
+import type { ComputerTurn, TableHost } from 'spielkasten/table.js';
+import { games as engines } from 'spielkasten/engine';
 
 /** An answer of a worker: the move in notation, or an error. */
 export type Thought = { readonly q: number } & ({ readonly move: string } | { readonly error: string });
@@ -126,3 +127,6 @@ export class Computers {
     return worker;
   }
 }
+
+/** The games that a table may have, by id. */
+export const games: TableHost['games'] = engines;

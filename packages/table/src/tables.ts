@@ -15,8 +15,7 @@ import {
   type TableStart,
   type TableState,
 } from 'spielkasten/table.js';
-import { Computers } from './computers.js';
-import { games } from './games.js';
+import { Computers, games } from './computers.js';
 import type { Address } from './limits.js';
 import { logFault, shortId, type Log } from './log.js';
 import type { Secret, TableStore } from './store.js';

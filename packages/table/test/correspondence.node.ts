@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { random } from '../../../src/core/random.js';
-import type { TableMemory } from '../../../src/core/table/memory.js';
+import type { TableMemory } from '../../../src/core/table/entry.js';
 import { timeLeft } from '../../../src/core/table/state.js';
-import { verifyTable } from '../../../src/core/table/verify-table.js';
+import { verifyTable } from '../../../src/core/table/witness.js';
 import { closePages, games, legalMoves, openPage, openSeats, type Page } from './support/pages.js';
 import { startServerAt, temporaryFolder, type Running } from './support/processes.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { verifyTable } from '../../../src/core/table/verify-table.js';
+import { verifyTable } from '../../../src/core/table/witness.js';
 import type { Entry } from '../../../src/core/table/entry.js';
-import { viewLog } from '../../../src/core/table/view-entry.js';
+import { viewLog } from '../../../src/core/table/apply-entry.js';
 import type { TableStart } from '../../../src/core/table/table.js';
 import type { Running } from './support/processes.js';
 import {

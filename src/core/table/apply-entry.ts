@@ -1,8 +1,8 @@
 import { BadEntry, BadNotation, BadOption, IllegalMove } from '../errors.js';
-import type { Seat } from '../game.js';
-import { Match, type AnyMatch, noMoves, OUT_OF_TIME } from '../match.js';
-import type { Entry, EntryOf, Kind } from './entry.js';
-import { commitTo } from './salts.js';
+import type { Seat, Viewer } from '../game.js';
+import { Match, noMoves, OUT_OF_TIME, type AnyMatch } from '../match.js';
+import type { Entry, EntryOf, Kind, StoredEntry } from './entry.js';
+import { commitTo } from './chance.js';
 import { sha256 } from './sha256.js';
 import {
   askedOf,
@@ -23,6 +23,7 @@ import {
   type Place,
   type TableState,
 } from './state.js';
+import { publicEntry } from './parse-entry.js';
 
 /** The level at which the computer plays for a person who has left, resigned or lost on time. */
 const SUBSTITUTE = 'hard';
@@ -270,3 +271,36 @@ export function applyEntry(state: TableState, entry: Entry, games: Games): Table
 /** Returns the table after the entries of a log, in order. Throws BadEntry. */
 export const applyLog = (entries: readonly Entry[], games: Games): TableState =>
   entries.reduce((state, entry) => applyEntry(state, entry, games), noTable);
+
+/**
+ * Returns an entry as each of some viewers may know it: made from the fields that are known, with outcomes of chance hidden as
+ * `game.viewMove` hides them. `before` is the table before the entry. Throws BadEntry for an entry of an unknown kind or with
+ * an unknown field, which must not be sent.
+ */
+export function viewsOf(stored: StoredEntry, { match }: TableState, viewers: readonly Viewer[]): Entry[] {
+  const entry = publicEntry(stored);
+  if (entry.k !== 'move' || !match?.game.viewMove) return viewers.map(() => entry);
+  const { game } = match;
+  let { state } = match;
+  const seen = entry.m.map((text) => {
+    const move = game.parseMove(text);
+    const texts = viewers.map((viewer) => game.formatMove(game.viewMove!(state, move, viewer)));
+    state = game.play(state, move);
+    return texts;
+  });
+  return viewers.map((_, i) => ({ ...entry, m: seen.map((texts) => texts[i]!) }));
+}
+
+/** Returns an entry as a viewer may know it: see `viewsOf`. */
+export const viewEntry = (stored: StoredEntry, before: TableState, viewer: Viewer): Entry =>
+  viewsOf(stored, before, [viewer])[0]!;
+
+/** Returns the entries of a whole log with numbers above `after`, as a viewer may know them. Throws BadEntry. */
+export function viewLog(log: readonly StoredEntry[], games: Games, viewer: Viewer, after = 0): Entry[] {
+  let state = noTable;
+  return log.flatMap((stored) => {
+    const seen = stored.n > after ? [viewEntry(stored, state, viewer)] : [];
+    state = applyEntry(state, publicEntry(stored), games);
+    return seen;
+  });
+}

@@ -2,7 +2,7 @@ import type { AnyMatch } from '../match.js';
 import type { Seat } from '../game.js';
 import { applyEntry, playText } from './apply-entry.js';
 import { tableRandom } from './chance.js';
-import type { Action, Entry, EntryOf, Kind, Request, StoredEntry } from './entry.js';
+import type { Action, Entry, EntryOf, Kind, StoredEntry } from './entry.js';
 import { parseEntry } from './parse-entry.js';
 import {
   askedOf,
@@ -21,6 +21,9 @@ import {
   type Games,
   type TableState,
 } from './state.js';
+
+/** The fields of an entry that is about to be written. */
+type Body = { [K in Kind]: Omit<EntryOf<K>, 'n' | 't'> }[Kind] & { readonly key?: string };
 
 /** The knowledge of the host besides the log. */
 export interface Knowledge {
@@ -94,21 +97,11 @@ export function claimTime(state: TableState): number {
 }
 
 /** Throws BadEntry for what a seat may do so often only. Logs that were written without these limits are still valid. */
-function checkBeside(
-  state: TableState,
-  {
-    k,
-    seat,
-    what,
-  }: Pick<EntryOf<'ask'>, 'seat'> & {
-    readonly k: 'ask' | 'leave' | 'commit' | 'first';
-    readonly what?: Request;
-  },
-  now: number,
-): void {
+function checkBeside(state: TableState, body: Body, seat: Seat, now: number): void {
   if (state.beside[seat]! >= MOST_BESIDE / state.seats.length)
     refuse('full', 'The seat has asked or left too often', 'k');
-  if (k !== 'ask') return;
+  if (body.k !== 'ask') return;
+  const { what } = body;
   if (state.asks.some((ask) => ask.seat === seat))
     refuse('illegal', 'The last request is not answered yet', 'what', what);
   const lasts = what === 'undo' || what === 'draw' ? Infinity : AGAIN;
@@ -122,26 +115,29 @@ function leaveEntry(
   { seat: other }: Extract<Action, { k: 'leave' }>,
   seat: Seat,
   { now }: Knowledge,
-) {
-  if (other === undefined || other === seat) return { k: 'leave', seat } as const;
+): Body {
+  if (other === undefined || other === seat) return { k: 'leave', seat };
   const placed = state.seats[other];
   const arranges = state.host === seat && placed && (!isFull(state) || !isHuman(placed));
   if (hasStarted(state) || !(arranges || (!owes(state, seat) && isLate(state, other, now))))
     refuse('turn', 'Before the game, the host can free a seat, or anybody that of a late salt', 'seat');
-  return { k: 'leave', seat: other } as const;
+  return { k: 'leave', seat: other };
 }
 
 /** The fields of the entry for what only the host may do before the game. */
-function hostEntry(state: TableState, action: Extract<Action, { k: 'first' | 'computer' }>, host: Seat) {
+function hostEntry(
+  state: TableState,
+  action: Extract<Action, { k: 'first' | 'computer' }>,
+  host: Seat,
+): Body {
   if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
   if (state.host !== host) refuse('turn', 'The host arranges the table', 'seat');
-  const { seat } = action;
-  if (action.k === 'first') return { k: 'first', seat } as const;
-  return { k: 'sit', seat, name: '', commit: '', computer: action.level } as const;
+  if (action.k === 'first') return action;
+  return { k: 'sit', seat: action.seat, name: '', commit: '', computer: action.level };
 }
 
 /** The fields of the entry for an action. Throws BadEntry for what only the host can know. */
-function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledge) {
+function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledge): Body {
   switch (action.k) {
     case 'move': {
       const match = playing(state).copy();
@@ -149,32 +145,30 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
       if (!!state.seats[seat]?.computer !== !!known.computer)
         refuse('turn', 'The computer plays for this seat', 'm');
       playText(match, action.m, 'm');
-      return { k: 'move', seat, m: [action.m, ...drawAll(match, state, known)] } as const;
+      return { k: 'move', seat, m: [action.m, ...drawAll(match, state, known)] };
     }
     case 'ask':
       if (action.what === 'computer' && known.now < claimTime(state))
         refuse('illegal', 'The person may still move', 'what');
-      return { k: 'ask', seat, what: action.what } as const;
+      return { seat, ...action };
     case 'answer': {
       const { what, yes } = action;
       const ask = state.asks.find((each) => each.what === what);
       const complete = yes && ask && isAgreed(state, { ...ask, yes: [...ask.yes, seat] });
-      return { k: 'answer', seat, what, yes, ...(complete && consequence(state, ask, known.next)) } as const;
+      return { seat, ...action, ...(complete && consequence(state, ask, known.next)) };
     }
     case 'commit':
-      return { k: 'commit', seat, commit: action.commit } as const;
     case 'salt':
-      return { k: 'salt', seat, salt: action.salt } as const;
     case 'resign':
-      return { k: 'resign', seat } as const;
+      return { seat, ...action };
     case 'time': {
       const { turn } = playing(state);
-      return { k: 'time', seat: typeof turn === 'number' ? turn : seat } as const;
+      return { k: 'time', seat: typeof turn === 'number' ? turn : seat };
     }
     case 'leave':
       return leaveEntry(state, action, seat, known);
     case 'back':
-      return { k: 'sit', seat, name: state.seats[seat]!.name, commit: state.seats[seat]!.commit } as const;
+      return { k: 'sit', seat, name: state.seats[seat]!.name, commit: state.seats[seat]!.commit };
     case 'first':
     case 'computer':
       return hostEntry(state, action, seat);
@@ -186,8 +180,6 @@ export interface Decision {
   readonly entry: StoredEntry;
   readonly after: TableState;
 }
-
-type Body = { [K in Kind]: Omit<EntryOf<K>, 'n' | 't'> }[Kind] & { readonly key?: string };
 
 /** Numbers an entry and checks it against the log. Throws BadEntry. */
 export function decideEntry(state: TableState, body: Body, now: number, games: Games): Decision {
@@ -210,8 +202,8 @@ export function decide(
   const { k } = body;
   // others wait for a salt that has to be chosen anew, and may free the seat of somebody whose salt is late
   const owed = k === 'commit' ? owes(state, seat) : k === 'leave' && isLate(state, body.seat, known.now);
-  if ((k === 'ask' || k === 'leave' || k === 'commit' || k === 'first') && !owed)
-    checkBeside(state, k === 'first' ? { k, seat } : body, known.now);
+  if (['ask', 'leave', 'commit', 'first'].includes(k) && !owed)
+    checkBeside(state, body, k === 'leave' ? body.seat : seat, known.now);
   return decideEntry(state, body, known.now, games);
 }
 
@@ -245,27 +237,14 @@ export function isEntryOf(entry: Entry, action: Action, seat: Seat): boolean {
   switch (action.k) {
     case 'move':
       return entry.k === 'move' && entry.seat === seat && entry.m[0] === action.m;
-    case 'ask':
-      return entry.k === 'ask' && entry.seat === seat && entry.what === action.what;
-    case 'answer': {
-      const { what, yes } = action;
-      return entry.k === 'answer' && entry.seat === seat && entry.what === what && entry.yes === yes;
-    }
-    case 'commit':
-      return entry.k === 'commit' && entry.seat === seat && entry.commit === action.commit;
-    case 'salt':
-      return entry.k === 'salt' && entry.seat === seat && entry.salt === action.salt;
-    case 'resign':
-      return entry.k === 'resign' && entry.seat === seat;
     case 'time':
       return entry.k === 'time';
-    case 'leave':
-      return entry.k === 'leave' && entry.seat === (action.seat ?? seat);
     case 'back':
       return entry.k === 'sit' && entry.seat === seat && !entry.computer;
-    case 'first':
-      return entry.k === 'first' && entry.seat === action.seat;
     case 'computer':
       return entry.k === 'sit' && entry.seat === action.seat && entry.computer === action.level;
+    default:
+      // the others are written as they are
+      return Object.entries({ seat, ...action }).every(([name, value]) => Reflect.get(entry, name) === value);
   }
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../game.js';
 import { cleanName } from '../player-name.js';
 import { isOptions, isMoveText } from './parse-entry.js';
 
-/** The two secret shares of a seat in a game with hidden draws, as far as they are known; see `link-chain.ts`. */
+/** The two secret shares of a seat in a game with hidden draws, as far as they are known; see `link-play.ts`. */
 export interface Shares {
   /** The commitments: the first values of both chains. */
   readonly own0: string;

@@ -1,14 +1,39 @@
-import type { AnyMatch } from '../match.js';
+import type { Action, Answer, Entry, Link, TableMemory } from './entry.js';
+import { parseAction, parseEntry } from './parse-entry.js';
+import { movesInCommon, type AnyMatch } from '../match.js';
 import { BadEntry } from '../errors.js';
 import type { Seat } from '../game.js';
 import { applyEntry, playText } from './apply-entry.js';
 import { isEntryOf } from './decide.js';
-import type { Action, Answer, Entry, Link } from './entry.js';
-import { parseEntry } from './parse-entry.js';
 import { hasStarted, noTable, type Games, type TableState } from './state.js';
-import type { TableMemory } from './memory.js';
-import { isKept, unsentIn, type Unsent } from './unsent.js';
 import { faultOf, Witness } from './witness.js';
+
+/** An action of a person that the host has not confirmed yet, with the number under which it was sent last. */
+export interface Unsent {
+  readonly n: number;
+  readonly action: Action;
+}
+
+/** True for what a person does and waits for: it is kept until the host has it, or refuses it. A page does the rest by itself, or goes. */
+export const isKept = ({ k }: Action): boolean => k !== 'commit' && k !== 'salt' && k !== 'leave';
+
+/** The most actions that a page reads from its memory: a person has one or two on the way. */
+const MOST_UNSENT = 20;
+
+/** The actions in a memory, which may be anything; what is none is left out. */
+export function unsentIn(memory: unknown): readonly Unsent[] {
+  const { unsent } = Object(memory) as { readonly unsent?: unknown };
+  const list: readonly unknown[] = Array.isArray(unsent) ? unsent.slice(0, MOST_UNSENT) : [];
+  return list.flatMap((each) => {
+    const { n, action } = Object(each) as { readonly n?: unknown; readonly action?: unknown };
+    try {
+      const parsed = parseAction(action);
+      return Number.isSafeInteger(n) && isKept(parsed) ? [{ n: n as number, action: parsed }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
 
 /** A change of a replica. The match is as before up to ply `from`; its moves after it are new, or were taken back. */
 export interface Change {
@@ -176,7 +201,7 @@ export class Replica {
     for (const [entry, after] of taken) this.#witness.take(entry, after);
     this.#witness.keep(state);
     this.onkeep(this.memory);
-    this.#tell(entries, before ? unchanged(before, this.match!) : 0, reloaded);
+    this.#tell(entries, before ? movesInCommon(before, this.match!) : 0, reloaded);
     void this.#pay();
   }
 
@@ -315,14 +340,3 @@ const outlives = ({ k }: Action, entry: Entry): boolean =>
     : // after any other entry, it may no longer be the time for a salt
       entry.k === 'salt' ||
       (k !== 'salt' && ['sit', 'commit', 'leave', 'first', 'reveal'].includes(entry.k)));
-
-/** The number of moves that two matches have in common. */
-export function unchanged(before: AnyMatch, after: AnyMatch): number {
-  const { game, moves } = after;
-  const least = Math.min(before.ply, after.ply);
-  const same = (ply: number) =>
-    before.moves[ply] === moves[ply] || game.formatMove(before.moves[ply]) === game.formatMove(moves[ply]);
-  let ply = 0;
-  while (ply < least && same(ply)) ply++;
-  return ply;
-}

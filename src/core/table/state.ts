@@ -188,3 +188,6 @@ export function timeLeft(state: TableState, seat: Seat, now: number): number | u
 
 /** The words for a seat in an error. */
 export const seatName = (seat: Seat): string => `seat ${seatLetter(seat)}`;
+
+/** Milliseconds in whole seconds, as a text. */
+export const secondsOf = (ms: number): string => `${Math.ceil(ms / 1000)}`;

@@ -1,6 +1,6 @@
 import { BadEntry } from '../errors.js';
 import type { Seat, Viewer } from '../game.js';
-import { applyEntry } from './apply-entry.js';
+import { applyEntry, viewsOf } from './apply-entry.js';
 import {
   agreesToRematch,
   decide,
@@ -15,7 +15,6 @@ import { cleanName } from '../player-name.js';
 import { publicEntry } from './parse-entry.js';
 import { sha256 } from './sha256.js';
 import { noTable, type Games, type TableState } from './state.js';
-import { viewsOf } from './view-entry.js';
 
 /** The services of the host of a table: a server, or a page. */
 export interface TableHost {
@@ -243,4 +242,19 @@ export class Table {
       await this.#write(decision);
     }
   }
+}
+
+/** Returns a store in memory, for a host whose tables end with it. */
+export function memoryStore(): Store {
+  const logs = new Map<string, StoredEntry[]>();
+  return {
+    load: (id, after) => Promise.resolve((logs.get(id) ?? []).slice(after)),
+    append(id, entry) {
+      const log = logs.get(id) ?? [];
+      if (entry.n !== log.length + 1) return Promise.resolve(false);
+      logs.set(id, log);
+      log.push(entry);
+      return Promise.resolve(true);
+    },
+  };
 }

@@ -2,7 +2,14 @@
  * What the page can do. Unit tests of applications run in a DOM without layout, such as jsdom and happy-dom, which lacks much of what
  * every browser has: elements have properties, methods and events there, and no pictures.
  */
-import { onServer } from './on-server.js';
+import { isServer } from 'lit';
+
+/**
+ * True if boards are rendered on a server. Typed as boolean, because Lit's types say that it is always false. Lit says so of every
+ * program in Node, also of unit tests, which have a document there; that of a renderer on a server has no root.
+ */
+export const onServer: boolean =
+  isServer && !(globalThis as { document?: Partial<Document> }).document?.documentElement;
 
 /**
  * True if the page is drawn. A DOM without layout has no fonts: there is nothing to scroll or to animate, and observers of visibility

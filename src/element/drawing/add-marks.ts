@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.js';
 import type { Mark } from '../../core/marks.js';
-import { marksIn, type MarkWords } from '../words/marks.js';
+import { marks as english } from '../../words/en/ui.js';
+import { eagerWords } from '../../words/languages.js';
 import type { describeMarks } from './describe-marks.js';
 import type { drawMarks, PlaceOf } from './draw-marks.js';
 import { colors, fonts } from '../styles/tokens.js';
@@ -37,7 +38,7 @@ export interface PictureModule<S, M, O extends object> {
   readonly marks: MarkSource<S, M, O>;
 }
 
-const words: Readonly<Record<string, MarkWords>> = marksIn;
+const words = eagerWords('marks', english);
 
 /** Writes the shapes of marks with plain values as attributes. */
 function shapesOf(text: string, theme: PictureStyle['theme']): string {
@@ -77,7 +78,7 @@ export function addMarks(
   if (marks.length === 0) return svg;
   const [, viewBox = ''] = /viewBox="([^"]*)"/.exec(svg)!;
   const shapes = shapesOf(templateText(draw(marks, viewBox, placeOf)), theme);
-  const text = describe(marks, words[langOf(svg)] ?? marksIn.en, (square) => nameOf(square) ?? square);
+  const text = describe(marks, words[langOf(svg)] ?? english, (square) => nameOf(square) ?? square);
   // functions, because `$` has a meaning in a replacement
   return svg
     .replace('</desc>', () => `. ${escape(text)}</desc>`)

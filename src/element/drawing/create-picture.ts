@@ -20,7 +20,7 @@ export interface PictureStyle {
   readonly theme?: 'light' | 'dark' | 'print' | Tokens | undefined;
   /** Shows the names of the squares. Default true. */
   readonly coordinates?: boolean | undefined;
-  /** The language of title and description: `en` (default) or `de`. Others fall back to English. */
+  /** The language of title and description: its tag, such as `de`. Default `en`, also for others. */
   readonly lang?: string | undefined;
 }
 
@@ -113,8 +113,8 @@ function seatAtBottom(orientation: string | undefined, seats: number): Seat | un
 const sheetOf = ({ sheets }: { readonly sheets: readonly string[] }): string =>
   `:host{${privateTokens({ ...boardColors, ...fonts })}}${sheets.join('')}`;
 
-/** The language of a picture. */
-function knownOf({ words }: { readonly words: object }, lang: string): string {
+/** The language of a picture: that of a tag such as `de-AT`, if there are words in it. */
+export function pictureLanguage(words: object, lang = 'en'): string {
   const language = lang.toLowerCase().split('-')[0]!;
   return Object.hasOwn(words, language) ? language : 'en';
 }
@@ -127,7 +127,7 @@ function draw<S, M, O extends object, W>(
   const { width, coordinates, lang } = checkStyle(style);
   const theme = style.theme ?? 'light';
   const tokens = tokensOf(theme);
-  const known = knownOf(source, lang);
+  const known = pictureLanguage(source.words, lang);
   const { drawing, title, description } = source.draw(state, {
     ...shown,
     words: source.words[known]!,
@@ -151,6 +151,6 @@ export const createPicture = <S, M, O extends object, W>(
     return draw(source, { state, names: undefined, history: [], recent: [] }, style);
   },
   draw: (shown, style) => draw(source, shown, style),
-  players: (state, lang = 'en') => source.players(state, source.words[knownOf(source, lang)]!),
+  players: (state, lang) => source.players(state, source.words[pictureLanguage(source.words, lang)]!),
   sheet: () => sheetOf(source),
 });

@@ -1,5 +1,5 @@
 import type { Mark } from '../../core/marks.js';
-import type { MarkWords } from '../words/marks.js';
+import type { MarkWords } from '../../words/en/ui.js';
 
 /** Marks in words, as a sentence such as "Green arrow from ro to wo; red ring on gi."; empty without marks. */
 export function describeMarks(

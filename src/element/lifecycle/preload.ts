@@ -1,6 +1,6 @@
 import { solvingModule } from '../parts/registry.js';
 import { marksModule } from '../parts/marks/marks-controller.js';
-import { sessionOf } from '../model/session/index.js';
+import { sessionOf } from '../model/session.js';
 import { treeModule } from '../parts/tree/tree-controller.js';
 
 /** Loads the modules that the first render of a board needs. A board far from the viewport is rendered for print at once. */

@@ -1,4 +1,4 @@
-import type { AnyMatch } from '../../core/match.js';
+import { movesInCommon, type AnyMatch } from '../../core/match.js';
 import { tagOf } from '../../core/parse-record.js';
 import { cleanName } from '../../core/player-name.js';
 import { LONGEST_RECORD } from '../../core/record-text.js';
@@ -146,10 +146,7 @@ function adds(board: SavingBoard, text: string | null | undefined, { match: othe
   const { match } = opened;
   const { game, moves } = match;
   const start = (each: AnyMatch) => JSON.stringify([each.game.id, each.stateAt(0)]);
-  const same = start(match) === start(other);
-  let ply = 0;
-  const length = Math.min(moves.length, other.moves.length);
-  while (same && ply < length && game.formatMove(moves[ply]) === game.formatMove(other.moves[ply])) ply++;
+  const ply = start(match) === start(other) ? movesInCommon(match, other) : 0;
   if (ply === moves.length) return match.conclusion !== undefined && !other.conclusion;
   const { players } = board.store.snapshot;
   return moves.slice(ply).some((_, i) => {

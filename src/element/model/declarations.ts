@@ -1,6 +1,6 @@
 import type { GameWords } from '../words/game-words.js';
 import type { GameDefinition } from './game-definition.js';
-import { sessionOf } from './session/index.js';
+import { sessionOf } from './session.js';
 import { defaultTexts, sameOpening, type AttributeTexts } from './settings.js';
 import type { Opening } from './open-match.js';
 

@@ -1,5 +1,6 @@
 import type { Fault } from '../../core/errors.js';
 import type { Breach, Happening, Seat } from '../../core/game.js';
+import type { EventName, GameEvents } from './events.js';
 
 /** A move that was just played or stepped over, for announcements and motion. */
 export interface PlayedMove<S, M> {
@@ -70,12 +71,9 @@ export interface MessageAnswer {
   readonly main?: boolean;
 }
 
-/** The types of the public events that the store fires. */
-export type StoreEvent = 'game-move' | 'game-score' | 'game-turn' | 'game-over' | 'game-navigate';
-
 /** A public event as plain data. */
-export type EventEffect<T extends StoreEvent = StoreEvent> = {
-  [K in T]: { readonly type: K; readonly detail: GlobalEventHandlersEventMap[K]['detail'] };
+export type EventEffect<T extends EventName = EventName> = {
+  [K in T]: { readonly type: K; readonly detail: GameEvents[K] };
 }[T];
 
 /** Another position is shown; `played` is the move that led to it, if it was a move. */

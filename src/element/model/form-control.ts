@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Internals } from '../base/abilities.js';
-import { sessionOf } from './session/index.js';
+import { sessionOf } from './session.js';
 
 /** The browser's sentence about a field that is required, until the words of puzzles are loaded. */
 const requiredMessage = (): string =>

@@ -1,11 +1,10 @@
 import type { CSSResultGroup } from 'lit';
 import type { Game } from '../../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../../core/rulebook.js';
-import type { GameLanguages, GameWords, OptionWords } from '../words/game-words.js';
+import type { GameLanguages, GameWords } from '../words/game-words.js';
 import type { GameKeys } from './game-keys.js';
 import type { BotSource } from './thinking/transport.js';
 import type { Drawing } from '../drawing/template.js';
-import type { Lazy } from '../base/lazy.js';
 import type { PictureModule } from '../drawing/add-marks.js';
 
 /** An option of `setup`: an attribute, a property of the same name, and a field of the new-game form. */
@@ -79,8 +78,6 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   O
 > {
   readonly words: GameLanguages<W>;
-  /** The English labels of the options. */
-  readonly optionWords: Lazy<OptionWords>;
   readonly bot: BotSource<S, M>;
   /** The square or part of the piece that a move moves, which a first hint names. */
   piece(move: M, state: S): string;

@@ -1,5 +1,5 @@
 import type { Seat, PastMove } from '../../core/game.js';
-import type { KeyWords } from '../words/en/keys.js';
+import type { KeyWords } from '../../words/en/keys.js';
 
 /** A position as a person at the board knows it, for the keys that speak. */
 export interface KeyView<S, M, W = unknown> {

@@ -18,7 +18,7 @@ import {
   type Opening,
 } from './open-match.js';
 import { words } from '../base/property-types.js';
-import { withoutSolution } from './session/index.js';
+import { withoutSolution } from './session.js';
 import { badPart, checkedNames, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
 
 /** The storage of matches, for boards with `autosave`. */

@@ -15,7 +15,7 @@ import {
   turnEffects,
 } from './move-effects.js';
 import type { OpenedMatch } from './open-match.js';
-import { sessionOf } from './session/index.js';
+import { sessionOf } from './session.js';
 import { parseSettings, type AttributeTexts } from './settings.js';
 import type { TablePlace } from './table-place.js';
 import {

@@ -1,7 +1,7 @@
 import type { Happening, Seat } from '../../core/game.js';
 import type { AnyMatch, Match } from '../../core/match.js';
 import { formatRecord } from '../../core/format-record.js';
-import type { GameMoveDetail, GameReadyDetail, ScoreChange, Source } from './events.js';
+import type { GameEvents, GameMoveDetail, ScoreChange, Source } from './events.js';
 import type { Effect, EventEffect, PlayedMove } from './effects.js';
 import type { ShownLine } from './snapshot.js';
 
@@ -80,7 +80,7 @@ export function moveEffects<S, M, O extends object>(
 }
 
 /** The detail of `game-ready`. */
-export const readyDetail = (match: AnyMatch): GameReadyDetail => ({
+export const readyDetail = (match: AnyMatch): GameEvents['game-ready'] => ({
   game: match.game.id,
   ply: match.ply,
   position: publicPosition(match),

@@ -4,10 +4,10 @@ import { Match } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import { parseRecord } from '../../core/parse-record.js';
 import type { OptionField, PlayableGame } from './game-definition.js';
+import { formatList } from '../words/sentences.js';
 import { numberOf } from '../base/property-types.js';
 import { letters } from './settings.js';
 import { parseSeat } from './players.js';
-import { optionWords } from '../words/option-words.js';
 
 /** The declared start of a match: texts of attributes. */
 export interface Opening {
@@ -40,9 +40,11 @@ export interface RejectedOpening {
 
 /** The error for a value that is not in the list of those that are possible, or a player without one of the `seats`. */
 export function badOption(name: string, found: string, values: readonly string[] = [], seats?: number) {
-  const { badAttribute, possible, noSeatFor } = optionWords;
-  const list = values.length > 0 ? ` ${possible(values)}` : '';
-  const message = seats === undefined ? badAttribute(name, found) + list : noSeatFor(name, found, seats);
+  const list = values.length > 0 ? ` It can be ${formatList(values, 'or')}.` : '';
+  const message =
+    seats === undefined
+      ? `The option ${name} cannot be “${found}”.${list}`
+      : `The option ${name} cannot be this long: leave out “${found}”. The number of seats is ${seats}.`;
   return Object.assign(new BadOption(message, { code: 'option', at: name, found }), { values, seats });
 }
 

@@ -1,6 +1,6 @@
 import { levels } from '../../core/bot.js';
 import { seatLetter } from '../../core/game.js';
-import { modes, sessionOf, type Mode, type Session } from './session/index.js';
+import { modes, sessionOf, type Mode, type Session } from './session.js';
 import { parseNames, parseSeat, parseSeats } from './players.js';
 
 const controlSets = ['full', 'basic', 'none'] as const;

@@ -4,7 +4,7 @@ import type { Mark } from '../../core/marks.js';
 import type { AnyMatch, Match, Outcome } from '../../core/match.js';
 import type { Branch } from '../../core/path.js';
 import { freeze } from './events.js';
-import type { Session, Solving } from './session/index.js';
+import type { Session, Solving } from './session.js';
 import type { Message, MessageAnswer, Wording } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Preferences } from './preferences.js';

@@ -1,8 +1,8 @@
 import type { Request } from '../../core/table/entry.js';
-import type { Claim } from '../../core/table/verify-table.js';
+import type { Claim } from '../../core/table/witness.js';
 import type { ToldFault } from './effects.js';
 import type { Source } from './events.js';
-import type { Session } from './session/index.js';
+import type { Session } from './session.js';
 
 /** The knowledge of a board about the fairness of its table. */
 export interface TableFairness {

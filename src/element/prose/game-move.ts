@@ -1,6 +1,6 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Lazy } from '../base/lazy.js';
-import { onServer } from '../base/on-server.js';
+import { onServer } from '../base/abilities.js';
 import { number, words } from '../base/property-types.js';
 import { retryLater } from '../base/retry.js';
 import { TypedElement } from '../ui/typed-element.js';
@@ -14,7 +14,7 @@ const moveLink = new Lazy(() => import('./move-link.js'));
  * shows the first move of the board's record whose notation is the text, such as `3. ro-wo`. It is plain text without scripts,
  * and as long as there is no such board.
  *
- * @fires {GameErrorEvent} game-error - The page has no board with this id, now that it is loaded. A board that is added later is still found.
+ * @fires game-error - The page has no board with this id, now that it is loaded. A board that is added later is still found.
  *
  * @csspart move - The button. It has `aria-current` while its position is shown.
  * @slot - The text.

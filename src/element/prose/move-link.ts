@@ -1,16 +1,12 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { Match, type AnyMatch } from '../../core/match.js';
-import { withOdd } from '../../core/odd-character.js';
+import { withOdd, type BadNotation } from '../../core/errors.js';
 import { matchAt, parsePath } from '../../core/path.js';
 import { toPlain } from '../../core/plain-text.js';
-import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type AnyBoard } from '../model/board.js';
 import { readContent, watchContent } from '../model/content-text.js';
-import { GameErrorEvent } from '../model/events.js';
-import type { Languages } from '../words/game-words.js';
-import { en, type UiWords } from '../words/en.js';
-import { proseWords, type ProseWords } from '../words/en/prose.js';
+import { uiLanguages } from '../words/index.js';
 import { LanguageController } from '../words/language-controller.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
@@ -19,6 +15,7 @@ import { treeModule } from '../parts/tree/tree-controller.js';
 import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stay, stopFollowing } from './follow.js';
 import { plyOf } from './ply-of.js';
+import { fire } from '../model/fire.js';
 
 /** The public properties of a board that links use. */
 interface BoardElement extends LitElement {
@@ -61,7 +58,7 @@ function visit(board: AnyBoard, match: AnyMatch, paths: readonly string[]): void
   const controls = !bare && settings.controls !== 'none';
   const message = {
     kind: 'note',
-    text: () => proseWords(board.words().ui).visit,
+    text: () => board.words().ui.prose.visit,
     answers: [{ label: () => board.words().ui.recapEnd, action: 'leave' }],
   } as const;
   const line = { message: controls ? message : undefined };
@@ -212,14 +209,6 @@ export class MoveLink implements ReactiveController {
   }
 }
 
-type LinkWords = ProseWords & Pick<UiWords, 'oddCharacter'>;
-
-/** The words of a link without a board. */
-const languages: Languages<LinkWords> = {
-  en: { ...proseWords({}), ...en },
-  load: { de: () => import('../words/de.js').then(({ de }) => ({ ...proseWords(de), ...de })) },
-};
-
 /** The class of a board: each bundle has its own, with its own links. */
 interface BoardClass {
   readonly moveLink?: () => Promise<{ readonly MoveLink: typeof MoveLink }>;
@@ -237,11 +226,11 @@ async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<vo
   const id = idOf(host) ?? '';
   // Frameworks set undefined and null for what is not there yet.
   if (!id && idNames.some((name) => host[name] === undefined || host[name] === null)) return;
-  const language = new LanguageController(host, languages);
+  const language = new LanguageController(host, uiLanguages);
   await language.loading;
-  const message = withOdd(language.words.noBoard(id), id, language.words.oddCharacter);
+  const message = withOdd(language.words.prose.noBoard(id), id, language.words.oddCharacter);
   const at = idNames.find((name) => host[name]) ?? 'board';
-  host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: at, at, message }));
+  fire(host, 'game-error', { code: 'board', attribute: at, at, message });
 }
 
 /** Resolves when an element with the id that a link names is in the page, or the signal is aborted. */

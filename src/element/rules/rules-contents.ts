@@ -3,10 +3,10 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Example, Rulebook } from '../../core/rulebook.js';
 import { faultSentence } from '../ui/a11y/sentences.js';
 import type { BoardWords } from '../words/game-words.js';
-import { GameErrorEvent, GameTryEvent } from '../model/events.js';
+import { fire } from '../model/fire.js';
 import type { ExampleDrawing, RulesDefinition } from '../model/game-definition.js';
 import type { LanguageController } from '../words/language-controller.js';
-import { onServer } from '../base/on-server.js';
+import { onServer, bringIntoView } from '../base/abilities.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { baseStyles } from '../styles/base.styles.js';
 import { inheritedStyles } from '../styles/inherited.styles.js';
@@ -14,18 +14,104 @@ import { messageStyles } from '../styles/message.styles.js';
 import { rulesElementStyles } from '../styles/rules-element.styles.js';
 import { rulesStyles } from '../styles/rules.styles.js';
 import { tokens } from '../styles/theme.styles.js';
-import { ExampleBoard } from '../ui/rulebook/example-board.js';
-import { loadRules, loadedRules, type LoadedRules } from '../ui/rulebook/load-rules.js';
-import { keepTarget } from './keep-target.js';
-import { addPlaces, removePlaces, showRule, type RulePlaces } from './rule-anchors.js';
-import { showExample } from '../ui/rulebook/show-example.js';
-import { rulebookView, shownExamples } from '../ui/rulebook/rulebook-view.js';
+import { ExampleBoard, showExample } from '../ui/rulebook/example-board.js';
+import {
+  loadRules,
+  loadedRules,
+  type LoadedRules,
+  rulebookView,
+  shownExamples,
+} from '../ui/rulebook/rulebook-view.js';
 import {
   parseRulesSettings,
   type RulesProperties,
   type RulesSettings,
 } from '../ui/rulebook/rules-settings.js';
-import { bringIntoView } from '../base/abilities.js';
+
+/** The element that the fragment of the address names. */
+function target(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Called before an element grows; the result is called afterwards. If the target of the fragment is below the element and in the window, it
+ * stays where it is. Not every browser does so for itself, and none at the top of a page.
+ */
+function keepTarget(grown: HTMLElement): (() => void) | undefined {
+  const place = target();
+  if (!place || !(grown.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)) return undefined;
+  const { top } = place.getBoundingClientRect();
+  if (top < 0 || top >= innerHeight) return undefined;
+  return () => {
+    scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+}
+
+/** Rules on the page that the fragment of its address (`#F6`) can name. */
+interface RulePlaces {
+  readonly host: HTMLElement;
+  /** The element of a rule, if it is shown. */
+  find(rule: string): HTMLElement | null;
+}
+
+const all = new Set<RulePlaces>();
+
+/** The fragment that a rule has answered: of several elements with the same rule, only one moves the focus. */
+let answered = '';
+
+/** Scrolls to a rule and moves the focus there. */
+function showRule(rule: HTMLElement): void {
+  rule.focus({ preventScroll: true });
+  bringIntoView(rule);
+}
+
+/** Shows the rule that the fragment names, in the first element of the page that contains it. */
+function answer(): void {
+  const id = location.hash.slice(1);
+  if (id === answered) return;
+  answered = '';
+  // An element of the page with this id is the target.
+  if (!id || document.getElementById(id)) return;
+  const inOrder = [...all].sort((a, b) =>
+    a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  for (const places of inOrder) {
+    const rule = places.find(id);
+    if (!rule) continue;
+    answered = id;
+    showRule(rule);
+    return;
+  }
+}
+
+/** A link to the fragment that the address has already changes nothing, so no `hashchange` follows. */
+function answerAgain(event: MouseEvent): void {
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+  if (!link?.hash || link.href !== location.href || event.defaultPrevented) return;
+  answered = '';
+  answer();
+}
+
+/** Makes the rules of an element targets of the fragment; answers the present one. */
+function addPlaces(places: RulePlaces): void {
+  if (all.size === 0) {
+    addEventListener('hashchange', answer);
+    document.addEventListener('click', answerAgain);
+  }
+  all.add(places);
+  answer();
+}
+
+function removePlaces(places: RulePlaces): void {
+  if (!all.delete(places) || all.size > 0) return;
+  removeEventListener('hashchange', answer);
+  document.removeEventListener('click', answerAgain);
+  answered = '';
+}
 
 type Definition = RulesDefinition<unknown, unknown, object>;
 
@@ -169,7 +255,7 @@ export class RulesContents implements ReactiveController {
             bringIntoView(place, { block: 'nearest' }),
           );
         },
-        tried: (move) => host.dispatchEvent(new GameTryEvent({ game, ...move })),
+        tried: (move) => fire(host, 'game-try', { game, ...move }),
         prepare: () => (customElements.get(definition.tag) ? undefined : this.#loadBoard?.()),
         failed: () => this.#fail(),
       },
@@ -179,7 +265,7 @@ export class RulesContents implements ReactiveController {
 
   #fail(): void {
     const message = this.#language.words.ui.loadFailed;
-    this.#host.dispatchEvent(new GameErrorEvent({ code: 'load', message }));
+    fire(this.#host, 'game-error', { code: 'load', message });
   }
 
   /** Tells the page about each fault once. */
@@ -189,14 +275,12 @@ export class RulesContents implements ReactiveController {
     this.#reported = faults.map(({ attribute, found }) => `${attribute} ${found}`);
     for (const [i, { attribute, found, values }] of faults.entries())
       if (!known.includes(this.#reported[i]!))
-        this.#host.dispatchEvent(
-          new GameErrorEvent({
-            code: 'attribute',
-            attribute,
-            at: found,
-            message: faultSentence({ code: 'attribute', at: attribute, found, values }, this.#language.words),
-          }),
-        );
+        fire(this.#host, 'game-error', {
+          code: 'attribute',
+          attribute,
+          at: found,
+          message: faultSentence({ code: 'attribute', at: attribute, found, values }, this.#language.words),
+        });
   }
 
   /**

@@ -1,18 +1,17 @@
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import type { BoardWords } from '../words/game-words.js';
-import { GameErrorEvent } from '../model/events.js';
+import { fire } from '../model/fire.js';
 import type { RulesDefinition } from '../model/game-definition.js';
 import { boardLanguages } from '../words/index.js';
 import { LanguageController } from '../words/language-controller.js';
 import { Lazy } from '../base/lazy.js';
-import { onServer } from '../base/on-server.js';
+import { onServer, internalsOf } from '../base/abilities.js';
 import { retryLater } from '../base/retry.js';
 import type { ToldFault } from '../model/effects.js';
 import { number, words } from '../base/property-types.js';
 import { TypedElement } from '../ui/typed-element.js';
 import type { HeadingLevel } from '../ui/rulebook/rules-settings.js';
 import type { RulesContents } from './rules-contents.js';
-import { internalsOf } from '../base/abilities.js';
 
 /** The contents of rules elements, for all of a page. */
 export const rulesContents = new Lazy(() => import('./rules-contents.js'));
@@ -21,8 +20,8 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  * The base class of the rules of a game in the flow of a page, in its fonts and colours. Everything but the attributes is
  * loaded on demand.
  *
- * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
- * @fires {GameErrorEvent} game-error - An attribute makes no sense, or the rules could not be loaded. The last good state stays.
+ * @fires game-try
+ * @fires game-error - An attribute makes no sense, or the rules could not be loaded. The last good state stays.
  *
  * @attr {string} lang - The language of the rules, as everywhere in HTML; inherited.
  *
@@ -93,7 +92,7 @@ export abstract class RulesElement extends TypedElement {
       this.#open(await rulesContents.load());
     } catch {
       const message = (this.#failure = this.#language.words.ui.loadFailed);
-      this.dispatchEvent(new GameErrorEvent({ code: 'load', message }));
+      fire(this, 'game-error', { code: 'load', message });
       retryLater(() => this.requestUpdate());
     }
     await (this.#contents?.update(update) ?? update());

@@ -17,7 +17,7 @@ export const dialogStyles = css`
     inset-block: 12px;
     width: 100%;
     max-width: 470px;
-    /* the part of the mat that is in sight (dialog-place.ts) */
+    /* the part of the mat that is in sight (dialog.ts) */
     margin-block-start: var(--_from, 0);
     max-height: min(100%, 100vh - 24px, var(--_space, 100vh) - 24px);
     overflow-y: auto;

@@ -1,8 +1,7 @@
-import type { Internals } from '../base/abilities.js';
+import { type Internals, onServer } from '../base/abilities.js';
 import { boardOf } from '../model/board.js';
-import { formValue } from '../model/session/puzzle-state.js';
+import { formValue } from '../model/session.js';
 import { text } from '../base/property-types.js';
-import { onServer } from '../base/on-server.js';
 import { TypedElement, typeFault } from './typed-element.js';
 
 /** A board as a control of a form, with the properties and methods that all controls of HTML have. */

@@ -1,13 +1,12 @@
 import { LitElement, type CSSResultGroup, type CSSResultOrNative, type PropertyDeclaration } from 'lit';
 import { toFound } from '../../core/errors.js';
-import { GameErrorEvent } from '../model/events.js';
-import { onServer } from '../base/on-server.js';
+import { onServer, drawn } from '../base/abilities.js';
 import type { ToldFault } from '../model/effects.js';
 import { flag, text, type PropertyType } from '../base/property-types.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { answerForcedDark } from '../styles/forced-dark.js';
-import { drawn } from '../base/abilities.js';
 import { keepKeys } from './input/key-events.js';
+import { fire } from '../model/fire.js';
 
 /** The fault of a value that has not the type of a property. */
 export function typeFault(at: string, type: PropertyType['name'], value: unknown): ToldFault {
@@ -140,6 +139,6 @@ export abstract class TypedElement extends LitElement {
 
   /** Tells the page that the value of a property cannot be used. */
   protected refuse({ code, at, message = code }: ToldFault): void {
-    this.dispatchEvent(new GameErrorEvent({ code, at, message }));
+    fire(this, 'game-error', { code, at, message });
   }
 }

@@ -2,14 +2,13 @@ import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import type { AnyBoard } from '../model/board.js';
 import { numberFormat } from '../words/number-format.js';
-import { computerWords } from '../words/en/computer.js';
 
 /** The language of values, and whether chance takes part in the game. */
 export type ValueFormat = ReturnType<typeof valueFormat>;
 
 /** The format of values on a board. */
 export const valueFormat = ({ definition, words, language }: AnyBoard) => ({
-  words: computerWords(words().ui),
+  words: words().ui.computer,
   numbers: numberFormat(language()),
   chance: definition.game.chance ?? false,
 });

@@ -1,22 +1,20 @@
 import type { Fault } from '../../core/errors.js';
 import type { Breach, Happening, Seat } from '../../core/game.js';
 import type { RulebookWords } from '../../core/rulebook.js';
-import type { UiWords } from './en.js';
+import type { UiWords } from '../../words/en/ui.js';
 
 /** English words, and loaders for the other languages by primary subtag (`de`). */
 export interface Languages<W> {
   readonly en: W;
-  readonly load: Readonly<Record<string, () => Promise<W>>>;
+  readonly load: Readonly<Record<string, () => Promise<{ readonly words: W }>>>;
 }
 
-/** The English words of a game, and its other languages. */
+/** The English words of a game and the labels of its options, and its other languages. */
 export interface GameLanguages<W> {
   readonly en: W;
-  readonly load: OtherLanguages<W>;
+  readonly options: OptionWords;
+  readonly load: Readonly<Record<string, () => Promise<GameLanguage<W>>>>;
 }
-
-/** Loaders for the languages of a game besides English, by primary subtag (`de`). */
-export type OtherLanguages<W> = Readonly<Record<string, () => Promise<GameLanguage<W>>>>;
 
 /** A language of a game: its words, the labels of its options, and the texts of its rules. */
 export interface GameLanguage<W> {
@@ -70,7 +68,7 @@ export interface GameWords {
   fault(fault: Fault): string | undefined;
 }
 
-/** The labels of a game's options in the new-game form, which loads them. */
+/** The labels of a game's options in the new-game form. */
 export interface OptionWords {
   /** The label of an option. */
   option(name: string): string;
@@ -82,6 +80,5 @@ export interface OptionWords {
 export interface BoardWords<W extends GameWords = GameWords> {
   readonly ui: UiWords;
   readonly game: W;
-  /** The labels of the options; the English ones are loaded with the new-game form. */
-  readonly options?: OptionWords;
+  readonly options: OptionWords;
 }

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Languages } from './game-words.js';
-import { onServer } from '../base/on-server.js';
+import { onServer } from '../base/abilities.js';
 import { retryLater } from '../base/retry.js';
 
 /** What watches the language of a page. */
@@ -66,12 +66,20 @@ function languageOf(element: Element): string {
   return '';
 }
 
+/** The languages of words that are part of the code in all of them. */
+export const eagerLanguages = <W>(all: { readonly en: W } & Readonly<Record<string, W>>): Languages<W> => ({
+  en: all.en,
+  load: Object.fromEntries(
+    Object.entries(all).map(([tag, words]) => [tag, () => Promise.resolve({ words })]),
+  ),
+});
+
 /** Words that were loaded, by their loader: once for all boards of a page. */
 const loaded = new Map<unknown, unknown>();
 
 /** Loads words once. */
-export async function loadWords<W>(load: () => Promise<W>): Promise<W> {
-  const words = (loaded.get(load) as W | undefined) ?? (await load());
+export async function loadWords<W>(load: Languages<W>['load'][string]): Promise<W> {
+  const words = (loaded.get(load) as W | undefined) ?? (await load()).words;
   loaded.set(load, words);
   return words;
 }
@@ -140,7 +148,7 @@ export class LanguageController<W> implements ReactiveController {
     else this.loading = this.#load(wanted, loader!);
   }
 
-  async #load(wanted: string, loader: () => Promise<W>): Promise<void> {
+  async #load(wanted: string, loader: Languages<W>['load'][string]): Promise<void> {
     try {
       const words = await loadWords(loader);
       if (this.#wanted === wanted) this.#use(wanted, words);

@@ -74,3 +74,12 @@ export const faultText =
     const what = found ? `: ${quote(found)}` : '';
     return `${start}${fill(sentences[code]!, squares)}${because}${what}.`;
   };
+
+/**
+ * Returns a function that gives the words of a part in the language of the words of a board. The English ones are loaded with
+ * the part, those of another language with the language.
+ */
+export const partWords =
+  <N extends string, W>(part: N, english: W) =>
+  (words: Readonly<Partial<Record<N, W>>>): W =>
+    words[part] ?? english;

@@ -1,17 +1,15 @@
 import { seatLetter } from '../../core/game.js';
 import { defineGame } from '../../element/model/game-definition.js';
-import { Lazy } from '../../element/base/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { en } from './words/en.js';
-import { languages, rulebook } from './words/index.js';
-import { plain } from './options.js';
+import { en, options } from '../../words/en/fluctus.js';
+import { plain, texts } from './options.js';
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
 const rules = {
   ...plain,
-  words: { en, load: languages },
+  words: { en, options, load: texts.load },
   rulebook: {
-    ...rulebook,
+    ...texts,
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   agreementRule: 'F11',
@@ -19,7 +17,6 @@ const rules = {
 
 /** The definition of Fluctus. */
 export const definition = /* @__PURE__ */ defineGame(rules, {
-  optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./fluctus.worker.js', import.meta.url), { type: 'module' }),

@@ -8,7 +8,7 @@ import type { PieceLook } from './drawing/piece.js';
 import { fluctus, type Field } from './engine/index.js';
 import { describe, end, reserves, stoneOn, trail } from './look.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
-import type { FluctusWords } from './words/en.js';
+import type { FluctusWords } from '../../words/en/fluctus.js';
 
 /** A still drawing with its text alternative. */
 const still = (parts: Drawing, label: string): Drawing =>

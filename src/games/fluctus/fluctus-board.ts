@@ -14,13 +14,28 @@ import { ground, placeIn, position, viewBox, type GroundLook } from './drawing/g
 import { piece, reserveFrame, stoneMark, type PieceLook } from './drawing/piece.js';
 import { slotClass, slotOf } from './drawing/places.js';
 import { fields, isField } from './engine/board.js';
-import { stoneAt } from './engine/explain.js';
+import { stoneAt } from './engine/rules.js';
 import type { Color, Field, FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
-import { describe, end, fieldLabel, lastLook, reserves, shiftTo, stoneOn, taken, trail } from './look.js';
+import {
+  describe,
+  end,
+  fieldLabel,
+  lastLook,
+  reserves,
+  shiftTo,
+  stoneOn,
+  taken,
+  trail,
+  intended,
+  marks,
+  originOf,
+  reach,
+  type Mark,
+  type Origin,
+} from './look.js';
 import { animate } from './motion.js';
-import { intended, marks, originOf, reach, type Mark, type Origin } from './selection.js';
-import type { FluctusWords } from './words/en.js';
+import type { FluctusWords } from '../../words/en/fluctus.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

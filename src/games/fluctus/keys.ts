@@ -1,11 +1,10 @@
 import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import { board, fields, isField } from './engine/board.js';
-import { stoneAt } from './engine/explain.js';
+import { stoneAt } from './engine/rules.js';
 import { fluctus } from './engine/index.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';
-import { describe, taken, trail } from './look.js';
-import { originOf, reach, type Origin } from './selection.js';
-import type { FluctusWords } from './words/en.js';
+import { describe, taken, trail, originOf, reach, type Origin } from './look.js';
+import type { FluctusWords } from '../../words/en/fluctus.js';
 
 type View = KeyView<FluctusState, FluctusMove, FluctusWords>;
 type Keys = GameKeys<FluctusState, FluctusMove, FluctusWords>;

@@ -8,7 +8,7 @@ import type { Field, FluctusMove, FluctusState } from './engine/types.js';
 import { stoneOn } from './look.js';
 
 /** A move to animate on a board that shows the position after it. */
-export interface Motion {
+interface Motion {
   readonly before: FluctusState;
   readonly move: FluctusMove;
   /** The turn of the board clockwise, in sixths. */

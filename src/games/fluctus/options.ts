@@ -1,4 +1,5 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
+import { lazyWords } from '../../words/languages.js';
 import {
   colors,
   fluctus,
@@ -38,4 +39,11 @@ export const plain: PlainDefinition<FluctusState, FluctusMove, FluctusOptions> =
   game: fluctus,
   options,
   goals: ['win', 'draw'],
+};
+
+/** The rulebook of Fluctus with its English texts, and the other languages, loaded on demand. */
+export const texts = {
+  load: lazyWords('fluctus'),
+  rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../../words/en/fluctus-rules.js').then(({ en }) => en),
 };

@@ -1,11 +1,8 @@
 import type { Seat } from '../../core/game.js';
 import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
-import {
-  createPicture,
-  type PictureOptions,
-  type PictureWriter,
-} from '../../element/drawing/create-picture.js';
+import { createPicture } from '../../element/drawing/create-picture.js';
+import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { colorStyles } from './drawing/classes.styles.js';
@@ -16,12 +13,11 @@ import { stonesStyles } from './drawing/stones.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { woodStyles } from './drawing/wood.styles.js';
 import { isField } from './engine/board.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
-import { picture as de } from './words/de-picture.js';
-import { picture as en, type FluctusPictureWords } from './words/en.js';
+import { eagerWords } from '../../words/languages.js';
+import { picture as en, type FluctusPictureWords } from '../../words/en/fluctus.js';
 
 /** The seat at the bottom: as the rules draw the board, green. */
 const bottomSeat = ({ colors }: FluctusState, bottom: Seat | undefined) =>
@@ -31,7 +27,7 @@ const bottomSeat = ({ colors }: FluctusState, bottom: Seat | undefined) =>
 const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: () => 2,
-  words: { en, de },
+  words: eagerWords('fluctus', en),
   sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, lastStyles],
   defs: defs(),
   print: css`

@@ -3,14 +3,13 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Source } from '../../element/model/events.js';
 import { sourceOf } from '../../element/ui/input/grid-controller.js';
 import { moveFocus } from '../../element/ui/input/roving-focus.js';
-import { indexOf, startsOf } from './engine/board.js';
-import { topAt } from './engine/chips.js';
-import { explain } from './engine/explain.js';
+import { indexOf, startsOf, topAt } from './engine/board.js';
+import { explain } from './engine/rules.js';
 import type { Square } from './engine/types.js';
-import type { ShownPosition } from './shown-position.js';
+import type { ShownPosition } from './selection.js';
 
 /** A compass: on narrow screens, where squares are too small for a finger, it selects a square by chip and direction. */
-export interface Compass {
+interface Compass {
   readonly position: ShownPosition;
   /** The chip to count from. Default: the first one. */
   readonly chip: Square | undefined;

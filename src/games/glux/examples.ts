@@ -11,7 +11,7 @@ import { ray, type Count } from './drawing/ray.js';
 import { glux, reach, type GluxState, type Square } from './engine/index.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { describe } from './labels.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 /** The counts that lead to a square. */
 const countsTo = (state: GluxState, square: Square | undefined): readonly Count[] =>

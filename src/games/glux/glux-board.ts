@@ -18,20 +18,25 @@ import { viewBox } from './drawing/ground.js';
 import { formOf, layout, placeIn } from './drawing/places.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
-import { indexOf } from './engine/board.js';
-import { facesOf, isKnown } from './engine/chips.js';
+import { indexOf, facesOf, isKnown } from './engine/board.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
-import { curtain, emptyHand, handView } from './hand-view.js';
+import { curtain, emptyHand, handView, roomTable, seatNote, seatStock, squareView } from './views.js';
 import { HoverController } from './hover-controller.js';
 import { describe, longPrompts, promptText } from './labels.js';
 import { animate } from './motion.js';
-import { roomTable } from './room-table.js';
-import { seatNote, seatStock } from './seat-details.js';
-import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
-import { lastLaid, lastSquares, layoutFor, type ShownPosition, startsAtTop } from './shown-position.js';
-import { squareView } from './square-view.js';
-import type { GluxWords } from './words/en.js';
+import {
+  aimedSquare,
+  cachedTargets,
+  type Selection,
+  type Targets,
+  lastLaid,
+  lastSquares,
+  layoutFor,
+  type ShownPosition,
+  startsAtTop,
+} from './selection.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

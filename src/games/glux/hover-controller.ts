@@ -1,6 +1,5 @@
 import { render, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { isElsewhere } from '../../element/ui/input/is-elsewhere.js';
-import { keyOf, take } from '../../element/ui/input/key-events.js';
+import { isElsewhere, keyOf, take } from '../../element/ui/input/key-events.js';
 import type { Square } from './engine/types.js';
 
 /** Firefox matches `:hover` from `mouseover` on, not yet at `pointerover`. */

@@ -1,13 +1,11 @@
 import type { GameKeys } from '../../element/model/game-keys.js';
 import { sortSquares } from '../../element/words/sentences.js';
-import { indexOf, squaresOf } from './engine/board.js';
-import { facesOf, inBag, isKnown } from './engine/chips.js';
-import { roomScores } from './engine/score.js';
+import { indexOf, squaresOf, facesOf, inBag, isKnown } from './engine/board.js';
+import { roomScores } from './engine/rules.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
 import { describe, named, waysOf } from './labels.js';
-import { list } from './position-list.js';
-import type { Targets } from './selection.js';
 import {
+  list,
   byRoom,
   contentsOf,
   linesFrom,
@@ -19,7 +17,8 @@ import {
   targetsFor,
   type View,
 } from './square-texts.js';
-import type { GluxWords } from './words/en.js';
+import type { Targets } from './selection.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 type Keys = GameKeys<GluxState, GluxMove, GluxWords>;
 

@@ -1,12 +1,19 @@
 import type { Seat } from '../../core/game.js';
 import { sortSquares } from '../../element/words/sentences.js';
-import { indexOf, roomAt, squareAt, startsOf } from './engine/board.js';
-import { facesOf, isKnown, opening, topAt } from './engine/chips.js';
-import type { Reach } from './engine/reach.js';
+import {
+  indexOf,
+  roomAt,
+  squareAt,
+  startsOf,
+  facesOf,
+  isKnown,
+  opening,
+  topAt,
+  type Reach,
+} from './engine/board.js';
 import type { Chip, Square } from './engine/types.js';
-import { countOf } from './selection.js';
-import type { ShownPosition } from './shown-position.js';
-import type { GluxPictureWords, NamedChip, Way } from './words/en.js';
+import { countOf, type ShownPosition } from './selection.js';
+import type { GluxPictureWords, NamedChip, Way } from '../../words/en/glux.js';
 
 /** The ways to a square, for the words. */
 export const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>

@@ -1,4 +1,5 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
+import { lazyWords } from '../../words/languages.js';
 import { glux, type GluxMove, type GluxOptions, type GluxState } from './engine/index.js';
 
 /** The options of Glüx. */
@@ -32,4 +33,11 @@ export const plain: PlainDefinition<GluxState, GluxMove, GluxOptions> = {
   game: glux,
   options,
   bestScore: 'highest',
+};
+
+/** The rulebook of Glüx with its English texts, and the other languages, loaded on demand. */
+export const texts = {
+  load: lazyWords('glux'),
+  rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../../words/en/glux-rules.js').then(({ en }) => en),
 };

@@ -18,13 +18,12 @@ import { plainChips } from './drawing/plain-chips.js';
 import { placeIn } from './drawing/places.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { indexOf } from './engine/board.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
 import { describe } from './labels.js';
-import { lastSquares, layoutFor, startsAtTop } from './shown-position.js';
-import { picture as de } from './words/de-picture.js';
-import { picture as en, type GluxPictureWords } from './words/en.js';
+import { lastSquares, layoutFor, startsAtTop } from './selection.js';
+import { eagerWords } from '../../words/languages.js';
+import { picture as en, type GluxPictureWords } from '../../words/en/glux.js';
 
 /** The seat at the bottom: as the rules draw the board, one that starts in its lower half. */
 const bottomSeat = (state: GluxState, bottom: Seat | undefined) =>
@@ -34,7 +33,7 @@ const bottomSeat = (state: GluxState, bottom: Seat | undefined) =>
 const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ hands }) => hands.length,
-  words: { en, de },
+  words: eagerWords('glux', en),
   sheets: [seatSheet, tokensStyles, boardStyles, marksStyles],
   defs: defs(),
   print: css`

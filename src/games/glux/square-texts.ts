@@ -1,13 +1,11 @@
-import type { KeyView } from '../../element/model/game-keys.js';
+import type { KeyView, ListSection } from '../../element/model/game-keys.js';
 import { sortSquares } from '../../element/words/sentences.js';
-import { indexOf, roomAt, squaresOf } from './engine/board.js';
-import { isKnown } from './engine/chips.js';
-import { counts } from './engine/reach.js';
-import { roomScores, type RoomScore } from './engine/score.js';
+import { counts, indexOf, isKnown, roomAt, squaresOf } from './engine/board.js';
+import { roomScores, type RoomScore } from './engine/rules.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
-import { named } from './labels.js';
+import { named, waysOf } from './labels.js';
 import { targetsOf, type Targets } from './selection.js';
-import type { GluxWords } from './words/en.js';
+import type { GluxWords } from '../../words/en/glux.js';
 
 /** A position for the answers to keys. */
 export type View = KeyView<GluxState, GluxMove, GluxWords>;
@@ -56,7 +54,7 @@ export function placedText(view: View, square: Square, face: Face): string {
 }
 
 /** A square with its chips. */
-export function contentOf(view: View, square: Square): string {
+function contentOf(view: View, square: Square): string {
   const { state, words } = view;
   const at = indexOf(state.board, square);
   const [top, bottom] = state.stacks[at]!.map((chip) => named(view, chip)).reverse();
@@ -88,4 +86,48 @@ export function rowOf({ state: { board } }: View, square: Square) {
     room === '.' ? each.slice(1) === square.slice(1) : letters[at] === room,
   );
   return { room, squares };
+}
+
+/** The rooms with their pips and chips. */
+function roomItems(view: View): ListSection['items'] {
+  const { board, stacks } = view.state;
+  const letters = board.rows.join('');
+  return roomScores(view.state).map((score) => {
+    const squares = squaresOf(board).filter((_, at) => letters[at] === score.room);
+    const chips = squaresOf(board).filter((each, at) => squares.includes(each) && stacks[at]!.length > 0);
+    const text = [roomText(view, score), ...chips.map((each) => contentOf(view, each))].join('; ');
+    return { text, square: chips[0] ?? squares[0]! };
+  });
+}
+
+/** The visible chips of a seat with the squares to which they count. */
+function chipItems(view: View, seat: number): ListSection['items'] {
+  const { board, stacks } = view.state;
+  return squaresOf(board)
+    .filter((_, at) => stacks[at]!.at(-1)?.seat === seat)
+    .map((square) => {
+      const lines = linesFrom(view, square).join('; ') || view.words.compass.offBoard;
+      return { text: `${contentOf(view, square)}: ${lines}`, square };
+    });
+}
+
+/** The squares for the chip in hand; none while nobody may know the hand. */
+function targetItems(view: View): ListSection['items'] {
+  const targets = targetsFor(view);
+  return sortSquares([...targets.keys()]).map((square) => ({
+    text: `${contentOf(view, square)}, ${view.words.may(waysOf(targets.get(square)))}`,
+    square,
+  }));
+}
+
+/** The rooms, the chips of each seat, the own ones first, and the squares for the chip in hand. */
+export function list(view: View): readonly ListSection[] {
+  const { names, words, keyWords, own } = view;
+  const seats = [own, ...[...names.keys()].filter((seat) => seat !== own)];
+  const sections = [
+    { title: words.rooms.label, items: roomItems(view) },
+    ...seats.map((seat) => ({ title: names[seat]!, items: chipItems(view, seat) })),
+    { title: keyWords.possible, items: targetItems(view) },
+  ];
+  return sections.filter(({ items }) => items.length > 0);
 }

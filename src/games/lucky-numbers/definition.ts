@@ -1,24 +1,21 @@
 import { defineGame } from '../../element/model/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { Lazy } from '../../element/base/lazy.js';
-import { plain } from './options.js';
+import { en, options } from '../../words/en/lucky-numbers.js';
+import { plain, texts } from './options.js';
 import { squareOfTile } from './selection.js';
-import { en } from './words/en.js';
-import { languages, rulebook } from './words/index.js';
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
 const rules = {
   ...plain,
-  words: { en, load: languages },
+  words: { en, options, load: texts.load },
   rulebook: {
-    ...rulebook,
+    ...texts,
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
 };
 
 /** The definition of Lucky Numbers. */
 export const definition = /* @__PURE__ */ defineGame(rules, {
-  optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./lucky-numbers.worker.js', import.meta.url), { type: 'module' }),

@@ -12,7 +12,7 @@ import { cellOf, trayLook } from './seat-view.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import { drawExample as drawPuzzle } from '../lucky-swap/examples.js';
 import { plain as puzzle } from '../lucky-swap/options.js';
-import type { LuckyWords } from './words/en.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 /** The tile that a move lays. */
 const tileOf = (move: LuckyMove | undefined) => (move?.kind === 'lay' ? move.tile : undefined);

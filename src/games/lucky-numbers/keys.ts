@@ -1,12 +1,11 @@
 import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import type { Seat } from '../../core/game.js';
-import { cells, indexOf, sortCells } from './engine/board.js';
-import { pile } from './engine/tiles.js';
+import { cells, indexOf, pile, sortCells } from './engine/board.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { canLeave } from './middle.js';
 import { isCell } from './selection.js';
 import { columnOf, namedRows, rowText, trayText } from './tray-text.js';
-import type { LuckyWords } from './words/en.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 type View = KeyView<LuckyState, LuckyMove, LuckyWords>;
 type Lay = Extract<LuckyMove, { kind: 'lay' }>;

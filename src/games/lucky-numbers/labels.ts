@@ -1,7 +1,7 @@
 import type { CellLook } from './drawing/tile.js';
 import type { Cell } from './engine/types.js';
 import type { Held } from './selection.js';
-import type { LuckyWords } from './words/en.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 /** The words of a cell. A tray that is always full needs none for empty cells. */
 interface CellWords {

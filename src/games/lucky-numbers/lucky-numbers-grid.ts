@@ -13,15 +13,12 @@ import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { cells, indexOf, sortCells } from './engine/board.js';
-import { mustDraw, setupStep } from './engine/tiles.js';
+import { cells, indexOf, sortCells, mustDraw, setupStep } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
-import { faceDownList } from './face-down-list.js';
+import { faceDownList, canLeave, middle, tabStop, type PlayView, ReturnPreview } from './middle.js';
 import { cellLabel } from './labels.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
-import { canLeave, middle, tabStop, type PlayView } from './middle.js';
 import { animate } from './motion.js';
-import { ReturnPreview } from './return-preview.js';
 import { squareName } from './marked-cell.js';
 import {
   cellOf,
@@ -33,10 +30,8 @@ import {
   trayLook,
 } from './seat-view.js';
 import { heldTile, tileInput, type Selection } from './selection.js';
-import { smallTray } from './small-tray.js';
-import { squareButton } from './square-button.js';
-import { lines, staticTable, tray } from './tray-view.js';
-import type { LuckyWords } from './words/en.js';
+import { smallTray, squareButton, lines, staticTable, tray } from './tray-view.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

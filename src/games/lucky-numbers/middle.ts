@@ -1,12 +1,12 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, render, type LitElement, type ReactiveController } from 'lit';
 import type { Seat } from '../../core/game.js';
-import { looseTile, pileDrawing } from './drawing/tile.js';
-import { pile } from './engine/tiles.js';
+import { looseTile, pileDrawing, free } from './drawing/tile.js';
+import { pile, faceDown, numbers } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { tileLabel } from './labels.js';
 import { isCell, squareOfTile, type Held } from './selection.js';
-import { squareButton } from './square-button.js';
-import type { LuckyWords } from './words/en.js';
+import { squareButton } from './tray-view.js';
+import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
 /** Everything that the large tray and the row under it show. */
 export interface PlayView {
@@ -113,4 +113,72 @@ export function middle(view: PlayView, stop: string): TemplateResult {
   ${hand.length > 0 ? group('held', tiles(view, 'hand', hand, stop), words.inHand) : nothing}
   ${open.length > 0 || exchanges ? group('face-up', tiles(view, 'open', open, stop, preview), words.faceUp) : nothing}
   ${canLeave(offered) ? leaveButton(view, hand[0] ?? 0, stop) : nothing}`;
+}
+
+/**
+ * A disclosure of how many tiles of each number are face down. Everybody at the table may count the others. In a toolbar, screen
+ * readers pass letters on to the board.
+ */
+export function faceDownList(state: LuckyState, words: LuckyWords['unseen']): TemplateResult {
+  const left = faceDown(state);
+  const item = (tile: number) => {
+    const count = left[tile] ?? 0;
+    return html`<li class=${count ? '' : 'none'}>
+      <span class="vh">${words.count(tile, count)}</span>
+      <b aria-hidden="true">${tile}</b><span aria-hidden="true">${count ? `×${count}` : '–'}</span>
+    </li>`;
+  };
+  return html`<div class="unseen" role="toolbar" aria-label=${words.title}>
+    <details part="face-down">
+      <summary>${words.title}</summary>
+      <ul>
+        ${numbers.map(item)}
+      </ul>
+    </details>
+  </div>`;
+}
+
+/** Firefox matches :hover at mouseover, not yet at pointerover. */
+const events = ['mouseover', 'mouseout', 'focusin', 'focusout'];
+
+/**
+ * Shows in the middle the tile that would go back there from a cell, while the cell has the pointer or the focus. It
+ * renders only the preview, because a whole render with every move of the pointer costs too much.
+ */
+export class ReturnPreview implements ReactiveController {
+  readonly #element: LitElement;
+
+  constructor(element: LitElement) {
+    this.#element = element;
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    // the host does not hear of a focus that moves within it
+    for (const event of events) this.#element.renderRoot.addEventListener(event, this.update);
+  }
+
+  hostUpdated(): void {
+    this.update();
+  }
+
+  /** Renders the preview again, after the board has changed. */
+  readonly update = (): void => {
+    const { renderRoot } = this.#element;
+    const box = renderRoot.querySelector<HTMLElement>('.ghost');
+    if (!box) return;
+    const tile = renderRoot.querySelector('.swaps:is(:hover, :focus-visible) .tile text');
+    const drawing = html`<svg
+      width="60"
+      text-anchor="middle"
+      font-size="40"
+      fill="none"
+      stroke="url(#_) currentColor"
+      class="piece"
+      viewBox="-55 -55 110 110"
+      aria-hidden="true">
+      ${free(Number(tile?.textContent))}
+    </svg>`;
+    render(tile ? drawing : nothing, box);
+  };
 }

@@ -1,4 +1,5 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
+import { lazyWords } from '../../words/languages.js';
 import { luckyNumbers, type LuckyMove, type LuckyOptions, type LuckyState } from './engine/index.js';
 
 /** The default for the number of players. */
@@ -28,4 +29,11 @@ export const plain: PlainDefinition<LuckyState, LuckyMove, LuckyOptions> = {
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
   options,
+};
+
+/** The rulebook of Lucky Numbers with its English texts, and the other languages, loaded on demand. */
+export const texts = {
+  load: lazyWords('lucky-numbers'),
+  rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../../words/en/lucky-numbers-rules.js').then(({ en }) => en),
 };

@@ -1,10 +1,7 @@
 import { toPlain } from '../../core/plain-text.js';
 import { html } from '../../element/drawing/template.js';
-import {
-  createPicture,
-  type PictureOptions,
-  type PictureWriter,
-} from '../../element/drawing/create-picture.js';
+import { createPicture } from '../../element/drawing/create-picture.js';
+import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import type { PictureLook, PictureSource } from '../../element/drawing/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
@@ -17,13 +14,12 @@ import { tokensStyles } from './drawing/tokens.styles.js';
 import { cellPlace } from './drawing/tray.js';
 import { trayStyles } from './drawing/tray.styles.js';
 import { indexOf } from './engine/board.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { markedCell, squareName } from './marked-cell.js';
 import { diagramLook } from './seat-view.js';
-import { picture as de } from './words/de-picture.js';
-import { picture as en, type LuckyPictureWords } from './words/en.js';
+import { eagerWords } from '../../words/languages.js';
+import { picture as en, type LuckyPictureWords } from '../../words/en/lucky-numbers.js';
 
 type Look = PictureLook<LuckyState, LuckyMove, LuckyPictureWords>;
 
@@ -40,7 +36,7 @@ function table(state: LuckyState, look: Look): DiagramLook {
 const source: PictureSource<LuckyState, LuckyMove, LuckyOptions, LuckyPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: (state) => state.boards.length,
-  words: { en, de },
+  words: eagerWords('luckyNumbers', en),
   sheets: [seatSheet, tokensStyles, trayStyles, ornamentStyles, miniTrayStyles],
   defs,
   print: printTrayStyles,

@@ -1,15 +1,14 @@
-import type { Seat, PastMove } from '../../core/game.js';
+import type { PastMove, Seat } from '../../core/game.js';
 import type { Drawing } from '../../element/drawing/template.js';
 import type { DrawMarks } from '../../element/drawing/draw-marks.js';
 import type { DiagramLook, TrayLook } from './drawing/diagram.js';
 import { miniPlace, miniViewBox } from './drawing/mini-tray.js';
 import type { CellLook } from './drawing/tile.js';
 import { cellPlace, viewBox } from './drawing/tray.js';
-import { cells, deadCells, indexOf } from './engine/board.js';
-import { pile, setupStep } from './engine/tiles.js';
+import { cells, deadCells, indexOf, pile, setupStep } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { markedCell } from './marked-cell.js';
-import type { LuckyPictureWords, LuckyWords } from './words/en.js';
+import type { LuckyPictureWords, LuckyWords } from '../../words/en/lucky-numbers.js';
 
 /** The cell on which a move lays a tile. */
 export const cellOf = (move: LuckyMove | undefined): Cell | undefined =>

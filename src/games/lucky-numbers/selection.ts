@@ -1,5 +1,4 @@
-import { indexOf } from './engine/board.js';
-import { layable, mustDraw } from './engine/tiles.js';
+import { indexOf, layable, mustDraw } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 
 /** The square of the tile that a person has selected, in the hand or face up. */
@@ -12,7 +11,7 @@ export interface Held {
 }
 
 /** The result of a press: another selection, or a move to try. */
-export type Press = { readonly select: Selection } | { readonly move: LuckyMove };
+type Press = { readonly select: Selection } | { readonly move: LuckyMove };
 
 /** The meaning of presses and drags on a board. A square is the `data-square` of a button. */
 interface BoardInput {

@@ -1,9 +1,12 @@
+import type { Seat } from '../../core/game.js';
+import { defs } from './drawing/defs.js';
+import { diagramParts, heightClass, viewBox, type DiagramLook } from './drawing/diagram.js';
+import { miniCells, miniFrame, miniViewBox } from './drawing/mini-tray.js';
+import { viewBox as trayViewBox, wood } from './drawing/tray.js';
+import { rowsOf } from './engine/board.js';
+import { otherTray, type SeatSource } from './seat-view.js';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { diagramParts, heightClass, viewBox, type DiagramLook } from './drawing/diagram.js';
-import { viewBox as trayViewBox, wood } from './drawing/tray.js';
-import { defs } from './drawing/defs.js';
-import { rowsOf } from './engine/board.js';
 
 /** The tray under the tiles. */
 export const tray = (coordinates: boolean): TemplateResult =>
@@ -41,3 +44,50 @@ export const staticTable = (look: DiagramLook): TemplateResult =>
         ${diagramParts(look)}
       </svg>
     </div>`;
+
+/** A button of the board. */
+interface SquareView {
+  readonly square: string;
+  readonly part: 'cell' | 'tile' | 'pile';
+  readonly label: string;
+  readonly drawing: TemplateResult;
+  /** Class names of its marks. */
+  readonly marks: string;
+  /** It is the tab stop of the grid. */
+  readonly isStop: boolean;
+}
+
+/** A grid cell with a button: a cell of the tray, a tile beside it, or the pile. */
+export const squareButton = ({ square, part, label, drawing, marks, isStop }: SquareView): TemplateResult =>
+  html`<div role="gridcell">
+    <button
+      class="spot ${marks}"
+      part=${part}
+      type="button"
+      data-square=${square}
+      tabindex=${isStop ? 0 : -1}
+      aria-label=${label}>
+      ${drawing}
+    </button>
+  </div>`;
+
+/** The small tray of a seat under its name, with its last move. */
+export function smallTray(source: SeatSource, seat: Seat): TemplateResult {
+  const { cells, label, marks } = otherTray(source, seat);
+  return html`<div class="small-tray">
+    <svg
+      width="96"
+      text-anchor="middle"
+      fill="none"
+      stroke="url(#_) currentColor"
+      class="mini"
+      viewBox=${miniViewBox}
+      role="img"
+      aria-label=${label}>
+      ${miniFrame}${guard(
+        cells.flatMap(({ tile, dead, last }) => [tile, dead, last]),
+        () => miniCells(cells),
+      )}${marks}
+    </svg>
+  </div>`;
+}

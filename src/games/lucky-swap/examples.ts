@@ -8,7 +8,7 @@ import type { CellLook } from '../lucky-numbers/drawing/tile.js';
 import { cells } from '../lucky-numbers/engine/board.js';
 import { luckyNumbersGridStyles } from '../lucky-numbers/lucky-numbers-grid.styles.js';
 import { luckySwap } from './engine/index.js';
-import type { SwapPictureWords, SwapWords } from './words/en.js';
+import type { SwapPictureWords, SwapWords } from '../../words/en/lucky-swap.js';
 
 /** Draws an example of the rulebook: the puzzle before the move, whose two tiles are marked. */
 export function drawExample(

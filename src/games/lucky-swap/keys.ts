@@ -3,7 +3,7 @@ import { cells, indexOf } from '../lucky-numbers/engine/board.js';
 import { isCell } from '../lucky-numbers/selection.js';
 import { columnOf, namedRows, rowText, trayText } from '../lucky-numbers/tray-text.js';
 import type { SwapMove, SwapState } from './engine/types.js';
-import type { SwapWords } from './words/en.js';
+import type { SwapWords } from '../../words/en/lucky-swap.js';
 
 /** The answers of the swap puzzle to the keys that speak. */
 export const keys = {

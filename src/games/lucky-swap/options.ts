@@ -1,4 +1,5 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
+import { lazyWords } from '../../words/languages.js';
 import { luckySwap, type SwapMove, type SwapOptions, type SwapState } from './engine/index.js';
 
 /** The fields only name and type the values; `setup` checks them. */
@@ -26,4 +27,11 @@ export const plain: PlainDefinition<SwapState, SwapMove, SwapOptions> = {
   seeded: true,
   goals: ['par'],
   bestScore: 'lowest',
+};
+
+/** The rulebook of the swap puzzle with its English texts, and the other languages, loaded on demand. */
+export const texts = {
+  load: lazyWords('lucky-swap'),
+  rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../../words/en/lucky-swap-rules.js').then(({ en }) => en),
 };

@@ -18,15 +18,15 @@ import { indexOf } from '../lucky-numbers/engine/board.js';
 import type { Cell } from '../lucky-numbers/engine/types.js';
 import { isCell } from '../lucky-numbers/selection.js';
 import { luckySwap, type SwapMove, type SwapOptions, type SwapState } from './engine/index.js';
-import { picture as de } from './words/de-picture.js';
-import { picture as en, type SwapPictureWords } from './words/en.js';
+import { eagerWords } from '../../words/languages.js';
+import { picture as en, type SwapPictureWords } from '../../words/en/lucky-swap.js';
 
 /** The pictures of the swap puzzle. */
 const source: PictureSource<SwapState, SwapMove, SwapOptions, SwapPictureWords> = {
   state: (text, options) =>
     text === undefined ? luckySwap.setup(options) : luckySwap.parsePosition(toPlain(text), options),
   seats: () => 1,
-  words: { en, de },
+  words: eagerWords('luckySwap', en),
   sheets: [tokensStyles, trayStyles, ornamentStyles],
   defs,
   print: printTrayStyles,

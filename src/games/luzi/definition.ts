@@ -1,23 +1,20 @@
 import { defineGame } from '../../element/model/game-definition.js';
-import { Lazy } from '../../element/base/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { en } from './words/en.js';
-import { languages, rulebook } from './words/index.js';
-import { plain } from './options.js';
+import { en, options } from '../../words/en/luzi.js';
+import { plain, texts } from './options.js';
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
 const rules = {
   ...plain,
-  words: { en, load: languages },
+  words: { en, options, load: texts.load },
   rulebook: {
-    ...rulebook,
+    ...texts,
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
 };
 
 /** The definition of Luzi und Joe. */
 export const definition = /* @__PURE__ */ defineGame(rules, {
-  optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./luzi.worker.js', import.meta.url), { type: 'module' }),

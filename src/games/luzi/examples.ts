@@ -8,7 +8,7 @@ import { positionParts, type PlacedDie } from './drawing/tray.js';
 import { luzi, type Face } from './engine/index.js';
 import { describe } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
-import type { LuziWords } from './words/en.js';
+import type { LuziWords } from '../../words/en/luzi.js';
 
 /** Returns a function that takes a face from these faces; false if there is none left. */
 const taker = (faces: readonly Face[]) => {

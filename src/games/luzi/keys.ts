@@ -1,11 +1,10 @@
 import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import { layOutDice } from './dice-layout.js';
 import { DICE, freeDice, stopping, type LuziMove, type LuziState } from './engine/index.js';
-import { without } from './engine/dice.js';
-import { tally } from './engine/score.js';
+import { tally, without } from './engine/dice.js';
 import type { Face } from './engine/types.js';
 import { caption, describe } from './labels.js';
-import type { LuziWords } from './words/en.js';
+import type { LuziWords } from '../../words/en/luzi.js';
 
 type View = KeyView<LuziState, LuziMove, LuziWords>;
 

@@ -1,7 +1,7 @@
 import type { DiceLayout, TrayDie } from './dice-layout.js';
 import type { DieLook } from './drawing/die.js';
 import type { LuziState } from './engine/types.js';
-import type { LuziPictureWords, LuziWords } from './words/en.js';
+import type { LuziPictureWords, LuziWords } from '../../words/en/luzi.js';
 
 /** The accessible name of a die: its number, its face, and what can be done with it. */
 export function dieLabel(die: TrayDie, words: LuziWords, { state, hint }: DieLook, free: boolean): string {

@@ -12,21 +12,29 @@ import { words } from '../../element/base/property-types.js';
 import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
-import { isDie, layOutDice, placeOf, remember, tilt, type DiceLayout, type TrayDie } from './dice-layout.js';
+import {
+  isDie,
+  layOutDice,
+  placeOf,
+  remember,
+  tilt,
+  type DiceLayout,
+  type TrayDie,
+  nothingSelected,
+  throwOf,
+  withDie,
+  type Selection,
+} from './dice-layout.js';
 import { defs, die, type DieLook } from './drawing/die.js';
 import { cup, position, viewBox } from './drawing/tray.js';
-import { explain } from './engine/explain.js';
-import { stopping } from './engine/score.js';
+import { explain } from './engine/rules.js';
+import { stopping } from './engine/dice.js';
 import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
-import { animateFall } from './falling-dice.js';
+import { animateFall, moment, momentEnd, momentOf, type Moment } from './motion.js';
 import { caption, describe, dieLabel } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
-import { tray } from './tray-view.js';
-import { moment, momentEnd, momentOf, type Moment } from './moment.js';
-import { scoreSheet } from './score-sheet.js';
-import { nothingSelected, throwOf, withDie, type Selection } from './selection.js';
-import { stopScore, stopSentence } from './stop-score.js';
-import type { LuziWords } from './words/en.js';
+import { tray, scoreSheet, stopScore, stopSentence } from './views.js';
+import type { LuziWords } from '../../words/en/luzi.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';

@@ -1,4 +1,5 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
+import { lazyWords } from '../../words/languages.js';
 import { defaultRows, luzi, type LuziMove, type LuziOptions, type LuziState } from './engine/index.js';
 
 /** The value of an attribute: a whole number, a word, or a list of them. `setup` rejects what is not allowed. */
@@ -34,4 +35,11 @@ export const plain: PlainDefinition<LuziState, LuziMove, LuziOptions> = {
   game: luzi,
   options,
   bestScore: 'highest',
+};
+
+/** The rulebook of Luzi und Joe with its English texts, and the other languages, loaded on demand. */
+export const texts = {
+  load: lazyWords('luzi'),
+  rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../../words/en/luzi-rules.js').then(({ en }) => en),
 };

@@ -1,11 +1,8 @@
 import { seatLetter } from '../../core/game.js';
 import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
-import {
-  createPicture,
-  type PictureOptions,
-  type PictureWriter,
-} from '../../element/drawing/create-picture.js';
+import { createPicture } from '../../element/drawing/create-picture.js';
+import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
@@ -14,18 +11,17 @@ import { diceStyles } from './drawing/dice.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { position } from './drawing/tray.js';
 import { trayStyles } from './drawing/tray.styles.js';
-import { parsePosition } from './engine/position.js';
-import { setup } from './engine/setup.js';
+import { parsePosition, setup } from './engine/position.js';
 import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import { caption, describe } from './labels.js';
-import { picture as de } from './words/de-picture.js';
-import { picture as en, type LuziPictureWords } from './words/en.js';
+import { eagerWords } from '../../words/languages.js';
+import { picture as en, type LuziPictureWords } from '../../words/en/luzi.js';
 
 /** The pictures of Luzi und Joe. */
 const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ scores }) => scores.length,
-  words: { en, de },
+  words: eagerWords('luzi', en),
   sheets: [tokensStyles, trayStyles, diceStyles],
   defs,
   print: css`

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { random } from '../../../src/core/random.js';
 import { formatLink, parseLink, type GameLink } from '../../../src/core/table/game-link.js';
-import { linkPlayer, type LinkPlayer } from '../../../src/core/table/link-chain.js';
-import { inviteByLink, readLink, replyByLink, type LinkState } from '../../../src/core/table/link-play.js';
+import {
+  linkPlayer,
+  inviteByLink,
+  readLink,
+  replyByLink,
+  type LinkPlayer,
+  type LinkState,
+} from '../../../src/core/table/link-play.js';
 import type { GluxState } from '../../../src/games/glux/engine/index.js';
 import { games, someMove } from './tables.js';
 

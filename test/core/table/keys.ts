@@ -1,5 +1,5 @@
 /** People whose salts follow from keys, as those of pages do. */
-import { commitTo, saltOf } from '../../../src/core/table/salts.js';
+import { commitTo, saltOf } from '../../../src/core/table/chance.js';
 import { tableId, tokenOf } from './tables.js';
 
 export const keyOf = (seat: number) => `${seat}c`.repeat(16);

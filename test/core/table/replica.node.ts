@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Viewer } from '../../../src/core/game.js';
-import type { Action, Answer, Entry, Link } from '../../../src/core/table/entry.js';
-import type { TableMemory } from '../../../src/core/table/memory.js';
-import { Replica, type Change } from '../../../src/core/table/replica.js';
-import { unsentIn } from '../../../src/core/table/unsent.js';
+import type { Action, Answer, Entry, Link, TableMemory } from '../../../src/core/table/entry.js';
+import { Replica, unsentIn, type Change } from '../../../src/core/table/replica.js';
 import type { Table } from '../../../src/core/table/table.js';
-import { viewLog } from '../../../src/core/table/view-entry.js';
+import { viewLog } from '../../../src/core/table/apply-entry.js';
 import { act, games, logOf, openTable, playOn, someMove } from './tables.js';
 
 interface Held {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Action, Entry, Link } from '../../../src/core/table/entry.js';
 import { Replica } from '../../../src/core/table/replica.js';
-import { commitTo, saltOf as derived } from '../../../src/core/table/salts.js';
+import { commitTo, saltOf as derived } from '../../../src/core/table/chance.js';
 import { hasStarted, isCommitted, SALT_TIME } from '../../../src/core/table/state.js';
 import type { Table } from '../../../src/core/table/table.js';
-import { viewEntry } from '../../../src/core/table/view-entry.js';
+import { viewEntry } from '../../../src/core/table/apply-entry.js';
 import { keyedPerson, keyOf } from './keys.js';
 import { act, games, logOf, openTable, person, saltOf, tableId, tokenOf } from './tables.js';
 

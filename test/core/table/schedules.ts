@@ -5,11 +5,10 @@
 import assert from 'node:assert/strict';
 import type { Seat, Viewer } from '../../../src/core/game.js';
 import { random, type Random } from '../../../src/core/random.js';
-import type { Action, Answer, Entry, Link } from '../../../src/core/table/entry.js';
-import type { TableMemory } from '../../../src/core/table/memory.js';
+import type { Action, Answer, Entry, Link, TableMemory } from '../../../src/core/table/entry.js';
 import { Replica } from '../../../src/core/table/replica.js';
 import { Table } from '../../../src/core/table/table.js';
-import { viewEntry, viewLog } from '../../../src/core/table/view-entry.js';
+import { viewEntry, viewLog } from '../../../src/core/table/apply-entry.js';
 import { allTables, games, logOf, openTable, someMove, tableId } from './tables.js';
 
 /** How often entries of each kind were taken, moves rolled back, and answers given. */

@@ -1,10 +1,15 @@
 import { random } from '../../../src/core/random.js';
 import type { Action, Answer, Store, StoredEntry } from '../../../src/core/table/entry.js';
-import { memoryStore } from '../../../src/core/table/memory-store.js';
+import {
+  memoryStore,
+  openingOf,
+  Table,
+  type TableHost,
+  type TableStart,
+} from '../../../src/core/table/table.js';
 import type { AnyMatch } from '../../../src/core/match.js';
-import { commitTo } from '../../../src/core/table/salts.js';
+import { commitTo } from '../../../src/core/table/chance.js';
 import { isHuman, owes, type Games } from '../../../src/core/table/state.js';
-import { openingOf, Table, type TableHost, type TableStart } from '../../../src/core/table/table.js';
 import { games as engines } from '../../../src/engine.js';
 
 export const games: Games = engines;

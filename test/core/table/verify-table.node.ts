@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Seat, Viewer } from '../../../src/core/game.js';
-import { applyEntry } from '../../../src/core/table/apply-entry.js';
-import type { Entry, EntryOf, Kind } from '../../../src/core/table/entry.js';
+import { applyEntry, viewLog } from '../../../src/core/table/apply-entry.js';
+import type { Entry, EntryOf, Kind, TableMemory } from '../../../src/core/table/entry.js';
 import { publicEntry } from '../../../src/core/table/parse-entry.js';
-import { commitTo } from '../../../src/core/table/salts.js';
+import { commitTo } from '../../../src/core/table/chance.js';
 import { sha256 } from '../../../src/core/table/sha256.js';
 import { noTable } from '../../../src/core/table/state.js';
-import { codeOf, verifyTable } from '../../../src/core/table/verify-table.js';
-import { viewLog } from '../../../src/core/table/view-entry.js';
-import type { TableMemory } from '../../../src/core/table/memory.js';
-import { Witness } from '../../../src/core/table/witness.js';
+import { codeOf, verifyTable, Witness } from '../../../src/core/table/witness.js';
 import { act, games, logOf, openTable, playOn, revealSalts, tableId } from './tables.js';
 import { keyOf, keyedPerson, keyedSalt } from './keys.js';
 

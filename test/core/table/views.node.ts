@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Viewer } from '../../../src/core/game.js';
-import { applyEntry } from '../../../src/core/table/apply-entry.js';
+import { applyEntry, viewEntry, viewLog } from '../../../src/core/table/apply-entry.js';
 import type { EntryOf, StoredEntry } from '../../../src/core/table/entry.js';
 import { noTable } from '../../../src/core/table/state.js';
-import { viewEntry, viewLog } from '../../../src/core/table/view-entry.js';
 import type { GluxState } from '../../../src/games/glux/engine/index.js';
 import { hiddenPairs, viewersOf } from './hidden-hands.js';
 import { allTables, games, logOf, openTable, playOn, tokenOf, seed } from './tables.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fluctus } from '../../../src/games/fluctus/engine/index.js';
-import { seenPositions } from '../../../src/games/fluctus/engine/seen.js';
+import { seenPositions } from '../../../src/games/fluctus/engine/rules.js';
 import { after, ended, legal, scene } from './scene.js';
 
 const { formatPosition, happenings, parseMove, setup } = fluctus;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { fluctus, type FluctusOptions } from '../../../src/games/fluctus/engine/index.js';
-import { seenPositions } from '../../../src/games/fluctus/engine/seen.js';
+import { seenPositions } from '../../../src/games/fluctus/engine/rules.js';
 import { describeUnreadableMoves } from '../../support/describe-unreadable-moves.js';
 import { ended, scene } from './scene.js';
 import { rulesByCode } from '../../support/faults.js';

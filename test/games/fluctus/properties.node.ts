@@ -11,7 +11,7 @@ import {
   type FluctusOptions,
   type FluctusState,
 } from '../../../src/games/fluctus/engine/index.js';
-import { seenPositions } from '../../../src/games/fluctus/engine/seen.js';
+import { seenPositions } from '../../../src/games/fluctus/engine/rules.js';
 import { perft } from '../../support/describe-vectors.js';
 
 /** A rotation by a sixth: every colour becomes the next one. */

@@ -1,6 +1,6 @@
 import { fields, fluctus } from '../../../src/games/fluctus/engine/index.js';
-import { rulebook as de } from '../../../src/games/fluctus/words/de.js';
-import { en } from '../../../src/games/fluctus/rulebook/en.js';
+import { rulebook as de } from '../../../src/words/de/fluctus.js';
+import { en } from '../../../src/words/en/fluctus-rules.js';
 import { rulebook } from '../../../src/games/fluctus/rulebook/index.js';
 import { describeRulebook } from '../../support/describe-rulebook.js';
 

@@ -1,13 +1,8 @@
 import { random, type Random } from '../../../src/core/random.js';
-import { Judge } from '../../../src/games/fluctus/bot/judge.js';
-import { Oracle } from '../../../src/games/fluctus/bot/oracle.js';
+import { Judge, Oracle } from '../../../src/games/fluctus/bot/oracle.js';
 import { Twin, WIN } from '../../../src/games/fluctus/bot/twin.js';
-import {
-  barredStep,
-  fluctus,
-  type FluctusOptions,
-  type FluctusState,
-} from '../../../src/games/fluctus/engine/index.js';
+import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
+import type { FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
 import { settle } from '../../../src/games/fluctus/engine/rules.js';
 
 /** Values by the readable engine, which tests and benchmarks compare with the solved game. */

@@ -3,16 +3,11 @@ import { describe, it } from 'node:test';
 import type { Thinking } from '../../../src/core/bot.js';
 import { random } from '../../../src/core/random.js';
 import { bot } from '../../../src/games/fluctus/bot/index.js';
-import { Judge } from '../../../src/games/fluctus/bot/judge.js';
-import { Oracle } from '../../../src/games/fluctus/bot/oracle.js';
+import { Judge, Oracle } from '../../../src/games/fluctus/bot/oracle.js';
 import { MOST_MOVES, toMove, Twin } from '../../../src/games/fluctus/bot/twin.js';
-import {
-  fluctus,
-  type FluctusMove,
-  type FluctusOptions,
-  type FluctusState,
-} from '../../../src/games/fluctus/engine/index.js';
-import { countPosition } from '../../../src/games/fluctus/engine/seen.js';
+import { fluctus } from '../../../src/games/fluctus/engine/index.js';
+import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
+import { countPosition } from '../../../src/games/fluctus/engine/rules.js';
 import { drain } from '../../support/drain.js';
 import { anyPosition, ditheringGame, fullWorth, solve, tableWorth } from './solver-truth.js';
 

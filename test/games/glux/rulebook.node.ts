@@ -9,9 +9,9 @@ import {
   squaresOf,
   type GluxState,
 } from '../../../src/games/glux/engine/index.js';
-import { options as german, rulebook as de } from '../../../src/games/glux/words/de.js';
-import { options as english } from '../../../src/games/glux/words/en-options.js';
-import { en } from '../../../src/games/glux/rulebook/en.js';
+import { options as german, rulebook as de } from '../../../src/words/de/glux.js';
+import { options as english } from '../../../src/words/en/glux.js';
+import { en } from '../../../src/words/en/glux-rules.js';
 import { rulebook } from '../../../src/games/glux/rulebook/index.js';
 import { legal, scene } from './scene.js';
 

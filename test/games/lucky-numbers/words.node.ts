@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { BadNotation } from '../../../src/core/errors.js';
 import { luckyNumbers, sentences } from '../../../src/games/lucky-numbers/engine/index.js';
 import { definition } from '../../../src/games/lucky-numbers/definition.js';
-import { de, options as germanOptions } from '../../../src/games/lucky-numbers/words/de.js';
-import { options as englishOptions } from '../../../src/games/lucky-numbers/words/en-options.js';
-import { en, type Swaps } from '../../../src/games/lucky-numbers/words/en.js';
+import { words as de, options as germanOptions } from '../../../src/words/de/lucky-numbers.js';
+import { options as englishOptions } from '../../../src/words/en/lucky-numbers.js';
+import { en, type Swaps } from '../../../src/words/en/lucky-numbers.js';
 import { playOut } from '../../support/random-games.js';
 import { scene } from './scene.js';
 

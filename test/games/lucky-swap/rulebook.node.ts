@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RulebookWords } from '../../../src/core/rulebook.js';
-import { en as luckyEn } from '../../../src/games/lucky-numbers/rulebook/en.js';
+import { en as luckyEn } from '../../../src/words/en/lucky-numbers-rules.js';
 import { rulebook as lucky } from '../../../src/games/lucky-numbers/rulebook/index.js';
-import { rulebook as luckyDe } from '../../../src/games/lucky-numbers/words/de.js';
+import { rulebook as luckyDe } from '../../../src/words/de/lucky-numbers.js';
 import { luckySwap } from '../../../src/games/lucky-swap/engine/index.js';
-import { en } from '../../../src/games/lucky-swap/rulebook/en.js';
+import { en } from '../../../src/words/en/lucky-swap-rules.js';
 import { rulebook } from '../../../src/games/lucky-swap/rulebook/index.js';
-import { rulebook as de } from '../../../src/games/lucky-swap/words/de.js';
+import { rulebook as de } from '../../../src/words/de/lucky-swap.js';
 import { assertExample } from '../../support/describe-rulebook.js';
 
 const [rule] = rulebook.rules;

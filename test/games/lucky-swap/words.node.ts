@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { luckySwap, swapSentences } from '../../../src/games/lucky-swap/engine/index.js';
 import { definition } from '../../../src/games/lucky-swap/definition.js';
-import { options as germanOptions, words as de } from '../../../src/games/lucky-swap/words/de.js';
-import { options as englishOptions } from '../../../src/games/lucky-swap/words/en-options.js';
-import { en } from '../../../src/games/lucky-swap/words/en.js';
+import { options as germanOptions, words as de } from '../../../src/words/de/lucky-swap.js';
+import { options as englishOptions } from '../../../src/words/en/lucky-swap.js';
+import { en } from '../../../src/words/en/lucky-swap.js';
 
 const position = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 2';
 

@@ -1,8 +1,7 @@
 import type { Level } from '../../../src/core/bot.js';
 import { bot } from '../../../src/games/luzi/bot/index.js';
 import type { Book } from '../../../src/games/luzi/bot/book.js';
-import type { Policy } from '../../../src/games/luzi/bot/run.js';
-import { free, ladder, numberOf, TABLES } from '../../../src/games/luzi/bot/tables.js';
+import { free, ladder, numberOf, TABLES, type Policy } from '../../../src/games/luzi/bot/run.js';
 import { THREE, without, type Face, type LuziState } from '../../../src/games/luzi/engine/index.js';
 import { drain } from '../../support/drain.js';
 

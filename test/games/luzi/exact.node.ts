@@ -2,15 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Valued } from '../../../src/core/bot.js';
 import { bookOf } from '../../../src/games/luzi/bot/book.js';
-import { exactly } from '../../../src/games/luzi/bot/exact.js';
-import { modelled } from '../../../src/games/luzi/bot/field.js';
+import { exactly, modelled } from '../../../src/games/luzi/bot/exact.js';
 import { bot } from '../../../src/games/luzi/bot/index.js';
-import {
-  luzi,
-  type LuziMove,
-  type LuziOptions,
-  type LuziState,
-} from '../../../src/games/luzi/engine/index.js';
+import { luzi } from '../../../src/games/luzi/engine/index.js';
+import type { LuziMove, LuziOptions, LuziState } from '../../../src/games/luzi/engine/index.js';
 import { drain } from '../../support/drain.js';
 import { runWorth } from './odds.js';
 import { scene } from './scene.js';

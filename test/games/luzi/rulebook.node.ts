@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { endRules, faces, luzi } from '../../../src/games/luzi/engine/index.js';
-import { rulebook as de } from '../../../src/games/luzi/words/de.js';
-import { en } from '../../../src/games/luzi/rulebook/en.js';
+import { rulebook as de } from '../../../src/words/de/luzi.js';
+import { en } from '../../../src/words/en/luzi-rules.js';
 import { rulebook } from '../../../src/games/luzi/rulebook/index.js';
 import { describeRulebook } from '../../support/describe-rulebook.js';
 import { scene } from './scene.js';

@@ -4,9 +4,9 @@ import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { openMatch } from '../../../src/element/model/open-match.js';
 import { definition } from '../../../src/games/luzi/definition.js';
 import { luzi, sentences } from '../../../src/games/luzi/engine/index.js';
-import { de, options as germanOptions } from '../../../src/games/luzi/words/de.js';
-import { options as englishOptions } from '../../../src/games/luzi/words/en-options.js';
-import { en, type LuziWords } from '../../../src/games/luzi/words/en.js';
+import { words as de, options as germanOptions } from '../../../src/words/de/luzi.js';
+import { options as englishOptions } from '../../../src/words/en/luzi.js';
+import { en, type LuziWords } from '../../../src/words/en/luzi.js';
 import { scene } from './scene.js';
 
 const names = ['Ada', 'Bo', 'Cy'];

@@ -1,11 +1,10 @@
 /** Pages at a table of a server, without a browser. */
 import assert from 'node:assert/strict';
 import { random } from '../../../../src/core/random.js';
-import type { StoredEntry } from '../../../../src/core/table/entry.js';
-import type { TableMemory } from '../../../../src/core/table/memory.js';
+import type { StoredEntry, TableMemory } from '../../../../src/core/table/entry.js';
 import { Replica } from '../../../../src/core/table/replica.js';
 import { hasStarted, type Games } from '../../../../src/core/table/state.js';
-import { viewLog } from '../../../../src/core/table/view-entry.js';
+import { viewLog } from '../../../../src/core/table/apply-entry.js';
 import type { TableStart } from '../../../../src/core/table/table.js';
 import { games as engines } from '../../../../src/engine.js';
 import { serverLink, type ServerLink } from '../../../../src/table/server-link.js';

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Progress, Valued } from '../../../core/bot.js';
 import type { Board } from '../../model/board.js';
-import { GameEvaluatedEvent } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import { BotClient } from '../../model/thinking/bot-client.js';
 import { PendingThink } from '../../model/thinking/pending-think.js';
 import { retryLater } from '../../base/retry.js';
@@ -164,6 +164,6 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
     element.requestUpdate();
     const game = store.snapshot.match.game.id;
     const complete = this.#next === undefined;
-    if (values) element.dispatchEvent(new GameEvaluatedEvent({ game, ply: request.ply, complete }));
+    if (values) fire(element, 'game-evaluated', { game, ply: request.ply, complete });
   }
 }

@@ -12,12 +12,9 @@ import type { BoardView, MoveValue, SeatView } from '../../ui/view/view-model.js
 import { BackgroundEvaluation } from './background-evaluation.js';
 import { chart } from './chart.js';
 import type { EvaluatedMove } from './evaluations.js';
-import { lapseOf } from './move-grade.js';
-import { reviewTable } from './review-table.js';
-import { review } from './review.js';
-import { valueMark } from './value-mark.js';
-import { winBar } from './win-bar.js';
-import { analysisWords } from '../../words/en/analysis.js';
+import { lapseOf } from './balance.js';
+import { reviewTable, review } from './review.js';
+import { valueMark, winBar } from './win-bar.js';
 
 /** The parts of a board that show its analysis. */
 interface Rendered {
@@ -52,7 +49,7 @@ export class Analysis {
     const { match } = this.#board.store.snapshot;
     const { progress, evaluations, running } = this.#evaluation;
     const { numbers, chance } = this.#format;
-    const words = analysisWords(this.#board.words().ui);
+    const words = this.#board.words().ui.analysis;
     const chances = evaluations.chancesAt(match.ply);
     const finished = running ? undefined : review(match, evaluations);
     return {
@@ -65,7 +62,7 @@ export class Analysis {
   #chart(view: BoardView, { goTo }: Actions): TemplateResult | undefined {
     const { store, definition } = this.#board;
     const { match, viewer } = store.snapshot;
-    const words = analysisWords(this.#board.words().ui);
+    const words = this.#board.words().ui.analysis;
     const moves = moveViews(match, viewer, this.valueAt);
     const { entries } = recordView(match, viewer, definition.turns);
     const rounds = new Map(
@@ -93,7 +90,7 @@ export class Analysis {
 
   #moveValue({ seat, best, played }: EvaluatedMove<unknown>): MoveValue {
     const format = this.#format;
-    const words = analysisWords(this.#board.words().ui);
+    const words = this.#board.words().ui.analysis;
     const { lapse, lost } = lapseOf(seat, best, played);
     const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
     const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { NumberFormat } from '../../words/number-format.js';
 import { progressBar } from '../../ui/view/progress.js';
 import type { SeatView } from '../../ui/view/view-model.js';
-import type { AnalysisWords } from '../../words/en/analysis.js';
+import type { UiWords } from '../../../words/en/ui.js';
 
 /** The content of the bar with the chances to win. */
 export interface WinBar {
@@ -13,7 +13,7 @@ export interface WinBar {
   readonly verdict: string;
   /** The share of the analysis that is done, 0 to 1, while it takes long. */
   readonly progress: number | undefined;
-  readonly words: AnalysisWords;
+  readonly words: UiWords['analysis'];
   readonly numbers: NumberFormat;
 }
 
@@ -67,3 +67,25 @@ export function winBar({ seats, chances, verdict, progress: done, words, numbers
     </p>
   </div>`;
 }
+
+const step = (y: number) => `M1.500 ${y}l3 3 3-3`;
+/** One, two or three steps down. */
+const lapses = ['', step(5), step(3) + step(7), step(1) + step(5) + step(9)];
+
+/** The value of a move, and a sign for what it gave up. The name of the move's button contains both in words. */
+export const valueMark = (text: string, lapse: 0 | 1 | 2 | 3): TemplateResult =>
+  html`<span class="worth" aria-hidden="true"
+    >${text}${
+      lapse
+        ? html`<svg
+            width="9"
+            fill="none"
+            stroke="url(#_) currentColor"
+            class="lapse"
+            viewBox="0 0 9 13"
+            aria-hidden="true">
+            <path d=${lapses[lapse]}></path>
+          </svg>`
+        : nothing
+    }</span
+  >`;

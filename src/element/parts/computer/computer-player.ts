@@ -3,15 +3,13 @@ import type { Level, Verdict } from '../../../core/bot.js';
 import type { Seat } from '../../../core/game.js';
 import { random } from '../../../core/random.js';
 import type { Board } from '../../model/board.js';
-import { isElsewhere } from '../../ui/input/is-elsewhere.js';
-import { isPlain, keyOf, take } from '../../ui/input/key-events.js';
+import { isElsewhere, isPlain, keyOf, take } from '../../ui/input/key-events.js';
 import { delay } from '../../base/delay.js';
 import { retryLater } from '../../base/retry.js';
 import type { Pace } from '../../model/settings.js';
 import { BotClient } from '../../model/thinking/bot-client.js';
 import { PendingThink } from '../../model/thinking/pending-think.js';
 import { listenToRecap } from './recap.js';
-import { computerWords } from '../../words/en/computer.js';
 import { drawn } from '../../base/abilities.js';
 
 /** The longest time for a move of a computer seat, in ms. */
@@ -220,7 +218,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     const { store, element, words, announce } = this.#board;
     const { pace, preferences } = store.snapshot;
     if (pace !== 'key' || signal.aborted) return;
-    const { waits } = computerWords(words().ui);
+    const { waits } = words().ui.computer;
     if (!preferences.speech) announce(waits(!Reflect.get(element, 'noKeys')));
     await new Promise<void>((resolve) => {
       this.#go = resolve;

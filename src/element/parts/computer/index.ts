@@ -1,14 +1,12 @@
 /** The computer players, hints and recaps of their moves. Loaded on demand. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
-import { progressStyles } from '../../styles/progress.styles.js';
-import { recapStyles } from '../../styles/recap.styles.js';
+import { progressStyles, recapStyles } from '../../styles/progress.styles.js';
 import { recapButton } from './recap.js';
 import { progressBar } from '../../ui/view/progress.js';
 import type { BoardView } from '../../ui/view/view-model.js';
-import { withKeys } from '../../ui/view/with-keys.js';
+import { withKeys } from '../../ui/view/status.js';
 import type { AnyComputerPlayer } from './computer-player.js';
-import { computerWords } from '../../words/en/computer.js';
 
 export { ComputerPlayer } from './computer-player.js';
 export { giveHint } from './hint.js';
@@ -24,7 +22,7 @@ export interface ComputerParts {
 /** The progress of the computer, with a button to end the wait; undefined while it answers at once. */
 function progress({ progress: done, thinking, words }: BoardView, moveNow: () => void): unknown {
   if (done === undefined) return undefined;
-  const { label, moveNow: now, showNow } = computerWords(words).wait;
+  const { label, moveNow: now, showNow } = words.computer.wait;
   return withKeys(words, progressBar(label, done, { label: thinking ? now : showNow, action: moveNow }));
 }
 
@@ -36,7 +34,7 @@ function nextButton({ store, words }: AnyBoard, player: AnyComputerPlayer): Temp
     type="button"
     aria-disabled=${waiting ? 'false' : 'true'}
     @click=${() => player.goOn()}>
-    ${computerWords(words().ui).goOn}
+    ${words().ui.computer.goOn}
   </button>`;
 }
 

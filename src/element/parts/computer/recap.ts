@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
-import { isElsewhere } from '../../ui/input/is-elsewhere.js';
-import { keyOf, take } from '../../ui/input/key-events.js';
+import { isElsewhere, keyOf, take } from '../../ui/input/key-events.js';
 import { delay } from '../../base/delay.js';
 import type { Pace } from '../../model/settings.js';
 import { icon } from '../../ui/icons.js';

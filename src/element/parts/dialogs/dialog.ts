@@ -1,8 +1,9 @@
-import { html, type TemplateResult } from 'lit';
-import type { UiWords } from '../../words/en.js';
+import { html, type TemplateResult, type LitElement, type ReactiveController } from 'lit';
+import type { UiWords } from '../../../words/en/ui.js';
 import type { Dialog } from '../../model/snapshot.js';
 import { closeButton } from '../../ui/icons.js';
 import { keyOf, take } from '../../ui/input/key-events.js';
+import { drawn } from '../../base/abilities.js';
 
 export interface DialogFrame {
   readonly kind: Dialog['kind'];
@@ -35,3 +36,135 @@ export const overlay = (dialog: unknown, close: () => void): TemplateResult =>
     }}>
     ${dialog}
   </div>`;
+
+/** The least height of a dialog, in pixels: the title and some lines. */
+const LEAST = 240;
+
+type Span = Pick<DOMRectReadOnly, 'top' | 'bottom'>;
+
+/** The part of the window that is in all boxes around an element: an observer in Firefox leaves out a host dialog that scrolls. */
+function boxAround(element: Element): Span {
+  let [top, bottom] = [0, innerHeight];
+  let each: Node | null = element;
+  while (each && each !== document.body) {
+    if (each instanceof Element) {
+      const { overflowY, position } = getComputedStyle(each);
+      const box = each.getBoundingClientRect();
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      // what is around it does not clip it
+      if (position === 'fixed') break;
+    }
+    each = (each as Element).assignedSlot ?? each.parentNode ?? (each as ShadowRoot).host ?? null;
+  }
+  return { top, bottom };
+}
+
+/** Puts a dialog into the part of the mat that is seen; scrolls the page only if that is too low. */
+function place(dialog: HTMLElement, mat: DOMRectReadOnly, seen: Span): void {
+  // the page may scale the board
+  const scale = mat.height / dialog.parentElement!.offsetHeight || 1;
+  const whole = mat.height / scale;
+  const top = Math.max(0, seen.top - mat.top) / scale;
+  const height = (Math.min(mat.bottom, seen.bottom) - mat.top) / scale - top;
+  const space = Math.max(height, LEAST);
+  const from = Math.max(0, Math.min(top, whole - space));
+  const lengths = { space, from, to: Math.max(0, whole - space - from) };
+  for (const [name, length] of Object.entries(lengths)) dialog.style.setProperty(`--_${name}`, `${length}px`);
+  if (height < LEAST) dialog.scrollIntoView({ block: 'nearest' });
+}
+
+/** Keeps title and Close of a dialog that opens in sight. An observer knows what is seen of a frame and of a box that scrolls. */
+function keepInSight(dialog: HTMLElement): void {
+  if (!drawn) return;
+  const mat = dialog.parentElement!;
+  const box = boxAround(mat);
+  place(dialog, mat.getBoundingClientRect(), box);
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect();
+    if (!entry!.isIntersecting || !dialog.isConnected) return;
+    const { top, bottom } = entry!.intersectionRect;
+    place(dialog, entry!.boundingClientRect, {
+      top: Math.max(top, box.top),
+      bottom: Math.min(bottom, box.bottom),
+    });
+  });
+  observer.observe(mat);
+}
+
+/** The element that gets the focus in a dialog: the rule that it was opened at, else the dialog itself. */
+const entryOf = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog;
+
+/** The scroll position of a dialog at which an element is at its top, under the header. */
+const scrollTopOf = (panel: Element, place: HTMLElement) =>
+  place.offsetTop - (panel.querySelector('header')?.offsetHeight ?? 0);
+
+/** Focuses an element in a dialog and scrolls to it; scrolls the dialog only, never the page. */
+export function showIn(panel: Element, place: HTMLElement): void {
+  place.focus({ preventScroll: true });
+  if (place !== panel) panel.scrollTop = scrollTopOf(panel, place);
+}
+
+/** Scrolls a dialog to an element that is not wholly visible. */
+export function scrollIntoPanel(panel: Element, place: HTMLElement): void {
+  const top = scrollTopOf(panel, place);
+  const bottom = place.offsetTop + place.offsetHeight - panel.clientHeight;
+  if (panel.scrollTop > top || panel.scrollTop < bottom) panel.scrollTop = top;
+}
+
+/** Moves the focus into a dialog or a question that opens, and back to where it was when that closes. */
+export class DialogFocus implements ReactiveController {
+  readonly #host: LitElement;
+  #dialog: HTMLElement | null = null;
+  #entry: HTMLElement | null = null;
+  #opener: HTMLElement | null = null;
+  #kind = 'more';
+  #focused: HTMLElement | null = null;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const root = this.#host.renderRoot as HTMLElement | ShadowRoot | undefined;
+    this.#focused = root && 'activeElement' in root ? (root.activeElement as HTMLElement | null) : null;
+  }
+
+  hostUpdated(): void {
+    const dialog = this.#find('.panel') ?? this.#find('.ask');
+    const to = dialog && entryOf(dialog);
+    if (to === this.#entry) return;
+    if (dialog && to) this.#enter(dialog, to);
+    else this.#leave();
+    this.#dialog = dialog;
+    this.#entry = to;
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.#host.renderRoot.querySelector(selector);
+  }
+
+  #enter(dialog: HTMLElement, to: HTMLElement): void {
+    const modal = dialog.classList.contains('panel');
+    if (!this.#dialog) this.#opener = this.#focused;
+    // A question may come while the reader is elsewhere on the page: the live region announces it.
+    if (!modal && !this.#focused) return;
+    this.#kind = modal ? (dialog.classList[1] ?? 'more') : 'more';
+    if (modal) keepInSight(dialog);
+    showIn(dialog, to);
+  }
+
+  /**
+   * Safari focuses no button on a click, and the opener may be gone: then the tool that opens such a dialog gets the focus, or
+   * else the menu.
+   */
+  #leave(): void {
+    const back = this.#opener?.isConnected
+      ? this.#opener
+      : this.#find(`[data-panel=${this.#kind}],[data-panel=more]`);
+    // A reader who moved the focus elsewhere on the page keeps it.
+    const { activeElement, body } = this.#host.ownerDocument;
+    if (this.#focused || activeElement === body) back?.focus({ preventScroll: true });
+    this.#opener = null;
+  }
+}

@@ -5,7 +5,7 @@ import { faultSentence } from '../../ui/a11y/sentences.js';
 import { committedSeed, isOver, revealSeed } from '../../model/fairness.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
-import { dialogWords } from '../../words/en/dialogs.js';
+import { dialogWords } from '../../../words/en/dialogs.js';
 
 /** A value that a reader copies, with its label. */
 const value = (label: string, text: string, rows = 3) =>

@@ -1,16 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Example } from '../../../core/rulebook.js';
-import type { GameKeys } from '../../model/game-keys.js';
+import type { GameKeys, ListSection } from '../../model/game-keys.js';
 import { keysModule } from '../../ui/a11y/key-hook.js';
 import type { AnyBoard } from '../../model/board.js';
-import { GameTryEvent } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import type { GameWords } from '../../words/game-words.js';
 import { commitment, hasCommitment } from '../../model/fairness.js';
-import { ExampleBoard } from '../../ui/rulebook/example-board.js';
-import { loadRules } from '../../ui/rulebook/load-rules.js';
-import { showExample } from '../../ui/rulebook/show-example.js';
-import { rulebookView, type RulebookView } from '../../ui/rulebook/rulebook-view.js';
+import { ExampleBoard, showExample } from '../../ui/rulebook/example-board.js';
+import { loadRules, rulebookView, type RulebookView } from '../../ui/rulebook/rulebook-view.js';
 import { shareItems, textByHand } from './share-items.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { statisticsView } from './statistics-view.js';
@@ -18,16 +16,72 @@ import { fieldStyles } from '../../styles/field.styles.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../../ui/view/board-actions.js';
 import type { BoardView } from '../../ui/view/view-model.js';
-import { DialogFocus, scrollIntoPanel, showIn } from './dialog-focus.js';
-import { dialogFrame, overlay } from './dialog.js';
-import { menuActions, type MenuActions } from './menu-actions.js';
-import { moreDialog, shareDialog } from './more.js';
+import { DialogFocus, scrollIntoPanel, showIn, dialogFrame, overlay } from './dialog.js';
+import { menuActions, type MenuActions, moreDialog, shareDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
 import { fairnessDialog, tableFairnessDialog } from './fairness.js';
-import { positionList } from './position-list.js';
-import { preferencesDialog } from './preferences.js';
-import { dialogWords } from '../../words/en/dialogs.js';
-import { rulesWords } from '../../words/en/rules.js';
+import { dialogWords, rulesWords } from '../../../words/en/dialogs.js';
+import { GRID } from '../../ui/input/grid-keyboard.js';
+import { choices, type Choice } from '../../model/preferences.js';
+
+/** Closes the dialog and moves the focus to a square of the board. */
+async function goTo({ element, store }: AnyBoard, square: string): Promise<void> {
+  store.closeDialog();
+  await element.updateComplete;
+  element.renderRoot.querySelector<HTMLElement>(`${GRID} [data-square="${square}"]`)?.focus();
+}
+
+/** The position as a list: headings, and entries that lead to their squares. `module` is undefined while it is loaded. */
+function positionList(
+  view: BoardView,
+  board: AnyBoard,
+  module: GameKeys<unknown, unknown, GameWords> | undefined,
+): TemplateResult {
+  const { words } = view;
+  const section = ({ title, items }: ListSection) =>
+    html`<h3>${title}</h3>
+      <ul class="items">
+        ${items.map(
+          ({ text, square }) =>
+            html`<li>
+              <button class="item" type="button" @click=${() => void goTo(board, square)}>${text}</button>
+            </li>`,
+        )}
+      </ul>`;
+  const close = () => board.store.closeDialog();
+  return dialogFrame(
+    { kind: 'list', title: dialogWords(words).menu.asList, words, close },
+    module ? module.list?.(keysModule.value!.keyView(board)).map(section) : html`<p>${words.loading}</p>`,
+  );
+}
+
+/** The choices of the person for all boards in this browser. */
+function preferencesDialog(
+  { words }: BoardView,
+  { store }: AnyBoard,
+  { prefer }: MenuActions,
+): TemplateResult {
+  const { title, intro, names, values } = dialogWords(words).preferences;
+  const { preferences } = store.snapshot;
+  const field = (name: Choice) => {
+    const labels: Readonly<Record<string, string>> = values[name];
+    const current = preferences[name] ?? choices[name][0];
+    const choose = (event: Event) => prefer({ [name]: (event.target as HTMLSelectElement).value });
+    return html`<label class="field">
+      <span>${names[name]}</span>
+      <select @input=${choose}>
+        ${choices[name].map((each) => html`<option value=${each} .selected=${each === current}>${labels[each]}</option>`)}
+      </select>
+    </label>`;
+  };
+  const close = () => store.closeDialog();
+  const fields = (Object.keys(choices) as Choice[]).map(field);
+  return dialogFrame(
+    { kind: 'preferences', title, words, close },
+    html`<p class="intro">${intro}</p>
+      ${fields}`,
+  );
+}
 
 export const sheets = [fieldStyles, dialogStyles, rulesStyles];
 
@@ -102,7 +156,7 @@ export class Dialogs {
         games: drawing.games,
         language,
         update: (example) => this.#showExample(example),
-        tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
+        tried: (move) => fire(element, 'game-try', { game: definition.game.id, ...move }),
         failed: () => store.reject(undefined, { code: 'load' }),
       },
       rulebook,

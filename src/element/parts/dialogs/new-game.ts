@@ -7,12 +7,26 @@ import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import type { OptionWords } from '../../words/game-words.js';
 import type { NewGameDraft } from '../../model/snapshot.js';
-import type { UiWords } from '../../words/en.js';
+import type { UiWords } from '../../../words/en/ui.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
-import { currentValues } from './new-game-fields.js';
-import { dialogWords } from '../../words/en/dialogs.js';
-import { rulesWords } from '../../words/en/rules.js';
+import { dialogWords, rulesWords } from '../../../words/en/dialogs.js';
+import { formatPlayer } from '../../model/players.js';
+
+/** The values of the new-game form for the match on a board. */
+function currentValues({ store, definition }: AnyBoard): NewGameDraft {
+  const { match, players, names, settings } = store.snapshot;
+  const { randomFirst, options: fields } = definition;
+  const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
+  const first = value('first');
+  return {
+    players: match.seats,
+    first: settings.first || (randomFirst ? 'random' : seatLetter(typeof first === 'number' ? first : 0)),
+    seats: players.map(formatPlayer).join(' '),
+    names: names.map((name = '') => cleanName(name)),
+    options: Object.fromEntries(fields.map(({ name, format }) => [name, format(value(name))])),
+  };
+}
 
 /** The game whose options are the fields of the form. */
 type NewGame = Pick<AnyBoard['definition'], 'options' | 'game'>;
@@ -155,7 +169,7 @@ function formContent(
 export function newGameDialog(view: BoardView, board: AnyBoard): TemplateResult {
   const { store, loader, definition } = board;
   const { dialog } = store.snapshot;
-  const labels = board.words().options ?? definition.optionWords.value!;
+  const labels = board.words().options;
   const current = currentValues(board);
   const before = (dialog?.kind === 'new' ? dialog.draft : undefined) ?? current;
   const draft = normalize(definition, before);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
-import type { UiWords } from '../../words/en.js';
-import { dialogWords } from '../../words/en/dialogs.js';
+import type { UiWords } from '../../../words/en/ui.js';
+import { dialogWords } from '../../../words/en/dialogs.js';
 import {
   deleteStatistics,
   opponents,

@@ -1,6 +1,6 @@
 import type { AnyMatch } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
-import { formValue, type PuzzleState } from '../../model/session/puzzle-state.js';
+import { formValue, type PuzzleState } from '../../model/session.js';
 
 /** A puzzle as a form restores it. */
 export interface SavedPuzzle {

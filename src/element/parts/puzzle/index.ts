@@ -3,19 +3,17 @@ import { type AnyMatch, noMoves } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
 import { worded } from '../../ui/a11y/sentences.js';
 import { delay } from '../../base/delay.js';
-import { GameSolvedEvent, GameTriedEvent } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import type { Wording } from '../../model/effects.js';
 import type { Pace } from '../../model/settings.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import type { BoardView, Tool } from '../../ui/view/view-model.js';
 import { FormPart, parseSaved } from './form.js';
-import { GoalSolution } from './goal-solution.js';
-import { openPuzzle, rejectPuzzle } from './open-puzzle.js';
-import { puzzleStyles } from './puzzle.styles.js';
-import type { PuzzleState } from '../../model/session/puzzle-state.js';
+import { GoalSolution, openPuzzle, rejectPuzzle } from './open-puzzle.js';
+import { puzzleStyles, icons, puzzleView } from './puzzle-view.js';
+import type { PuzzleState } from '../../model/session.js';
 import type { AnySolution } from './solution.js';
-import { icons, puzzleView } from './puzzle-view.js';
-import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
+import type { UiWords } from '../../../words/en/ui.js';
 
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
@@ -82,8 +80,8 @@ export class Puzzle implements ReactiveController {
     ];
   }
 
-  get #words(): PuzzleWords {
-    return puzzleWords(this.#board.words().ui);
+  get #words(): UiWords['puzzle'] {
+    return this.#board.words().ui.puzzle;
   }
 
   get #disabled(): boolean {
@@ -285,7 +283,7 @@ export class Puzzle implements ReactiveController {
     const text = comment || (() => (right ? this.#words.right : this.#words.wrong));
     const answered = right || refutation.length === 0;
     if (answered) this.#say(text);
-    element.dispatchEvent(new GameTriedEvent({ game, notation, right, tries }));
+    fire(element, 'game-tried', { game, notation, right, tries });
     signal.throwIfAborted();
     if (right) return this.#goOn(signal, text);
     for (const move of refutation) {
@@ -336,7 +334,7 @@ export class Puzzle implements ReactiveController {
     const { tries, hints } = puzzle;
     const { solved, result } = this.#words;
     announce(`${solved}. ${result(tries, hints)}`);
-    element.dispatchEvent(new GameSolvedEvent({ game: match.game.id, tries, hints, record }));
+    fire(element, 'game-solved', { game: match.game.id, tries, hints, record });
   }
 
   // Tools

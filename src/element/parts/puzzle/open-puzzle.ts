@@ -1,8 +1,110 @@
 import type { AnyBoard } from '../../model/board.js';
-import { GoalSolution } from './goal-solution.js';
-import { parseGoal } from './parse-goal.js';
-import { RecordSolution } from './record-solution.js';
-import type { AnySolution } from './solution.js';
+import { parseGoal, type PuzzleGoal } from './parse-goal.js';
+import {
+  RecordSolution,
+  type AnySolution,
+  type Judgement,
+  type NextMove,
+  type Solution,
+} from './solution.js';
+import type { Valued, Verdict } from '../../../core/bot.js';
+import type { Match } from '../../../core/match.js';
+import type { BotSource } from '../../model/thinking/transport.js';
+import type { BotClient } from '../../model/thinking/bot-client.js';
+import { Lazy } from '../../base/lazy.js';
+import type { Goal } from '../../model/game-definition.js';
+
+const clientModule = new Lazy(() => import('../../model/thinking/bot-client.js'));
+
+/** The longest time for one position, in ms: a bot that hangs must end. */
+const CAP = 60_000;
+
+/** The chance that a move must keep. */
+const chances: Readonly<Record<Exclude<Goal, 'par'>, number>> = { win: 1, draw: 0.5 };
+
+/** The solution by the best computer player: every move that reaches the goal is right. */
+export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
+  readonly start: Match<S, M, O>;
+  readonly seat: number;
+  readonly task = '';
+  readonly goal: PuzzleGoal;
+  readonly #source: BotSource<S, M>;
+  #client: BotClient<S, M> | undefined;
+  /** The verdicts by state. */
+  readonly #known = new Map<S, Verdict<M>>();
+
+  constructor(start: Match<S, M, O>, seat: number, goal: PuzzleGoal, source: BotSource<S, M>) {
+    this.start = start;
+    this.seat = seat;
+    this.goal = goal;
+    this.#source = source;
+  }
+
+  /** Releases the worker. */
+  dispose(): void {
+    this.#client?.dispose();
+    this.#client = undefined;
+  }
+
+  solved({ outcome }: Match<S, M, O>): boolean {
+    return outcome !== undefined;
+  }
+
+  contains(): boolean {
+    return true;
+  }
+
+  /** False if the goal cannot be reached from the start. */
+  async possible(signal: AbortSignal): Promise<boolean> {
+    const values = await this.#values(this.start, signal);
+    return values[0] !== undefined && this.#reaches(values[0], values, 0);
+  }
+
+  async judge(match: Match<S, M, O>, signal: AbortSignal): Promise<Judgement<M>> {
+    const { game, ply, moves } = match;
+    const before = match.copy();
+    before.goTo(ply - 1);
+    const values = await this.#values(before, signal);
+    const notation = game.formatMove(moves[ply - 1]!);
+    const right = values.some(
+      (each) =>
+        game.formatMove(each.move) === notation && this.#reaches(each, values, before.ply - this.start.ply),
+    );
+    return { right, comment: '', refutation: [] };
+  }
+
+  async next(match: Match<S, M, O>, signal: AbortSignal): Promise<NextMove<M>> {
+    const { move } = await this.#ask(match, signal);
+    return { move, comment: '' };
+  }
+
+  /** True if a move reaches the goal, the last one in time; `played` is the number of plies since the start. */
+  #reaches({ chances: all, plies }: Valued<M>, [best]: readonly Valued<M>[], played: number): boolean {
+    const { name, moves } = this.goal;
+    if (name === 'par') return plies !== undefined && plies === best?.plies;
+    if ((all[this.seat] ?? 0) < chances[name]) return false;
+    return moves === undefined || played + (plies ?? Infinity) <= this.start.seats * (moves - 1) + 1;
+  }
+
+  async #values(match: Match<S, M, O>, signal: AbortSignal): Promise<readonly Valued<M>[]> {
+    const { values, capped } = await this.#ask(match, signal);
+    if (!values || capped) throw new Error('The position was not solved in time.');
+    return values;
+  }
+
+  async #ask({ game, state }: Match<S, M, O>, signal: AbortSignal): Promise<Verdict<M>> {
+    const known = this.#known.get(state);
+    if (known) return known;
+    const view = game.view(state, game.turn(state) as number);
+    const task = { level: 'best', seed: 'puzzle', analysis: true, cap: CAP } as const;
+    const { BotClient: Client } = await clientModule.load();
+    signal.throwIfAborted();
+    this.#client ??= new Client(this.#source);
+    const verdict = await this.#client.think(view, task, { signal });
+    if (!verdict.capped) this.#known.set(state, verdict);
+    return verdict;
+  }
+}
 
 /** The faults of puzzles, in English. */
 const faults = {

@@ -1,7 +1,8 @@
 import type { BoardView } from '../../ui/view/view-model.js';
-import type { PuzzleState } from '../../model/session/puzzle-state.js';
+import type { PuzzleState } from '../../model/session.js';
 import type { AnySolution } from './solution.js';
-import { puzzleWords, type PuzzleWords } from '../../words/en/puzzle.js';
+import type { UiWords } from '../../../words/en/ui.js';
+import { css } from 'lit';
 
 /** Icons, drawn as lines in a square of 20. */
 export const icons = {
@@ -13,7 +14,7 @@ export const icons = {
 type Task = Pick<AnySolution, 'task' | 'goal'>;
 
 /** The task in the words of the page or of the record, or that of the goal. A swap puzzle tells its par itself. */
-const taskText = (own: string, { task, goal }: Task, { tasks }: PuzzleWords): string => {
+const taskText = (own: string, { task, goal }: Task, { tasks }: UiWords['puzzle']): string => {
   if (own || task) return own || task;
   if (!goal) return tasks.best;
   return goal.name === 'par' ? '' : tasks[goal.name](goal.moves);
@@ -22,7 +23,7 @@ const taskText = (own: string, { task, goal }: Task, { tasks }: PuzzleWords): st
 /** The view of a board with a puzzle: the task (`task` in the words of the page, or empty), or the result, and only what a reader can do. */
 export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task, task: string): BoardView {
   const { solved, shown, open, disabled, tries, hints } = puzzle;
-  const words = puzzleWords(view.words);
+  const words = view.words.puzzle;
   const over = solved || (shown && !open && view.detail === '');
   // of two colours a reader has one; the only player of a game has none
   const mover = view.seats.length > 1 ? view.seats.find(({ toMove }) => toMove)?.name : undefined;
@@ -41,3 +42,14 @@ export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task,
     can: { ...view.can, undo: false, redo: false, draw: false, resign: false, type: !over && !disabled },
   };
 }
+
+/** The piece that a hint names, and a puzzle that is disabled by its form. */
+export const puzzleStyles = css`
+  .board [data-piece] {
+    outline: 3px dashed var(--_lit);
+    outline-offset: 2px;
+  }
+  :host([mode='puzzle']:disabled) .board {
+    opacity: 0.6;
+  }
+`;

@@ -1,6 +1,8 @@
-import type { Match } from '../../../core/match.js';
+import type { Match, Line, Note } from '../../../core/match.js';
 import type { Seat } from '../../../core/game.js';
 import type { PuzzleGoal } from './parse-goal.js';
+import { splitComment } from '../../../core/comment.js';
+import { puzzleStart } from '../../model/session.js';
 
 /** The answer to a move of the reader. */
 export interface Judgement<M> {
@@ -40,3 +42,108 @@ export interface Solution<S, M, O extends object> {
 
 /** A solution of any game. */
 export type AnySolution = Solution<unknown, unknown, object>;
+
+/** A place in the tree of a record: the number of moves before it in a line. */
+interface Place<M> {
+  readonly line: Line<M>;
+  readonly ply: number;
+}
+
+const proseOf = (note: Note | undefined): string => splitComment(note?.comment ?? '').prose;
+
+const bad = /^(\?\??|\$[24])$/;
+
+/** True if the first or the last move of a variation is marked as a mistake: the variation refutes its first move. */
+const isRefutation = ({ moves, notes }: Line<unknown>): boolean =>
+  [1, moves.length].some((ply) => notes.get(ply)?.marks?.some((mark) => bad.test(mark)));
+
+/** The variations that replace a move, with those that replace their first move in turn. */
+const alternatives = <M>({ variations }: Line<M>, ply: number): readonly Line<M>[] =>
+  (variations.get(ply) ?? []).flatMap((line) => [line, ...alternatives(line, 1)]);
+
+/**
+ * The solution in a record: its main line, and its variations as accepted alternatives. A variation that is marked as a
+ * mistake refutes its first move; its comment is the answer. Variations of replies are not used.
+ */
+export class RecordSolution<S, M, O extends object> implements Solution<S, M, O> {
+  readonly start: Match<S, M, O>;
+  readonly seat: number;
+  readonly task: string;
+  readonly #record: Match<S, M, O>;
+
+  constructor(record: Match<S, M, O>, start: Match<S, M, O>, seat: number) {
+    this.#record = record;
+    this.start = start;
+    this.seat = seat;
+    this.task = [record.notes.get(0), record.notes.get(start.ply)]
+      .filter((note, i) => i < 1 || start.ply > 0)
+      .map(proseOf)
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** The solution in a record; undefined if nobody moves in it. */
+  static of<S, M, O extends object>(record: Match<S, M, O>): RecordSolution<S, M, O> | undefined {
+    const start = puzzleStart(record);
+    const { ply, turn } = start;
+    return ply < record.moves.length && typeof turn === 'number'
+      ? new RecordSolution(record, start, turn)
+      : undefined;
+  }
+
+  solved(match: Match<S, M, O>): boolean {
+    const place = this.#placeOf(match);
+    return place !== undefined && place.ply === place.line.moves.length;
+  }
+
+  contains(match: Match<S, M, O>): boolean {
+    return this.#placeOf(match) !== undefined;
+  }
+
+  judge(match: Match<S, M, O>): Promise<Judgement<M>> {
+    const place = this.#placeOf(match);
+    if (place)
+      return Promise.resolve({
+        right: true,
+        comment: proseOf(place.line.notes.get(place.ply)),
+        refutation: [],
+      });
+    const { line, ply } = this.#placeOf(match, match.ply - 1)!;
+    const refuting = alternatives(line, ply + 1).find((each) => this.#begins(each, match));
+    const comment = Array.from(refuting?.notes.values() ?? [], proseOf)
+      .filter(Boolean)
+      .join(' ');
+    return Promise.resolve({ right: false, comment, refutation: refuting?.moves.slice(1) ?? [] });
+  }
+
+  next(match: Match<S, M, O>): Promise<NextMove<M>> {
+    const { line, ply } = this.#placeOf(match)!;
+    return Promise.resolve({ move: line.moves[ply]!, comment: proseOf(line.notes.get(ply + 1)) });
+  }
+
+  /** True if a line begins with the last move of a match. */
+  #begins({ moves }: Line<M>, { moves: played, ply }: Match<S, M, O>): boolean {
+    return this.#same(moves[0], played[ply - 1]);
+  }
+
+  #same(a: M | undefined, b: M | undefined): boolean {
+    const { game } = this.#record;
+    return a !== undefined && b !== undefined && game.formatMove(a) === game.formatMove(b);
+  }
+
+  /** The place to which the first moves of a match lead; undefined if they leave the solution. */
+  #placeOf({ moves }: Match<S, M, O>, count = moves.length): Place<M> | undefined {
+    let [line, ply]: [Line<M>, number] = [this.#record, 0];
+    for (const move of moves.slice(0, count)) {
+      if (!this.#same(line.moves[ply], move)) {
+        const other = alternatives(line, ply + 1).find(
+          (each) => this.#same(each.moves[0], move) && !isRefutation(each),
+        );
+        if (!other) return undefined;
+        [line, ply] = [other, 0];
+      }
+      ply++;
+    }
+    return { line, ply };
+  }
+}

@@ -1,14 +1,17 @@
 import { html, render, type ReactiveController } from 'lit';
 import { seatLetter } from '../../../core/game.js';
-import type { TableFault } from '../../../core/table/memory.js';
+import type { TableFault } from '../../../core/table/entry.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { ToldFault } from '../../model/effects.js';
-import { GameErrorEvent } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { alarmStyles } from '../../styles/alarm.styles.js';
 import { faultOnBoard, faultSentence } from '../../ui/a11y/sentences.js';
 import { icon, icons } from '../../ui/icons.js';
-import { tableWords } from '../../words/en/table.js';
+import { tableWords } from '../../../words/en/table.js';
+import type { Replica } from '../../../core/table/replica.js';
+import { codeOf, uncheckedClaims } from '../../../core/table/witness.js';
+import type { TableFairness } from '../../model/table-place.js';
 
 /** What does not fit at a table, by kind. The seat is that of a letter. */
 const sentences: Readonly<Record<TableFault['what'], (at: string, found: string) => string>> = {
@@ -48,7 +51,7 @@ export class Alarm implements ReactiveController {
     const { code, at } = fault;
     const message = faultOnBoard(board, fault);
     board.announce(`${tableWords(board.words().ui).unfair} ${message}`);
-    board.element.dispatchEvent(new GameErrorEvent({ code, at, message }));
+    fire(board.element, 'game-error', { code, at, message });
   }
 
   close(): void {
@@ -72,4 +75,22 @@ export class Alarm implements ReactiveController {
       this.#box,
     );
   }
+}
+
+/** What a board knows of the fairness of its table: undefined for a game without chance, and before the board has its log. */
+export function tableFairness({ state, memory, log }: Replica): TableFairness | undefined {
+  const { match, seed } = state;
+  const { fault, commit, commits = [] } = memory;
+  if (!match || (!match.game.chance && !fault)) return undefined;
+  const unchecked = uncheckedClaims(state, memory);
+  const checked = unchecked.includes('seed') || unchecked.includes('salts') ? 'outcomes' : 'checked';
+  const games = { [match.game.id]: match.game };
+  return {
+    status: fault ? 'unfair' : seed === undefined ? 'so-far' : checked,
+    fault: fault && toldAlarm(fault),
+    unchecked,
+    commitments: commit === undefined ? '' : [commit, ...commits.map((each) => each || '-')].join(' '),
+    code: () => codeOf(log, games),
+    log: () => JSON.stringify(log),
+  };
 }

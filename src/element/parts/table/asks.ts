@@ -2,8 +2,8 @@ import type { Entry, Request } from '../../../core/table/entry.js';
 import { askedOf, type Ask, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
-import { tellAsk } from '../../model/tell-ask.js';
-import { tableWords } from '../../words/en/table.js';
+import { tellAsk } from '../../model/fire.js';
+import { tableWords } from '../../../words/en/table.js';
 import type { Message } from '../../model/effects.js';
 
 /** A request that a question is about: `text` is that of the message. */

@@ -4,31 +4,23 @@ import { baseStyles } from '../../styles/base.styles.js';
 import { messageStyles } from '../../styles/message.styles.js';
 import { seatListStyles } from '../../styles/seat-list.styles.js';
 import { tokens } from '../../styles/theme.styles.js';
-import { seatList, type SeatListWords } from '../../words/en/seat-list.js';
+import { seatList, type SeatListWords } from '../../../words/en/table.js';
+import { lazyWords } from '../../../words/languages.js';
 import { LanguageController } from '../../words/language-controller.js';
 import { isOwnTurn, SeatList } from './seat-list.js';
-import { SeatRows } from './seat-rows.js';
 
-const languages = {
-  en: seatList,
-  load: {
-    de: (): Promise<SeatListWords> => import('../../words/de/seat-list.js').then((words) => words.seatList),
-  },
-};
+const languages = { en: seatList, load: lazyWords('seat-list') };
 
 /** The contents of `<game-tables>`: the games of this browser at one server. */
 export class GameList implements ReactiveController {
   readonly #element: LitElement;
   readonly #list: SeatList;
-  readonly #rows: SeatRows;
   readonly #language: LanguageController<SeatListWords>;
 
   constructor(element: LitElement, server: string) {
-    const update = () => element.requestUpdate();
     this.#element = element;
     this.#language = new LanguageController(element, languages);
-    this.#list = new SeatList(server, undefined, update);
-    this.#rows = new SeatRows(element, this.#list, update, {
+    this.#list = new SeatList(element, server, {
       words: () => this.#language.words,
       language: () => this.#language.tag,
     });
@@ -61,9 +53,9 @@ export class GameList implements ReactiveController {
     const { seats } = this.#list;
     const { none, summary } = this.#language.words;
     const turns = seats.filter(isOwnTurn).length;
-    return html`${seats.length > 0 ? this.#rows.render() : html`<slot><p>${none}</p></slot>`}
+    return html`${seats.length > 0 ? this.#list.render() : html`<slot><p>${none}</p></slot>`}
       <p class="vh" role="status">
-        ${seats.length > 0 ? summary(seats.length, turns) : nothing} ${this.#rows.trouble}
+        ${seats.length > 0 ? summary(seats.length, turns) : nothing} ${this.#list.trouble}
       </p>`;
   }
 }

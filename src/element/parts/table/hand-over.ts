@@ -1,8 +1,8 @@
 import { html, render, svg, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { SeatListWords } from '../../words/en/seat-list.js';
+import type { SeatListWords } from '../../../words/en/table.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { seatListStyles } from '../../styles/seat-list.styles.js';
-import { copyAddress } from './send-address.js';
+import { copyAddress } from './view-parts.js';
 
 /** The light margin around a QR code, in modules. */
 const MARGIN = 4;

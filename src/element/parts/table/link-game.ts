@@ -1,6 +1,7 @@
-import { BadEntry } from '../../../core/errors.js';
 import { firstOf, seatLetter, type Seat } from '../../../core/game.js';
-import { noMoves, type AnyMatch } from '../../../core/match.js';
+import { KeptList } from './kept-seats.js';
+import { BadEntry } from '../../../core/errors.js';
+import { movesInCommon, noMoves, type AnyMatch } from '../../../core/match.js';
 import type { Request } from '../../../core/table/entry.js';
 import {
   formatLink,
@@ -9,8 +10,8 @@ import {
   type GameLink,
   type LinkSeat,
 } from '../../../core/table/game-link.js';
-import { linkPlayer } from '../../../core/table/link-chain.js';
 import {
+  linkPlayer,
   inviteByLink,
   readLink,
   replyByLink,
@@ -20,18 +21,41 @@ import {
   type Reply,
 } from '../../../core/table/link-play.js';
 import { cleanName, isolate } from '../../../core/player-name.js';
-import { unchanged } from '../../../core/table/replica.js';
 import type { Games } from '../../../core/table/state.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
-import { tableWords, type TableWords } from '../../words/en/table.js';
-import { tellAsk } from '../../model/tell-ask.js';
+import { tableWords, type TableWords } from '../../../words/en/table.js';
+import { tellAsk } from '../../model/fire.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
 import { Question } from './asks.js';
-import { keptGames, type KeptGame } from './kept-games.js';
 import { readings } from './mend-text.js';
 import { Place } from './place.js';
-import { secret } from './secret.js';
+import { secret } from '../../../table/secret.js';
+
+/** A game by link, as the browser of one of its players keeps it. */
+export interface KeptGame {
+  readonly id: string;
+  readonly seat: Seat;
+  /** The secret of the seat: 32 hexadecimal digits. */
+  readonly secret: string;
+  /** The newest link. */
+  readonly link: string;
+  /** The own name. */
+  readonly name: string;
+  /** The person has sent the newest link, or copied it. */
+  readonly sent?: boolean | undefined;
+  /** The link before the own move, which can be taken back until it is sent. */
+  readonly before?: string | undefined;
+}
+
+function isGame(value: unknown): value is KeptGame {
+  const { id, seat, secret, link, name, before = '' } = Object(value) as Partial<Record<string, unknown>>;
+  const texts = [id, link, name, before].every((text) => typeof text === 'string');
+  return texts && (seat === 0 || seat === 1) && /^[0-9a-f]{32}$/.test(String(secret));
+}
+
+/** The games by link of this browser. */
+export const keptGames = new KeptList('spielkasten:games-by-link', isGame);
 
 /** A link with the secret of a seat behind it, for pages that may store nothing. */
 const personal = /^(.*)\/k([AB])([0-9a-f]{32})$/s;
@@ -326,7 +350,7 @@ export class LinkGame {
     place.seat([names[0] ?? '', names[1]], own?.seat, !!own?.moves);
     const match = withHiddenDraws(read);
     const known = this.#shown;
-    const same = known ? unchanged(known, match) : 0;
+    const same = known ? movesInCommon(known, match) : 0;
     const turnAt = (ply: number) => match.game.turn(match.stateAt(ply));
     const last = match.moves.findLastIndex((_, ply) => typeof turnAt(ply) === 'number');
     const grows = known !== undefined && same === known.moves.length;

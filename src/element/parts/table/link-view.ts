@@ -1,13 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { whenSent } from '../../ui/input/when-sent.js';
-import { tableWords, type TableWords } from '../../words/en/table.js';
+import { tableWords, type TableWords } from '../../../words/en/table.js';
 import type { LinkState } from '../../../core/table/link-play.js';
-import type { KeptGame } from './kept-games.js';
-import type { LinkGame } from './link-game.js';
-import { LinkSender } from './link-sender.js';
-import { canShare } from './send-address.js';
-import { button, invitation, inviteTool, minorButton, nameField, type Shown } from './view-parts.js';
+import type { KeptGame, LinkGame } from './link-game.js';
+import {
+  LinkSender,
+  canShare,
+  button,
+  invitation,
+  inviteTool,
+  minorButton,
+  nameField,
+  type Shown,
+} from './view-parts.js';
 
 /** A form with one field. */
 function form(

@@ -5,13 +5,34 @@ import type { Clock } from '../../../core/table/entry.js';
 import { isFull, isLate } from '../../../core/table/state.js';
 import { loadLinks } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
+import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { whenSent } from '../../ui/input/when-sent.js';
-import { knowsTabs } from './open-seats.js';
+import { knowsTabs } from './kept-seats.js';
 import { SeatList } from './seat-list.js';
-import { SeatRows } from './seat-rows.js';
 import type { ServerGame } from './server-game.js';
-import { DAY, MINUTE, roughly, TableView } from './table-view.js';
-import { button, invitation, inviteTool, minorButton, nameField, textOf, type Shown } from './view-parts.js';
+import {
+  LinkSender,
+  button,
+  invitation,
+  inviteTool,
+  minorButton,
+  nameField,
+  textOf,
+  type Shown,
+} from './view-parts.js';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A time as whole days, hours or minutes. */
+export function roughly(ms: number, language: string): string {
+  const [value, unit] =
+    ms >= DAY ? [ms / DAY, 'day'] : ms >= HOUR ? [ms / HOUR, 'hour'] : [Math.max(1, ms / MINUTE), 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(value),
+  );
+}
 
 /** The clocks that a person can choose. */
 const clocks: readonly Clock[] = [
@@ -21,18 +42,26 @@ const clocks: readonly Clock[] = [
   { per: 'move', ms: 3 * DAY },
 ];
 
-/** The view of a table before the game: the form for a table, the invitation, and the seats until all are taken. */
-export class LobbyView extends TableView {
+/** The view of a table of a server until its game begins: the form for a table, the invitation, the people, and the links to it. */
+export class LobbyView {
+  protected readonly board: AnyBoard;
+  protected readonly game: ServerGame;
+  protected readonly update: () => void;
+  protected readonly sender: LinkSender;
   /** The games that this browser has at the server, while the board is at no table. */
   readonly #list: SeatList;
-  readonly #rows: SeatRows;
   /** The form for a new table is open. */
   #opening = false;
+  #wake: ReturnType<typeof setTimeout> | undefined;
+  #wakesIn = Infinity;
 
   constructor(board: AnyBoard, game: ServerGame, url: string, update: () => void) {
-    super(board, game, update);
-    this.#list = new SeatList(url, board.definition.game.id, update);
-    this.#rows = new SeatRows(board.element, this.#list, update, {
+    this.board = board;
+    this.game = game;
+    this.update = update;
+    this.sender = new LinkSender(board, update);
+    this.#list = new SeatList(board.element, url, {
+      game: board.definition.game.id,
       words: () => this.words.list,
       language: () => board.language(),
       go: (seat) => game.switchTo(seat),
@@ -40,13 +69,21 @@ export class LobbyView extends TableView {
     });
   }
 
-  override stop(): void {
-    super.stop();
+  /** Stops what runs. */
+  stop(): void {
+    this.sleep();
+    this.sender.stop();
     this.#list.stop();
   }
 
+  /** Shows nothing anew by itself until the next render. */
+  protected sleep(): void {
+    clearTimeout(this.#wake);
+    this.#wakesIn = Infinity;
+  }
+
   /** Without a table: the games of this browser, and the way to a new one. */
-  start(): Shown {
+  protected start(): Shown {
     this.#list.start();
     if (this.#opening) return { content: this.#form(), place: 'say' };
     const { link, server } = this.words;
@@ -56,11 +93,11 @@ export class LobbyView extends TableView {
       this.#open(true);
     };
     if (this.#list.seats.length === 0) return { content: inviteTool(link, open), place: 'bar' };
-    return { content: html`${this.#rows.render()}${button(server.inviteMore, open)}`, place: 'tools' };
+    return { content: html`${this.#list.render()}${button(server.inviteMore, open)}`, place: 'tools' };
   }
 
   /** The board is at a table. */
-  leaveStart(): void {
+  protected leaveStart(): void {
     this.#list.stop();
     this.#opening = false;
   }
@@ -88,13 +125,13 @@ export class LobbyView extends TableView {
   }
 
   /** Until the table is there. */
-  arriving(): TemplateResult {
+  protected arriving(): TemplateResult {
     return html`<p>${this.game.lost ?? this.words.server.connecting}</p>
       ${minorButton(this.words.link.cancel, () => void this.game.leave())}`;
   }
 
   /** At a table whose game has not begun. */
-  render(): TemplateResult {
+  protected lobby(): TemplateResult {
     const { seat, state } = this.game;
     if (seat === undefined) return this.#invited();
     if (isFull(state)) return this.#waiting();
@@ -243,5 +280,88 @@ export class LobbyView extends TableView {
         (level) => html`<option value=${level} .selected=${level === now}>${this.levelOf(level)}</option>`,
       )}
     </select>`;
+  }
+
+  protected get words(): TableWords {
+    return tableWords(this.board.words().ui);
+  }
+
+  /** The people at the table. `more`: what stands behind each. */
+  protected places(more: (seat: Seat) => unknown = () => nothing): TemplateResult {
+    return html`<ul class="places" part="places">
+      ${this.game.state.seats.map((_, seat) => html`<li>${this.#who(seat)}${more(seat)}</li>`)}
+    </ul>`;
+  }
+
+  /** A seat: its person, and if they are there. */
+  #who(seat: Seat): TemplateResult {
+    const { state, seat: own } = this.game;
+    const place = state.seats[seat];
+    const name = this.game.nameOf(seat);
+    const isHere = place && !place.computer && !place.left && this.game.awayFor(seat) === 0;
+    return html`<span class="who"
+      ><span class="dot" ?data-here=${isHere}></span>${seat === own ? this.words.server.you(name) : name}
+      <span class="fine">${this.stateOf(seat)}</span></span
+    >`;
+  }
+
+  protected stateOf(seat: Seat): string {
+    const { server } = this.words;
+    const place = this.game.state.seats[seat];
+    if (!place) return server.free;
+    if (place.computer) return this.levelOf(place.computer);
+    const away = this.game.awayFor(seat);
+    if (place.left) return server.left;
+    if (away === 0) return server.here;
+    if (away === Infinity) return server.never;
+    this.wakeIn(MINUTE / 2);
+    return away < MINUTE ? server.gone : server.goneFor(roughly(away, this.board.language()));
+  }
+
+  protected levelOf(level: Level): string {
+    return this.words.server.computer(this.board.words().ui.levels[level]);
+  }
+
+  /** Without a seat: asks if the person is one of those who sit there from this browser. Undefined if nobody does. */
+  protected get question(): { readonly text: string; readonly before: TemplateResult } | undefined {
+    const { others } = this.game.seats;
+    if (this.game.seat !== undefined || others.length === 0) return undefined;
+    const { server } = this.words;
+    const names = others.map(({ seat }) => this.game.nameOf(seat));
+    const buttons = others.map((each, i) => button(server.iAm(names[i]!), () => this.game.switchTo(each)));
+    return { text: server.whoIsIt(names.join(', ')), before: html`<div class="answers">${buttons}</div>` };
+  }
+
+  /** Tells that there is no connection. */
+  protected lost(): TemplateResult | typeof nothing {
+    const { lost } = this.game;
+    return lost === undefined ? nothing : html`<p class="off">${lost}</p>`;
+  }
+
+  /** With a seat: ways to the other seats of this browser at the table. */
+  protected otherSeats(): readonly TemplateResult[] {
+    if (this.game.seat === undefined) return [];
+    return this.game.seats.others.map((each) =>
+      minorButton(this.words.server.playAs(this.game.nameOf(each.seat)), () => this.game.switchTo(each)),
+    );
+  }
+
+  /** Tells where the seat is kept, if the page may store nothing. */
+  protected storing(): TemplateResult | typeof nothing {
+    return this.game.seats.stored ? nothing : html`<p class="fine">${this.words.link.noStorage}</p>`;
+  }
+
+  /** A person leaves their seat; whoever has none just goes. */
+  protected leave(without = ''): TemplateResult {
+    const label = this.game.seat === undefined ? without : this.words.server.leave;
+    return minorButton(label, () => void this.game.leave());
+  }
+
+  /** Renders again after a time, or before it if something else of this render asks for that. */
+  protected wakeIn(ms: number): void {
+    if (ms >= this.#wakesIn) return;
+    this.sleep();
+    this.#wakesIn = ms;
+    this.#wake = setTimeout(this.update, ms);
   }
 }

@@ -1,7 +1,7 @@
 import { cleanName } from '../../../core/player-name.js';
 import type { Seat } from '../../../core/game.js';
-import type { TableMemory } from '../../../core/table/memory.js';
-import { unsentIn, type Unsent } from '../../../core/table/unsent.js';
+import type { TableMemory } from '../../../core/table/entry.js';
+import { unsentIn, type Unsent } from '../../../core/table/replica.js';
 import type { Player } from '../../../core/table/seat-news.js';
 import { takeSeat } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
@@ -16,10 +16,11 @@ import {
   seatsAt,
   secretPart,
   serverName,
+  closedSeats,
+  holdSeat,
   type KeptSeat,
 } from './kept-seats.js';
 import { readings } from './mend-text.js';
-import { closedSeats, holdSeat } from './open-seats.js';
 
 /** The address of a table in a fragment; with a seat, its token and the key of its salts, that of a place at it. */
 const address = /^t\.([0-9a-f]{24})(?:\.([a-e])([0-9a-f]{32})([0-9a-f]{32})?)?$/;

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../core/game.js';
-import type { AnyMatch } from '../../../core/match.js';
+import { movesInCommon, type AnyMatch } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
-import { GameTableEvent, type GameTableDetail, type Source } from '../../model/events.js';
+import type { GameEvents, Source } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import type { BoardState } from '../../model/snapshot.js';
 import type { TablePlace } from '../../model/table-place.js';
-import { table as session } from '../../model/session/table.js';
+import { table as session } from '../../model/session.js';
 
 /** The actions of a board at a table, and `left`: it shows another match now. */
 export interface PlaceActions extends Omit<TablePlace<unknown>, 'session'> {
@@ -22,7 +23,7 @@ export class Place {
   readonly #unsubscribe: () => void;
   /** The match that was shown last. */
   #shown: AnyMatch | undefined;
-  #told: GameTableDetail | undefined;
+  #told: GameEvents['game-table'] | undefined;
   /** The players and the names that the board has from the table. */
   #seated: Partial<
     Pick<BoardState<unknown, unknown, object>, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>
@@ -76,11 +77,11 @@ export class Place {
   }
 
   /** Tells the page about the table, if there is something new. */
-  tell(detail: Omit<GameTableDetail, 'game'>): void {
+  tell(detail: Omit<GameEvents['game-table'], 'game'>): void {
     const told = { game: this.#board.definition.game.id, ...detail };
     if (JSON.stringify(told) === JSON.stringify(this.#told)) return;
     this.#told = told;
-    this.#board.element.dispatchEvent(new GameTableEvent(told));
+    fire(this.#board.element, 'game-table', told);
   }
 
   /** Leaves the table: the board keeps the position, and the match is its own. */
@@ -104,9 +105,5 @@ const hasOptionsOf = (match: AnyMatch, other: AnyMatch): boolean =>
   JSON.stringify(match.options) === JSON.stringify(other.options);
 
 /** True if a match has the options of another one, and begins with its moves. */
-function continues(match: AnyMatch, shown: AnyMatch): boolean {
-  const { formatMove } = shown.game;
-  const same = (move: unknown, other: unknown) =>
-    move === other || (other !== undefined && formatMove(move) === formatMove(other));
-  return hasOptionsOf(match, shown) && shown.moves.every((move, ply) => same(move, match.moves[ply]));
-}
+const continues = (match: AnyMatch, shown: AnyMatch): boolean =>
+  hasOptionsOf(match, shown) && movesInCommon(shown, match) === shown.moves.length;

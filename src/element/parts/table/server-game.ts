@@ -4,20 +4,24 @@ import type { Seat } from '../../../core/game.js';
 import { claimTime } from '../../../core/table/decide.js';
 import type { Action, Clock, Entry } from '../../../core/table/entry.js';
 import { isolate } from '../../../core/player-name.js';
-import type { Reaction } from '../../../core/table/presence.js';
-import { dueTime, hasStarted, noTable, timeLeft, type TableState } from '../../../core/table/state.js';
-import { playersOf } from '../../../core/table/seat-news.js';
-import { secondsOf } from '../../../core/table/seconds.js';
+import { type Reaction, playersOf } from '../../../core/table/seat-news.js';
+import {
+  dueTime,
+  hasStarted,
+  noTable,
+  timeLeft,
+  type TableState,
+  secondsOf,
+} from '../../../core/table/state.js';
 import { openTable, serverLink, type ServerLink } from '../../../table/table-server.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
-import { tableWords, type TableWords } from '../../words/en/table.js';
-import { Attendance } from './attendance.js';
+import { tableWords, type TableWords } from '../../../words/en/table.js';
+import { Attendance, TurnCall } from './attendance.js';
 import { notDone, TableController } from './controller.js';
 import type { KeptSeat } from './kept-seats.js';
 import { OwnSeats, type ServerPhase, type Visit } from './own-seats.js';
 import { Place } from './place.js';
-import { TurnCall } from './turn-call.js';
 
 /** The time for which a reaction is shown, in milliseconds. */
 const WHILE = 5000;

@@ -1,10 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { reactions } from '../../../core/table/presence.js';
+import { reactions } from '../../../core/table/seat-news.js';
 import { dueTime, hasStarted } from '../../../core/table/state.js';
-import type { AnyBoard } from '../../model/board.js';
-import { LobbyView } from './lobby-view.js';
-import type { ServerGame } from './server-game.js';
-import { DAY, HOUR, MINUTE, roughly, TableView } from './table-view.js';
+import { DAY, HOUR, LobbyView, MINUTE, roughly } from './lobby-view.js';
 import { button, minorButton, type Shown } from './view-parts.js';
 
 /** A time that runs: in seconds if it is shorter than a day. */
@@ -17,32 +14,17 @@ function exactly(ms: number, language: string): string {
 }
 
 /** The part of a board that plays at a table of a server: the lobby, and what people do at a table. */
-export class ServerView extends TableView {
-  readonly #lobby: LobbyView;
-
-  constructor(board: AnyBoard, game: ServerGame, url: string, update: () => void) {
-    super(board, game, update);
-    this.#lobby = new LobbyView(board, game, url, update);
-  }
-
+export class ServerView extends LobbyView {
   render(): Shown | undefined {
     const { phase, state } = this.game;
-    const lobby = this.#lobby;
-    for (const view of [this, lobby]) view.sleep();
-    if (phase.kind === 'start') {
-      if (this.board.store.snapshot.settings.controls === 'none') return undefined;
-      return lobby.start();
-    }
-    lobby.leaveStart();
-    if (state.n === 0) return { content: lobby.arriving(), place: 'say' };
-    if (!hasStarted(state)) return { content: lobby.render(), place: 'say' };
+    this.sleep();
+    if (phase.kind === 'start')
+      return this.board.store.snapshot.settings.controls === 'none' ? undefined : this.start();
+    this.leaveStart();
+    if (state.n === 0) return { content: this.arriving(), place: 'say' };
+    if (!hasStarted(state)) return { content: this.lobby(), place: 'say' };
     const lost = this.game.lost && this.words.server.noConnection;
     return { content: this.#playing(), place: 'tools', lost };
-  }
-
-  override stop(): void {
-    super.stop();
-    this.#lobby.stop();
   }
 
   /** During the game, and after it. */

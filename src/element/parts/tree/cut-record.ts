@@ -1,7 +1,7 @@
 import { cutQuote } from '../../../core/errors.js';
 import { moveNumber } from '../../../core/format-record.js';
 import { readRecordPart } from '../../../core/looks-like-record.js';
-import { onServer } from '../../base/on-server.js';
+import { onServer } from '../../base/abilities.js';
 import type { AnyBoard } from '../../model/board.js';
 import { inLine, noText, readContent } from '../../model/content-text.js';
 

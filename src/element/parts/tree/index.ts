@@ -1,15 +1,12 @@
 /** The replay bar, and the variations of a record: shown, navigated and played. Loaded on demand. */
 import type { AnyBoard } from '../../model/board.js';
 import { fieldStyles } from '../../styles/field.styles.js';
-import { replayStyles } from '../../styles/replay.styles.js';
-import { autoplayActions } from '../../ui/view/autoplay.js';
+import { replayStyles, treeStyles } from './tree-view.js';
+import { autoplayActions, replay } from '../../ui/view/replay.js';
 import type { Actions } from '../../ui/view/board-actions.js';
-import { moveLabel } from '../../ui/view/record.js';
+import { moveLabel, teller } from '../../ui/view/record.js';
 import { recordView } from '../../ui/view/record-entries.js';
-import { replay } from '../../ui/view/replay.js';
-import { teller } from '../../ui/view/teller.js';
 import type { BoardView } from '../../ui/view/view-model.js';
-import { treeStyles } from './tree.styles.js';
 
 export { reportCutRecord } from './cut-record.js';
 export { allowMoves, goToPath } from './navigation.js';

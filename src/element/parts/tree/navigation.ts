@@ -7,7 +7,6 @@ import type { PlayedMove } from '../../model/effects.js';
 import type { MatchStore } from '../../model/match-store.js';
 import type { ShownLine } from '../../model/snapshot.js';
 import { recordView } from '../../ui/view/record-entries.js';
-import { replayWords } from '../../words/en/replay.js';
 
 /** The paths of the plies of a match that shows the line behind some branches. */
 function pathsOf(branches: readonly Branch[], length: number): readonly string[] {
@@ -34,7 +33,7 @@ export function goToPath(board: AnyBoard, text: string): void {
     store.goTo(match.ply);
     return;
   }
-  const words = replayWords(board.words().ui);
+  const words = board.words().ui.replay;
   if (path.branches.length === 0) {
     board.announce(`${words.main}.`);
     store.showLine(match, undefined, steppedTo(match, before));
@@ -157,7 +156,7 @@ function explore<S, M, O extends object>(board: Board<S, M, O>, move: M): boolea
     own: !editable,
     paths,
   };
-  if (next.own && !inOwn) board.announce(`${replayWords(board.words().ui).ownVariation}.`);
+  if (next.own && !inOwn) board.announce(`${board.words().ui.replay.ownVariation}.`);
   store.showLine(match.withVariations(new Map()), next, played);
   return true;
 }

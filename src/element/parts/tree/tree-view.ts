@@ -1,11 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, css } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { splitComment } from '../../../core/comment.js';
 import { statesOf } from '../../../core/format-record.js';
 import type { Line, Note } from '../../../core/match.js';
 import { formatPath, parsePath, type Branch } from '../../../core/path.js';
 import type { AnyBoard } from '../../model/board.js';
-import { replayWords } from '../../words/en/replay.js';
 import { keyOf, take } from '../../ui/input/key-events.js';
 import { placeAfter, stepOf } from '../../ui/input/roving-focus.js';
 import type { Actions } from '../../ui/view/board-actions.js';
@@ -19,10 +18,99 @@ import {
   textOf,
   type Entry,
 } from '../../ui/view/record-entries.js';
-import { teller } from '../../ui/view/teller.js';
-import { record } from '../../ui/view/record.js';
+import { teller, record } from '../../ui/view/record.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { goToPath, leaveOwn } from './navigation.js';
+
+/** The replay bar. */
+export const replayStyles = css`
+  .walk,
+  .steps {
+    display: flex;
+  }
+  .walk {
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+  .walk input {
+    flex: 1 1 120px;
+    min-width: 0;
+    height: 32px;
+    accent-color: var(--_accent);
+  }
+  @container game (inline-size < 700px) {
+    .steps {
+      flex: 1 0 100%;
+      justify-content: space-between;
+      margin-inline: -11px;
+    }
+  }
+`;
+
+/** The variations in the list of moves. */
+export const treeStyles = css`
+  .variation {
+    margin-block: 1px 5px;
+    margin-inline: 28px 4px;
+    padding-inline-start: 8px;
+    border-inline-start: 2px solid var(--_rule);
+    font-size: calc(15 * var(--_px));
+    line-height: calc(26 * var(--_px));
+  }
+  .variation .variation {
+    margin-inline: 4px 0;
+  }
+  .variation.own {
+    border-inline-start: 3px dashed var(--_accent);
+  }
+  .mine {
+    display: block;
+    font-size: calc(13 * var(--_px));
+    color: var(--_ink-3);
+  }
+  .played {
+    white-space: nowrap;
+  }
+  .variation .number {
+    margin-inline-end: 2px;
+  }
+  .variation button {
+    min-height: 24px;
+    min-width: 24px;
+    padding-inline: 4px;
+    border-radius: calc(var(--_radius-small) / 2);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  .variation button:hover {
+    background: var(--_sunk);
+  }
+  .variation [aria-current] {
+    color: var(--_ink);
+    font-weight: 700;
+    background: var(--_accent-soft);
+    box-shadow: inset 3px 0 var(--_accent);
+  }
+  .variation button:focus-visible {
+    outline-offset: -3px;
+    box-shadow: 0 0 0 5px var(--_focus-in) inset;
+  }
+  .aside {
+    font: italic calc(15 * var(--_px)) / 1.35 var(--_serif);
+  }
+  .variation .back {
+    display: block;
+    padding-inline: 8px;
+    text-decoration: underline;
+  }
+  @media (forced-colors: active) {
+    .variation [aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
 
 /** A variation to be rendered. */
 interface ShownVariation {
@@ -78,7 +166,7 @@ class TreeView {
     const { line, branches, before, after, stateAt } = shown;
     const { match, line: current, viewer } = this.#board.store.snapshot;
     const { turns } = this.#board.definition;
-    const words = replayWords(this.#view.words);
+    const words = this.#view.words.replay;
     const own =
       current?.own === true &&
       formatPath({ branches, ply: 0 }) === formatPath({ branches: current.branches, ply: 0 });

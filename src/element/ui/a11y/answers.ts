@@ -6,7 +6,7 @@ import { pastMoves } from '../../model/past-moves.js';
 import type { KeyView } from '../../model/game-keys.js';
 import type { Question } from './board-keys.js';
 import { endSentence, headline } from './sentences.js';
-import { keyWords } from '../../words/en/keys.js';
+import { keyWords } from '../../../words/en/keys.js';
 
 /** The sentences of a list, without empty ones, as one text. */
 const join = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ');

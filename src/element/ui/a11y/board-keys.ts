@@ -1,5 +1,5 @@
 import type { AnyBoard } from '../../model/board.js';
-import type { KeyWords } from '../../words/en/keys.js';
+import type { KeyWords } from '../../../words/en/keys.js';
 
 /** The questions about a position, each the key that asks it. */
 export const questions = ['l', 's', 'h', 'm', 't', 'b', 'r', 'x', 'X', '?'] as const;

@@ -8,7 +8,7 @@ import { keyOf, take } from '../input/key-events.js';
 import { whenSent } from '../input/when-sent.js';
 import { lastMoves } from './answers.js';
 import { obey } from './commands.js';
-import { keyWords } from '../../words/en/keys.js';
+import { keyWords } from '../../../words/en/keys.js';
 
 /** The milliseconds for which the field stays after the focus has left it. */
 const LEAVE = 300;

@@ -1,8 +1,8 @@
 import type { Game, Happening } from '../../../core/game.js';
-import { withOdd } from '../../../core/odd-character.js';
+import { withOdd } from '../../../core/errors.js';
 import { toPlain } from '../../../core/plain-text.js';
 import type { AnyBoard } from '../../model/board.js';
-import { keyWords, type KeyWords } from '../../words/en/keys.js';
+import { keyWords, type KeyWords } from '../../../words/en/keys.js';
 import { playText } from '../input/play-text.js';
 import { answer, keyView, nothingToDo, toldMoves, turnSentences } from './answers.js';
 import type { Command, Question } from './board-keys.js';

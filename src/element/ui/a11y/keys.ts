@@ -4,11 +4,10 @@ import { answer, lastMoves } from './answers.js';
 import { commandKeys, questions, type Question } from './board-keys.js';
 import { commandField } from './command-field.js';
 import { command } from './commands.js';
-import { isElsewhere } from '../input/is-elsewhere.js';
-import { keyOf } from '../input/key-events.js';
+import { isElsewhere, keyOf } from '../input/key-events.js';
 import { currentSquare, goByKey } from './moving-keys.js';
 import { playSignal } from '../sound/play-sounds.js';
-import { keyWords } from '../../words/en/keys.js';
+import { keyWords } from '../../../words/en/keys.js';
 
 export { keyView, steps } from './answers.js';
 export { commandField };

@@ -1,11 +1,11 @@
 import type { LitElement } from 'lit';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
-import { GRID, squaresIn } from '../input/grid-squares.js';
+import { GRID, squaresIn } from '../input/grid-keyboard.js';
 import { keyView, nothingToDo } from './answers.js';
 import type { Piece } from '../../model/game-keys.js';
 import { simplify } from './named.js';
-import { keyWords } from '../../words/en/keys.js';
+import { keyWords } from '../../../words/en/keys.js';
 
 /** The digit that was the last key on a board: two in a row are a number. */
 const digits = new WeakMap<object, string>();

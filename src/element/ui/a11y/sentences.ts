@@ -1,10 +1,10 @@
 import type { LitElement } from 'lit';
 import type { Seat, Turn } from '../../../core/game.js';
 import { OUT_OF_TIME } from '../../../core/match.js';
-import { withOdd } from '../../../core/odd-character.js';
-import { onServer } from '../../base/on-server.js';
+import { withOdd } from '../../../core/errors.js';
+import { onServer } from '../../base/abilities.js';
 import type { BoardWords } from '../../words/game-words.js';
-import type { UiWords } from '../../words/en.js';
+import type { UiWords } from '../../../words/en/ui.js';
 import type { Message, PlayedMove, ToldFault, Wording } from '../../model/effects.js';
 import { boardOf, type AnyBoard } from '../../model/board.js';
 import type { AnySnapshot } from '../../model/snapshot.js';

@@ -4,10 +4,8 @@ import { hearKey } from '../a11y/key-hook.js';
 import { boardOf } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
 import { DragController } from './drag-controller.js';
-import { squareForKey } from './grid-keyboard.js';
-import { GRID, squaresIn } from './grid-squares.js';
-import { isElsewhere } from './is-elsewhere.js';
-import { isPlain, keyOf, take } from './key-events.js';
+import { squareForKey, GRID, squaresIn } from './grid-keyboard.js';
+import { isElsewhere, isPlain, keyOf, take } from './key-events.js';
 
 /** The behaviour of a board's grid. Squares are buttons with `data-square`, in rows with the role `row`. */
 export interface GridOptions {

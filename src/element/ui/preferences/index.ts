@@ -9,7 +9,6 @@ import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { preferencesStyles } from '../../styles/preferences.styles.js';
 import { followers } from '../../model/followers.js';
 import { speakBoard } from './spoken-board.js';
-import { preferenceWords } from '../../words/en/preferences.js';
 
 export { spell } from './spoken-board.js';
 
@@ -74,5 +73,5 @@ export const shortSentences: typeof positionSentences = (snapshot, played, words
       ...positionSentences(snapshot, { ...played, happenings: [] }, words, names, scoreLabel),
     ];
   const changed = scores.join() !== game.scores(game.view(before, viewer)).join();
-  return [notation, changed ? preferenceWords(words.ui).scores(scores) : ''];
+  return [notation, changed ? words.ui.preferences.scores(scores) : ''];
 };

@@ -1,7 +1,7 @@
 /** The names and roles of the squares of a board, as a person prefers them. */
 import type { LitElement } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
-import { GRID } from '../input/grid-squares.js';
+import { GRID } from '../input/grid-keyboard.js';
 import type { Preferences } from '../../model/preferences.js';
 
 /** The words of the NATO alphabet for the letters a to z. */

@@ -1,8 +1,8 @@
 import { formatRecord } from '../../../core/format-record.js';
 import { Match, type AnyMatch } from '../../../core/match.js';
 import type { Example, Rulebook } from '../../../core/rulebook.js';
-import type { GameBeforeMoveEvent, GameIllegalEvent, GameMoveEvent } from '../../model/events.js';
 import type { ExampleDrawing, PlainDefinition } from '../../model/game-definition.js';
+import type { LitElement } from 'lit';
 
 /** The answer to the reader's last move, or the move of chance that was shown. */
 export interface Answer {
@@ -66,20 +66,6 @@ function savePlayed(game: string, done: ReadonlySet<string>): void {
 
 /** A placed chip or tile without its number: the place alone decides whether a board refuses it. */
 const placeOf = (notation: string) => notation.replace(/^\d+@/, '@');
-
-/** The events of the inner board: they are not those of the board that the page has. */
-const events = [
-  'ready',
-  'before-move',
-  'move',
-  'score',
-  'turn',
-  'over',
-  'illegal',
-  'navigate',
-  'error',
-  'animated',
-];
 
 /** The parts of a board that the examples use. */
 interface Replayable extends HTMLElement {
@@ -242,17 +228,22 @@ export class ExampleBoard {
   }
 
   #listen(element: HTMLElement, example: Example): void {
-    for (const name of events) element.addEventListener(`game-${name}`, (event) => event.stopPropagation());
-    element.addEventListener('game-before-move', (event: GameBeforeMoveEvent) => {
+    // Its events are not those of the board that the page has.
+    element.dispatchEvent = (event) => {
+      const { type } = event;
+      element.addEventListener(type, (each) => each.stopPropagation(), { once: true });
+      return HTMLElement.prototype.dispatchEvent.call(element, event);
+    };
+    element.addEventListener('game-before-move', (event) => {
       const { notation } = event.detail;
       if (this.answer?.right || notation === example.move) return;
       event.preventDefault();
       this.#answer(example, notation, { right: false, text: '' });
     });
-    element.addEventListener('game-move', ({ detail }: GameMoveEvent) => {
+    element.addEventListener('game-move', ({ detail }) => {
       if (detail.notation === example.move) this.#answer(example, detail.notation, { right: true, text: '' });
     });
-    element.addEventListener('game-illegal', (event: GameIllegalEvent) => {
+    element.addEventListener('game-illegal', (event) => {
       const { notation, message, rule } = event.detail;
       // The answer contains the explanation.
       event.preventDefault();
@@ -276,4 +267,25 @@ export class ExampleBoard {
     }
     this.#host.update(example);
   }
+}
+
+/**
+ * Renders the examples in an element again and scrolls to this one. If the button that had the focus is gone, the example
+ * gets the focus, or its first button if the reader need not move.
+ */
+export async function showExample(
+  host: LitElement,
+  { shown, answer, asked }: Pick<ExampleBoard, 'shown' | 'answer' | 'asked'>,
+  { id }: Example,
+  scrollTo: (place: HTMLElement) => void,
+): Promise<void> {
+  host.requestUpdate();
+  await host.updateComplete;
+  const root = host.renderRoot as ShadowRoot;
+  const place = root.querySelector<HTMLElement>(`#example-${id}`);
+  if (!place) return;
+  scrollTo(place);
+  if (root.activeElement) return;
+  const target = shown && !answer && !asked ? place : place.querySelector('button');
+  target?.focus({ preventScroll: true });
 }

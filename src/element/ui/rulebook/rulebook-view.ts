@@ -3,10 +3,12 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter } from '../../../core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../../core/rulebook.js';
 import type { Drawing } from '../../drawing/template.js';
-import type { UiWords } from '../../words/en.js';
+import type { UiWords } from '../../../words/en/ui.js';
 import type { Answer, ExampleBoard } from './example-board.js';
 import type { ExampleForm, HeadingLevel } from './rules-settings.js';
-import { rulesWords } from '../../words/en/rules.js';
+import { rulesWords } from '../../../words/en/dialogs.js';
+import type { ExampleDrawing, GameDefinition } from '../../model/game-definition.js';
+import type { GameWords } from '../../words/game-words.js';
 
 /** A rulebook with its texts in one language, and everything that its view needs. */
 export interface RulebookView {
@@ -256,4 +258,39 @@ export function rulebookView(view: RulebookView): TemplateResult {
   ${view.examples === 'try' ? guide(view) : nothing} ${paragraphs(words.idea.slice(-1))} ${contents(view)}
   ${legend(rulebook.rules, view)} ${rulebook.rules.map((each) => rule(each, view))}
   ${headings[level](rulesWords(ui).sources)} ${paragraphs(words.sources)}`;
+}
+
+/** A rulebook with its texts in one language, and the drawing of its examples. */
+export interface LoadedRules {
+  readonly rulebook: Rulebook;
+  readonly words: RulebookWords;
+  readonly drawing: ExampleDrawing;
+}
+
+/** The parts of a definition that its rules need. */
+type RulesSource = Pick<GameDefinition<never, never, never, GameWords>, 'rulebook' | 'words'>;
+
+/** The rules that are loaded, by game and language. */
+const loaded = new WeakMap<object, Map<string, LoadedRules>>();
+
+/** The rules of a game in a language, if they are loaded. */
+export const loadedRules = ({ rulebook }: RulesSource, language: string): LoadedRules | undefined =>
+  loaded.get(rulebook)?.get(language);
+
+/** Loads the rules of a game in a language, by its primary subtag; English if the game lacks it. */
+export async function loadRules(source: RulesSource, language: string): Promise<LoadedRules> {
+  const { rulebook, words } = source;
+  const known = loadedRules(source, language);
+  if (known) return known;
+  const translated = words.load[language]?.().then((each) => each.rulebook);
+  const [rules, texts, drawing] = await Promise.all([
+    rulebook.rules(),
+    translated ?? rulebook.english(),
+    rulebook.drawing(),
+  ]);
+  const all = loaded.get(rulebook) ?? new Map<string, LoadedRules>();
+  loaded.set(rulebook, all);
+  const result = { rulebook: rules, words: texts, drawing };
+  all.set(language, result);
+  return result;
 }

@@ -7,17 +7,6 @@ import { retry } from '../../base/retry.js';
 /** The actions of the buttons and fields around a board. They do not use `this`. */
 export type Actions = ReturnType<typeof boardActions>;
 
-/** Opens a dialog. The words for the options in the new-game form are loaded before. */
-async function openDialog({ store, definition }: AnyBoard, dialog: Dialog): Promise<void> {
-  try {
-    if (dialog.kind === 'new') await definition.optionWords.load();
-  } catch {
-    store.reject(undefined, { code: 'load' });
-    return;
-  }
-  store.openDialog(dialog);
-}
-
 /** The word of the attribute `seats` for a player, whose level is changed if it is a computer. */
 const seatWord = (player: Player, by: number): string =>
   player.kind === 'computer' ? `computer:${levels[levels.indexOf(player.level) + by]}` : player.kind;
@@ -63,9 +52,9 @@ export function boardActions(board: AnyBoard, lookBack: () => void) {
     hint: () => void board.hint(),
     /** Opens a dialog; the rules at the given rule. */
     openDialog: (kind: Dialog['kind'], rule?: string) =>
-      void openDialog(board, kind === 'rules' ? { kind, rule } : { kind }),
+      store.openDialog(kind === 'rules' ? { kind, rule } : { kind }),
     /** Opens the rules and begins their examples. */
-    learn: () => void openDialog(board, { kind: 'rules', guide: true }),
+    learn: () => store.openDialog({ kind: 'rules', guide: true }),
     closeDialog: () => store.closeDialog(),
     note: (text: string) => store.showMessage({ kind: 'note', text }),
     dismissMessage: () => store.dismissMessage(),

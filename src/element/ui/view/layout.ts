@@ -1,11 +1,79 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Actions } from './board-actions.js';
-import { finale } from './finale.js';
 import { message } from './message.js';
-import { seats } from './seats.js';
-import { toolbar } from './toolbar.js';
-import type { BoardView } from './view-model.js';
+import { seats } from './status.js';
+import type { BoardView, EndView, Tool, ToolDialog } from './view-model.js';
+import type { UiWords } from '../../../words/en/ui.js';
+import { moveFocus, keepTabStop } from '../input/roving-focus.js';
+import { icon, icons } from '../icons.js';
+
+/** The end of a game: its story, and the buttons that go on from there. */
+const finale = ({ story, answers }: EndView, words: UiWords, actions: Actions): TemplateResult =>
+  html`<div class="finale" part="message">
+    ${story ? html`<p>${story}</p>` : nothing}
+    <div class="answers" role="toolbar" aria-label=${words.record.result} @keydown=${moveFocus}>
+      ${answers.map(
+        ({ label, action, main }) =>
+          html`<button class="go ${main ? '' : 'quiet'}" type="button" @click=${actions[action]}>
+            ${label}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+
+function tools(
+  { can, controls, session, hinting, undoNote, tools: more = [] }: BoardView,
+  actions: Actions,
+): readonly Tool[] {
+  const opener = (opens: ToolDialog) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
+  const all: readonly Tool[] = [
+    { name: 'undo', action: actions.undo, disabled: !can.undo, note: undoNote },
+    { name: 'redo', action: actions.redo, disabled: !can.redo },
+    { name: 'hint', action: actions.hint, disabled: !can.hint, busy: hinting },
+    ...(['rules', 'new', 'more'] as const).map(opener),
+  ];
+  const shown: readonly string[] = controls === 'none' ? [] : session.tools[controls];
+  return [...more, ...all.filter(({ name }) => shown.includes(name))];
+}
+
+const button = (
+  { name, label, drawing, action, disabled = false, note, busy = false, opens }: Tool,
+  place: number,
+  { words, dialog }: BoardView,
+  actions: Actions,
+) =>
+  html`<button
+    class="tool"
+    type="button"
+    tabindex=${place ? -1 : 0}
+    aria-disabled=${disabled}
+    aria-busy=${busy}
+    aria-haspopup=${opens ? 'dialog' : 'false'}
+    aria-expanded=${ifDefined(opens && opens === dialog?.kind)}
+    title=${ifDefined(note)}
+    data-panel=${ifDefined(opens)}
+    @click=${() => {
+      if (!disabled) action();
+      else if (note) actions.note(note);
+    }}>
+    ${icon(drawing ?? icons[name])}<span>${label ?? words.toolbar[name]}</span>
+  </button>`;
+
+/** The toolbar: one tab stop, and a slot for tools of the page beside it. Nothing without tools. */
+function toolbar(view: BoardView, actions: Actions): TemplateResult | typeof nothing {
+  const all = tools(view, actions);
+  return all.length > 0
+    ? html`<div
+        class="bar"
+        role="toolbar"
+        aria-label=${view.words.toolbar.label}
+        @keydown=${moveFocus}
+        @focusin=${keepTabStop}>
+        ${all.map((tool, place) => button(tool, place, view, actions))}
+      </div>`
+    : nothing;
+}
 
 /** The parts of a board's view that are rendered elsewhere. */
 export interface LayoutParts {
@@ -27,7 +95,7 @@ export interface LayoutParts {
 }
 
 /** The toolbar, and beside it the tools of the page. */
-const tools = (view: BoardView, actions: Actions) =>
+const withPageTools = (view: BoardView, actions: Actions) =>
   html`<div class="tools" part="tools">${toolbar(view, actions)}<slot name="toolbar"></slot></div>`;
 
 /** What stands below a frame. */
@@ -63,7 +131,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
         ${bare ? nothing : html`${parts.status} ${end ? finale(end, view.words, actions) : nothing} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
-        ${withTools ? tools(view, actions) : nothing}
+        ${withTools ? withPageTools(view, actions) : nothing}
         ${shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing}
         ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
       </div>

@@ -3,6 +3,8 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Actions } from './board-actions.js';
 import { closeButton, icon, icons } from '../icons.js';
 import type { BoardView, MessageView } from './view-model.js';
+import type { AnyBoard } from '../../model/board.js';
+import { drawn } from '../../base/abilities.js';
 
 /** A link that opens the rules at a rule. */
 export const ruleLink = (rule: string, { words }: BoardView, actions: Actions): TemplateResult =>
@@ -40,4 +42,47 @@ export function message(
         : closeButton(view.words.message.close, actions.dismissMessage)
     }
   </div>`;
+}
+
+/**
+ * Shifts a message without answers, or a question, that is below the window up to its lower edge, over the board: an answer is where the eyes
+ * are, and a question of somebody elsewhere comes unexpected. Its place stays free, and it goes back there when the reader scrolls to it.
+ */
+export function keepMessageInSight({ element, store }: AnyBoard): void {
+  if (!drawn) return;
+  let shown: HTMLElement | null = null;
+  const shift = () => {
+    if (!shown) return;
+    shown.style.removeProperty('--_up');
+    const { bottom, height } = shown.getBoundingClientRect();
+    const below = Math.max(0, bottom + 8 - innerHeight);
+    // the page may scale the board
+    if (below > 0) shown.style.setProperty('--_up', `${below / (height / shown.offsetHeight)}px`);
+    shown.classList.toggle('afloat', below > 0);
+  };
+  const follow = (on: boolean) => {
+    const { defaultView } = element.ownerDocument;
+    const options = { capture: true, passive: true };
+    for (const type of ['scroll', 'resize']) {
+      if (on) defaultView?.addEventListener(type, shift, options);
+      else defaultView?.removeEventListener(type, shift, options);
+    }
+  };
+  element.addController({
+    hostUpdated() {
+      const { message: own, line } = store.snapshot;
+      // to look for it costs more than the rest of an update; the last update of a board may come after it was removed
+      const message =
+        element.isConnected && (own ?? line?.visit)
+          ? element.renderRoot.querySelector<HTMLElement>('.in > .message:not(:has(.answers)), .in > .ask')
+          : null;
+      if (message !== shown) follow(message !== null);
+      shown = message;
+      shift();
+    },
+    hostDisconnected() {
+      follow(false);
+      shown = null;
+    },
+  });
 }

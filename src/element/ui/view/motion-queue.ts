@@ -1,5 +1,5 @@
 import type { Board } from '../../model/board.js';
-import { GameAnimatedEvent } from '../../model/events.js';
+import { fire } from '../../model/fire.js';
 import type { PlayedMove } from '../../model/effects.js';
 
 /**
@@ -34,11 +34,11 @@ export function queueMotion<S, M, O extends object>(
   element.addController({
     hostUpdated() {
       for (const played of waiting.splice(0)) {
-        const event = new GameAnimatedEvent({ game: store.snapshot.match.game.id, ply: played.ply });
+        const detail = { game: store.snapshot.match.game.id, ply: played.ply };
         rest = rest
           .then(() => limited(animate(played)))
           .catch(() => undefined)
-          .then(() => element.dispatchEvent(event));
+          .then(() => fire(element, 'game-animated', detail));
       }
     },
   });

@@ -1,6 +1,6 @@
 import type { AnyBoard } from '../../model/board.js';
-import { tellAsk } from '../../model/tell-ask.js';
-import { dialogWords } from '../../words/en/dialogs.js';
+import { tellAsk } from '../../model/fire.js';
+import { dialogWords } from '../../../words/en/dialogs.js';
 
 /**
  * Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none, or while a position

@@ -3,6 +3,7 @@ import type { AnyMatch } from '../../../core/match.js';
 import { headline } from '../a11y/sentences.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import type { BoardWords } from '../../words/game-words.js';
+import { html, type TemplateResult } from 'lit';
 
 /** The longest texts of a game around its board, of no certain position. */
 export interface LongTexts {
@@ -114,3 +115,9 @@ export function placesOf(snapshot: AnySnapshot, source: PlacesSource): Places {
   ]);
   return { headlines, details: details(snapshot, source) };
 }
+
+/** Keeps the place of a text without the text: nobody sees, hears or finds it. */
+export const place = (kind: string, { text, buttons = [], link, last }: PlacedText): TemplateResult =>
+  html`<span class="to-come ${kind} ${link ? 'linked' : ''} ${last ? 'last' : ''}" data-text=${text}
+    >${buttons.map((label) => html` <span data-text=${label}></span>`)}</span
+  >`;

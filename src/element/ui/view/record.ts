@@ -1,10 +1,22 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, type LitElement } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
-import { covers, linesOf, plyOf, spokenText, textOf, type Entry, type RecordView } from './record-entries.js';
-import type { BoardView } from './view-model.js';
+import {
+  covers,
+  linesOf,
+  plyOf,
+  spokenText,
+  textOf,
+  type Entry,
+  type RecordView,
+  recordView,
+} from './record-entries.js';
+import type { BoardView, MoveValue } from './view-model.js';
+import type { AnyMatch } from '../../../core/match.js';
+import type { AnyBoard } from '../../model/board.js';
+import { drawn } from '../../base/abilities.js';
 
 /** The variations of a record, which are rendered elsewhere. */
 export interface RecordTree {
@@ -160,4 +172,108 @@ export function record(
       ${result === undefined ? nothing : html`<p class="result">${words.record.result}: ${result || '–'}</p>`}
     </div>
   </div>`;
+}
+
+const identities = new WeakMap<object, symbol>();
+
+/**
+ * A symbol that stands for one object. Directives of Lit compare it in place of an object with secrets: they keep what they
+ * compare, where every script of the page can read it.
+ */
+function identityOf(object: object): symbol {
+  let identity = identities.get(object);
+  if (!identity) identities.set(object, (identity = Symbol()));
+  return identity;
+}
+
+/** Tells the moves of a match, by default of the record, as they were announced. */
+export const teller =
+  ({ store, words, called }: AnyBoard, of?: AnyMatch): Tell =>
+  (ply) => {
+    const { record, you } = store.snapshot;
+    const match = of ?? record;
+    const { game } = words();
+    return match.game
+      .happenings(match.stateAt(ply - 1), match.moves[ply - 1])
+      .map((happening) => game.say(happening, called(), you))
+      .filter(Boolean)
+      .join(' ');
+  };
+
+/**
+ * The record, with its variations if there are any. It is rendered again only if it changes; the values of moves, which
+ * `valueAt` returns, may change at any time.
+ */
+export function recordPart(
+  board: AnyBoard,
+  view: BoardView,
+  actions: Actions,
+  tree: { render(view: BoardView, actions: Actions): unknown },
+  valueAt: ((ply: number) => MoveValue | undefined) | undefined,
+): unknown {
+  const { store, names, definition } = board;
+  const { match, viewer, you, explorable } = store.snapshot;
+  const { words, session, movesShown } = view;
+  const known = [
+    identityOf(match),
+    viewer,
+    you,
+    words,
+    session,
+    movesShown,
+    explorable,
+    names().join(),
+    valueAt ? {} : undefined,
+  ];
+  return guard(
+    known,
+    () =>
+      tree.render(view, actions) ??
+      record(
+        recordView(store.snapshot.record, viewer, definition.turns, valueAt),
+        { ...view, ply: Number(store.snapshot.path) },
+        actions,
+        undefined,
+        teller(board),
+      ),
+  );
+}
+
+/**
+ * Scrolls the box of the record so that the rows before and after the current move are visible, the row before at the top edge,
+ * once for each frame: to read a height earlier would lay the page out after each update. The page never scrolls.
+ */
+export function keepRecordScrolled(element: LitElement): void {
+  if (!drawn) return;
+  let shownHeight = 0;
+  let shownMove: Element | null = null;
+  let frame: number | undefined;
+  const scroll = () => {
+    frame = undefined;
+    const box = element.renderRoot.querySelector('.moves');
+    if (!box) return;
+    const now = box.querySelector('[aria-current]');
+    const { clientHeight } = box;
+    if (clientHeight === shownHeight && now === shownMove) return;
+    shownHeight = clientHeight;
+    shownMove = now;
+    if (!now) {
+      box.scrollTop = 0;
+      return;
+    }
+    const edges = box.getBoundingClientRect();
+    const own = now.getBoundingClientRect();
+    const row = now.closest('li');
+    const edge = (side: 'top' | 'bottom', beside: Element | null | undefined) =>
+      beside?.getBoundingClientRect()[side] ?? own[side];
+    const top = edge('top', row?.previousElementSibling ?? row);
+    if (top >= edges.top && edge('bottom', row?.nextElementSibling ?? row) <= edges.bottom) return;
+    // a long comment above would push the move out of the box
+    box.scrollTop += (own.bottom - top <= edges.height ? top : own.top - own.height) - edges.top;
+  };
+  element.addController({
+    hostUpdated() {
+      frame ??= requestAnimationFrame(scroll);
+    },
+  });
 }

@@ -1,11 +1,45 @@
 import { html, type TemplateResult } from 'lit';
 import { keyOf, take } from '../input/key-events.js';
 import { placeAfter, stepOf } from '../input/roving-focus.js';
-import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
 import { icon } from '../icons.js';
 import type { BoardView } from './view-model.js';
-import { replayWords } from '../../words/en/replay.js';
+import type { AnyBoard } from '../../model/board.js';
+
+/** The actions of the automatic replay. */
+export type AutoplayActions = ReturnType<typeof autoplayActions>;
+
+/** Returns actions that step through the record at a chosen speed, until it ends or is stopped. */
+export function autoplayActions({ element, store }: AnyBoard) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const set = (patch: { readonly running?: boolean; readonly pace?: number }) => {
+    store.set({ autoplay: { ...store.snapshot.autoplay, ...patch } });
+    const { running, pace } = store.snapshot.autoplay;
+    clearTimeout(timer);
+    if (running) timer = setTimeout(step, pace * 1000);
+  };
+  const step = () => {
+    const { line, match, record } = store.snapshot;
+    const running = store.goTo((line?.visit ? record : match).ply + 1) && !store.snapshot.match.atEnd;
+    set({ running });
+  };
+  element.addController({
+    hostDisconnected() {
+      if (store.snapshot.autoplay.running) set({ running: false });
+    },
+  });
+  return {
+    /** Starts or stops the automatic replay. It starts from the beginning if the end is shown. */
+    autoplay(running: boolean): void {
+      if (running && store.snapshot.match.atEnd) store.goTo(0);
+      set({ running });
+    },
+    /** Sets the speed in seconds per move. */
+    setPace(pace: number): void {
+      set({ pace });
+    },
+  };
+}
 
 /** Icons of the bar, drawn as lines in a square of 20. */
 const icons = {
@@ -47,19 +81,18 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions, place: str
     min="0"
     max=${length}
     .value=${String(ply)}
-    aria-label=${replayWords(words).position}
+    aria-label=${words.replay.position}
     aria-valuetext=${place}
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
   html`<select
-    aria-label=${replayWords(words).speed}
+    aria-label=${words.replay.speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}>
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
-        (each) =>
-          html`<option value=${each} ?selected=${each === pace}>${replayWords(words).pace(each)}</option>`,
+        (each) => html`<option value=${each} ?selected=${each === pace}>${words.replay.pace(each)}</option>`,
       )}
   </select>`;
 
@@ -69,7 +102,7 @@ const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayAc
  */
 export function replay(view: BoardView, actions: Actions & AutoplayActions, place: string): TemplateResult {
   const { ply, length, autoplay } = view;
-  const words = replayWords(view.words);
+  const words = view.words.replay;
   const to = (drawing: string, label: string, target: number) => {
     const disabled = target < 0 || target > length || target === ply;
     return button(drawing, label, () => actions.goTo(target), disabled);

@@ -5,7 +5,7 @@ import { endSentence, headline, messageText, undoNote, worded } from '../a11y/se
 import type { AnySnapshot, ComputerStatus, Dialog, Visit } from '../../model/snapshot.js';
 import type { BoardWords, GameWords } from '../../words/game-words.js';
 import type { GameDefinition } from '../../model/game-definition.js';
-import type { UiWords } from '../../words/en.js';
+import type { UiWords } from '../../../words/en/ui.js';
 import type { Message, MessageAnswer } from '../../model/effects.js';
 import type { Player } from '../../model/players.js';
 import type { Pace, Settings } from '../../model/settings.js';

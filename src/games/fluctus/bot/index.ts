@@ -1,10 +1,8 @@
 import type { Bot, Level, Task, Thinking, Valued } from '../../../core/bot.js';
 import { random } from '../../../core/random.js';
 import type { FluctusMove, FluctusState } from '../engine/types.js';
-import { easyMove } from './easy.js';
-import { Judge, type Steps } from './judge.js';
-import { Oracle } from './oracle.js';
-import { pliesTo, Search } from './search.js';
+import { easyMove, pliesTo, Search } from './search.js';
+import { Judge, Oracle, type Steps } from './oracle.js';
 import { MOST_MOVES, toMove, Twin } from './twin.js';
 
 /** Search limits of a level. */
@@ -15,7 +13,7 @@ interface Strength {
 }
 
 /** `easy` does not search. `best` answers from the solved table; its search finds the move to show until then. */
-export const strengths: Readonly<Record<Level, Strength>> = {
+const strengths: Readonly<Record<Level, Strength>> = {
   easy: { plies: 0, budget: 0 },
   medium: { plies: 1, budget: 20_000 },
   hard: { plies: 6, budget: 200_000 },

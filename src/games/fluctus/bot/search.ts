@@ -1,6 +1,76 @@
-import { evaluate } from './evaluate.js';
-import { NONE } from './tables.js';
+import { random } from '../../../core/random.js';
+import { attacks, firstOf, neighbors, NONE, popCount } from './tables.js';
 import { MOST_MOVES, WIN, type Twin } from './twin.js';
+
+/** Weights in hundredths of a stone. The small ones won most games against larger and smaller values. */
+const STONE = 100;
+const ON_BOARD = 10;
+const ENTRY = 8;
+const STEP = 2;
+const THREAT = 12;
+const GUARDED = 2;
+/** A single stone loses the game as soon as the start fields are occupied (F8). */
+const SINGLE = 30;
+
+/** Returns the value of a seat's stones. */
+function valueOf(twin: Twin, seat: number): number {
+  const own = twin.board(seat);
+  const other = twin.board(1 - seat);
+  const free = 0xfff & ~(own | other);
+  const count = popCount[own]!;
+  let steps = 0;
+  for (let stones = own; stones; stones &= stones - 1) {
+    steps += popCount[neighbors[firstOf(stones)]! & free]!;
+  }
+  return (
+    STONE * (count + twin.reserve(seat)) +
+    ON_BOARD * count +
+    ENTRY * popCount[twin.gates(seat)]! +
+    STEP * steps +
+    THREAT * popCount[attacks[own]! & other]! +
+    GUARDED * popCount[attacks[own]! & free]! -
+    (count === 1 ? SINGLE : 0)
+  );
+}
+
+/** Returns the value of a position for the seat to move, in hundredths of a stone. */
+const evaluate = (twin: Twin): number => valueOf(twin, twin.seat) - valueOf(twin, 1 - twin.seat);
+
+/** The range of the random error in judging a move, in hundredths of a stone. */
+const NOISE = 20;
+
+/** One in so many fields is overlooked, so that an attack on it is not seen. */
+const OVERLOOKS = 4;
+
+/**
+ * Chooses a move like a beginner: it sees its own captures and the direct effect of a move, then only which of its stones
+ * the opponent attacks, and it overlooks some fields each turn. A random error decides between similar moves.
+ */
+export function easyMove(twin: Twin, moves: readonly number[], seed: string): number {
+  const chance = random(seed, twin.stones);
+  let noticed = 0;
+  for (let field = 0; field < 12; field++) if (chance.below(OVERLOOKS)) noticed |= 1 << field;
+  let best = moves[0]!;
+  let highest = -Infinity;
+  for (const move of moves) {
+    const value = firstImpression(twin, move, noticed) + chance.below(NOISE);
+    if (value <= highest) continue;
+    highest = value;
+    best = move;
+  }
+  return best;
+}
+
+/** Returns the value of a move at first sight, in hundredths of a stone. */
+function firstImpression(twin: Twin, move: number, noticed: number): number {
+  const { seat } = twin;
+  twin.do(move);
+  const end = twin.ended() ?? 0;
+  const danger = attacks[twin.board(1 - seat)]! & twin.board(seat) & noticed;
+  const value = -evaluate(twin) - (danger ? STONE : 0);
+  twin.undo();
+  return end < 0 ? Infinity : end > 0 ? value - 10 * STONE : value;
+}
 
 /** Values above this are wins, values below its negative are losses. */
 const DECIDED = WIN - 1000;
@@ -10,7 +80,7 @@ export const pliesTo = (value: number): number | undefined =>
   Math.abs(value) > DECIDED ? WIN - Math.abs(value) : undefined;
 
 /** Number of positions between two pauses: well under a millisecond of work. */
-const STEP = 256;
+const POSITIONS_PER_STEP = 256;
 
 /** The maximum depth, including the quiescence search. */
 const MAX_PLY = 96;
@@ -61,7 +131,7 @@ export class Search {
   *run(plies: number): Generator<undefined, void> {
     const steps = this.#deepen(plies);
     for (;;) {
-      this.#pause = Math.min(this.nodes + STEP, this.#budget);
+      this.#pause = Math.min(this.nodes + POSITIONS_PER_STEP, this.#budget);
       if (steps.next().done || this.nodes >= this.#budget) return;
       yield;
     }

@@ -1,6 +1,5 @@
-import type { Family, Materials } from './materials.js';
-import { rotate, type Placements } from './placements.js';
-import { attacks, neighbors, firstOf, captures, popCount, STARTS } from './tables.js';
+import { attacks, captures, firstOf, neighbors, popCount, rotate, STARTS } from './tables.js';
+import type { Family, Materials, Placements } from './tables.js';
 
 /** Number of positions in a step. It is small because the first steps run before the code is compiled. */
 const STEP = 256;

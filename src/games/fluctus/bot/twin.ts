@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.js';
 import { fields } from '../engine/board.js';
-import { seenPositions } from '../engine/seen.js';
+import { seenPositions } from '../engine/rules.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from '../engine/types.js';
-import { attacks, neighbors, firstOf, captures, NONE, pack, popCount, STARTS } from './tables.js';
+import { attacks, captures, firstOf, neighbors, NONE, pack, popCount, STARTS } from './tables.js';
 
 /** The value of an immediate win. Each ply until the win costs one. */
 export const WIN = 20_000;

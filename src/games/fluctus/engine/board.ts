@@ -1,3 +1,5 @@
+import { BadNotation, createError, toText } from '../../../core/errors.js';
+import { sentences } from './messages.js';
 import { colors, type Color, type Field, type FluctusMove } from './types.js';
 
 /** A field and its place on the board. */
@@ -109,3 +111,13 @@ export const captureOver = (from: Field, to: Field): Field | undefined =>
 /** Returns the two fields of a colour, on which its stones enter (F3). */
 export const startFields = (color: Color): readonly Field[] =>
   fields.filter((field) => field.startsWith(color[0]!));
+
+/** Parses `@ro`, `ro-wo` or `roxbi`. Does not check that the move is legal. Throws BadNotation. */
+export function parseMove(value: string): FluctusMove {
+  const text = toText(value);
+  if (!/^(@|[rwygbv][oi][-x])[rwygbv][oi]$/.test(text)) {
+    throw createError(BadNotation, sentences.move, [], { code: 'move', found: text });
+  }
+  const [from, to] = text.split(/[-@x]/) as [Field | '', Field];
+  return from ? { kind: text.includes('-') ? 'step' : 'capture', from, to } : { kind: 'enter', to };
+}

@@ -1,9 +1,7 @@
 import type { Game } from '../../../core/game.js';
-import { happenings, moves, play, scores } from './rules.js';
-import { explain } from './explain.js';
-import { formatMove, formatPosition, parseMove } from './notation.js';
-import { parsePosition } from './position.js';
-import { setup } from './setup.js';
+import { explain, happenings, moves, play, scores } from './rules.js';
+import { formatMove, parseMove } from './board.js';
+import { formatPosition, parsePosition, setup } from './position.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './types.js';
 
 /** Fluctus by Friedrich Loos (Hexagames 1983): rules F1 to F10 and F12. Rule F11 is part of Match. */
@@ -31,5 +29,5 @@ export const fluctus: Game<FluctusState, FluctusMove, FluctusOptions> = {
 export * from './types.js';
 export { board, captureOver, fields, joined, route, startFields } from './board.js';
 export type { Board, Line, Place, Run } from './board.js';
-export { barredStep, stoneAt, type FluctusBreach } from './explain.js';
+export { barredStep, stoneAt, type FluctusBreach } from './rules.js';
 export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';

@@ -1,12 +1,49 @@
-import { toText } from '../../../core/errors.js';
+import { BadOption, createError, toFound, toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { joined } from './board.js';
-import { formatTurn } from './notation.js';
-import { scores, settle } from './rules.js';
-import { setup } from './setup.js';
-import { positionError, type TextFault } from './messages.js';
-import { stoneAt } from './explain.js';
-import type { Field, FluctusOptions, FluctusState } from './types.js';
+import { optionFaults, positionError, type OptionFault, type TextFault } from './messages.js';
+import { scores, settle, stoneAt } from './rules.js';
+import { colors as known, type Field, type FluctusOptions, type FluctusState } from './types.js';
+
+function checkOption(valid: boolean, code: OptionFault, value: unknown, rule?: string): void {
+  if (!valid) throw createError(BadOption, optionFaults[code], [], { code, rule, found: toFound(value) });
+}
+
+/** Returns the state before the first move. Throws BadOption, whose `at` is the name of the option. */
+export function setup(options: FluctusOptions = {}): FluctusState {
+  checkOption(Object(options) === options, 'options', options);
+  const { colors = ['red', 'green'], variant = 'classic', first = 0 } = options;
+  const classic = variant === 'classic';
+  checkOption(classic || (variant as string) === 'return', 'variant', variant, 'F12');
+  const [a, b, more] = [colors].flat().map((color) => known.indexOf(color));
+  checkOption(a! >= 0 && b! >= 0 && a !== b && more === undefined, 'colors', colors, 'F1');
+  checkOption(!classic || Math.abs(a! - b!) === 3, 'colors-not-opposite', colors, 'F1');
+  checkOption(first === 0 || first === 1, 'first', first, 'F1');
+  const stones = classic ? 8 : 6;
+  return settle({
+    colors: [colors[0], colors[1]],
+    variant,
+    stones: Array<null>(12).fill(null),
+    seat: first,
+    reserves: [stones, stones],
+    entered: [0, 0],
+    paths: [[], []],
+    seen: [],
+  });
+}
+
+/** Formats the SEAT of a position: the letter of the seat to move, or the result. */
+function formatTurn({ ending, seat }: FluctusState): string {
+  const [winner, other] = ending?.winners ?? [seat];
+  return other === undefined ? (ending ? '+' : '') + seatLetter(winner!) : '=';
+}
+
+/** Formats a state as `STONES SEAT RESERVES ENTERED PATHS`. */
+export function formatPosition(state: FluctusState): string {
+  const row = state.stones.map((stone) => (stone === null ? '.' : seatLetter(stone))).join('');
+  const paths = state.paths.map((path) => path.join('-') || '-').join();
+  return `${row.replace(/.{6}/, '$&/')} ${formatTurn(state)} ${state.reserves.join()} ${state.entered.join()} ${paths}`;
+}
 
 type Parts = [string, string, string, string, string];
 

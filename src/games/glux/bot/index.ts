@@ -1,15 +1,13 @@
 import type { Bot, Level, Task, Thinking, Valued } from '../../../core/bot.js';
 import { random } from '../../../core/random.js';
-import { squareAt } from '../engine/board.js';
-import { isKnown } from '../engine/chips.js';
-import { formatPosition } from '../engine/notation.js';
+import { isKnown, squareAt } from '../engine/board.js';
+import { formatPosition } from '../engine/position.js';
 import type { Face, GluxMove, GluxState } from '../engine/types.js';
-import { easyMove } from './easy.js';
-import { resultOf, Search, shareOf, type Outcome } from './search.js';
+import { easyMove, resultOf, Search, shareOf, type Outcome } from './search.js';
 import { Twin } from './twin.js';
 
 /** Iterations for a move by level. `easy` uses them only for an analysis. */
-export const budgets: Readonly<Record<Level, number>> = { easy: 200, medium: 50, hard: 400, best: 4000 };
+const budgets: Readonly<Record<Level, number>> = { easy: 200, medium: 50, hard: 400, best: 4000 };
 
 /** Factor for an analysis: evaluating all moves takes more iterations than finding a good one. */
 const ANALYSIS = 2;

@@ -1,7 +1,137 @@
 import type { Seat } from '../../../core/game.js';
 import type { Random } from '../../../core/random.js';
-import type { Twin } from './twin.js';
-import { movesOf, playOut, priority } from './heuristics.js';
+import { faces, MAX_SEATS, pack, type Twin } from './twin.js';
+
+/** The value of a point. */
+const POINT = 100;
+
+/** The value of each pip of a lead in a room, and the maximum lead that counts. */
+const PIP = 8;
+const MAX_PIPS = 7;
+
+/** The value of a direction in which a chip can be counted. */
+const DIRECTION = 30;
+
+/** Number of moves that a playout samples for each move. */
+const SAMPLES = 24;
+
+/** Returns the value of a lead in pips. */
+const leadValue = (lead: number): number => PIP * Math.max(-MAX_PIPS, Math.min(MAX_PIPS, lead));
+
+/** Returns the value of a room for a seat: points compared to the mean of the others, and pips. `room` is its index in `pips`. */
+function roomValue(twin: Twin, room: number, seat: Seat): number {
+  const { pips } = twin;
+  const { seats } = twin.ground;
+  if (seats === 2) {
+    const lead = pips[room + seat]! - pips[room + 1 - seat]!;
+    return 4 * POINT * Math.sign(lead) + leadValue(lead);
+  }
+  let [best, others] = [0, 0];
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    best = Math.max(best, pips[room + other]!);
+    others += twin.worth(room, other);
+  }
+  return POINT * (twin.worth(room, seat) - others / (seats - 1)) + leadValue(pips[room + seat]! - best);
+}
+
+/** Returns how much laying a chip on a square improves the value of its room for a seat. */
+function gain(twin: Twin, seat: Seat, at: number, face: number): number {
+  const { cells, pips } = twin;
+  const room = MAX_SEATS * twin.ground.rooms[at]!;
+  if (!room) return 0;
+  const under = cells[at]!;
+  const owner = room + ((under >> 3) & 3);
+  const before = roomValue(twin, room, seat);
+  pips[owner]! -= under & 7;
+  pips[room + seat]! += face;
+  const after = roomValue(twin, room, seat);
+  pips[room + seat]! -= face;
+  pips[owner]! += under & 7;
+  return after - before;
+}
+
+/**
+ * Returns the gain plus the value of the directions in which the chip can be counted. Those of a covered chip are added if it is
+ * an opponent's, subtracted if it is an own one.
+ */
+function priority(twin: Twin, at: number, face: number): number {
+  const { seat } = twin;
+  const under = twin.cells[at]!;
+  const owner = (under >> 3) & 3;
+  const taken = under && twin.ways(at, under & 7, owner);
+  const ways = twin.ways(at, face, seat) + (owner === seat ? -taken : taken);
+  return gain(twin, seat, at, face) + DIRECTION * ways;
+}
+
+/** Returns the encoded moves of the seat to move, in the order of `reach`. */
+function movesOf(twin: Twin): readonly number[] {
+  const kind = 2 * twin.hands[twin.seat]!;
+  const squares = [...twin.found.subarray(0, twin.reach())];
+  return squares.flatMap((at) => [pack(at, faces[kind]!), pack(at, faces[kind + 1]!)]);
+}
+
+/** Returns the move with the highest gain, or a random one of several. */
+export function greedy(twin: Twin, chance: Random, moves = movesOf(twin)): number {
+  let [best, most, equals] = [moves[0]!, -Infinity, 0];
+  for (const move of moves) {
+    const value = gain(twin, twin.seat, move >> 3, move & 7);
+    if (value > most) [most, equals] = [value, 0];
+    if (value === most && chance.below(++equals) === 0) best = move;
+  }
+  return best;
+}
+
+/** Plays to the end. Each move is the best of a random sample by gain: purely random play is a poor estimate. */
+function playOut(twin: Twin, chance: Random): void {
+  const { found, hands } = twin;
+  while (!twin.over) {
+    if (twin.draws) {
+      twin.drawAny(chance);
+      continue;
+    }
+    const { seat } = twin;
+    const count = 2 * twin.reach(seat);
+    const kind = 2 * hands[seat]!;
+    let [best, most] = [0, -Infinity];
+    for (let i = 0; i < SAMPLES; i++) {
+      const choice = chance.below(count);
+      const value = gain(twin, seat, found[choice >> 1]!, faces[kind + (choice & 1)]!);
+      if (value > most) [best, most] = [choice, value];
+    }
+    twin.lay(found[best >> 1]!, faces[kind + (best & 1)]!);
+  }
+}
+
+/** A square at distance n is overlooked n times out of this number. */
+const SIGHT = 8;
+
+/** Returns the distance to the nearest chip from which the seat to move counts to a square; 0 if it needs no count (G8). */
+function distance({ cells, ground, seat }: Twin, at: number): number {
+  let least = 7;
+  for (let direction = 0; direction < 4; direction++) {
+    const step = ground.steps[direction]!;
+    const most = Math.min(ground.edges[4 * at + direction]!, least - 1);
+    let far = 1;
+    while (far < most && !cells[at + far * step]) far++;
+    const chip = far <= most ? cells[at + far * step]! : 0;
+    if (chip && (chip & 7) === far && ((chip >> 3) & 3) === seat) least = far;
+  }
+  return least % 7;
+}
+
+/**
+ * Chooses a move like a beginner: the one that gains most at once, but it overlooks squares, and more of them the farther it
+ * has to count.
+ */
+export function easyMove(twin: Twin, chance: Random): number {
+  const moves = movesOf(twin);
+  const seen = new Set<number>();
+  for (const move of moves) seen.add(move >> 3);
+  for (const at of seen) if (chance.below(SIGHT) < distance(twin, at)) seen.delete(at);
+  const noticed = moves.filter((move) => seen.has(move >> 3));
+  return greedy(twin, chance, noticed.length ? noticed : moves);
+}
 
 /** Weight of a move's prior against its results. */
 const EXPLORATION = 1;

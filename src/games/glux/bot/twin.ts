@@ -1,7 +1,6 @@
 import type { Seat } from '../../../core/game.js';
 import type { Random } from '../../../core/random.js';
-import { indexOf, roomsOf, startsOf, widthOf } from '../engine/board.js';
-import { chipTypes, EACH, facesOf, inBag } from '../engine/chips.js';
+import { chipTypes, EACH, facesOf, inBag, indexOf, roomsOf, startsOf, widthOf } from '../engine/board.js';
 import type { GluxState } from '../engine/types.js';
 
 const KINDS = chipTypes.length;

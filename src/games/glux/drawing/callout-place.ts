@@ -1,5 +1,4 @@
-import { topAt } from '../engine/chips.js';
-import { indexOf } from '../engine/board.js';
+import { indexOf, topAt } from '../engine/board.js';
 import type { GluxState, Square } from '../engine/types.js';
 import type { Targets } from '../selection.js';
 import { middleOf, unit, type Layout } from './places.js';

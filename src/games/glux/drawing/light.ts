@@ -1,9 +1,8 @@
 import type { Seat } from '../../../core/game.js';
 import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { shapes } from '../../../element/ui/view/seat-marks.js';
-import { indexOf, startsOf } from '../engine/board.js';
-import { startSpent, topAt } from '../engine/chips.js';
-import { roomScores, type RoomScore } from '../engine/score.js';
+import { indexOf, startsOf, startSpent, topAt } from '../engine/board.js';
+import { roomScores, type RoomScore } from '../engine/rules.js';
 import type { GluxState } from '../engine/types.js';
 import { middleOf, unit, type Layout } from './places.js';
 

@@ -1,11 +1,7 @@
 import type { Game } from '../../../core/game.js';
-import { awaitsDraw } from './chips.js';
-import { explain } from './explain.js';
-import { formatMove, formatPosition, parseMove } from './notation.js';
-import { parsePosition } from './position.js';
-import { chances, happenings, moves, play, view, viewMove } from './rules.js';
-import { scores } from './score.js';
-import { setup } from './setup.js';
+import { awaitsDraw, formatMove, parseMove } from './board.js';
+import { formatPosition, parsePosition, setup } from './position.js';
+import { chances, explain, happenings, moves, play, scores, view, viewMove } from './rules.js';
 import type { GluxMove, GluxOptions, GluxState } from './types.js';
 
 /** Glüx by Jakob Andrusch: rules G1 to G15. */
@@ -33,16 +29,8 @@ export const glux: Game<GluxState, GluxMove, GluxOptions> = {
 
 export * from './types.js';
 export { duel, indexOf, party, roomAt, roomsOf, squareAt, squaresOf, startsOf } from './board.js';
-export { checkBoard } from './check-board.js';
-export { chipsLeft, chipTypes, facesOf, opening, startSpent, topAt } from './chips.js';
-export type { GluxBreach } from './explain.js';
-export { reach, type Reach } from './reach.js';
-export { middlePips, roomScores, type RoomScore } from './score.js';
-export {
-  boardSentences,
-  sentences,
-  type BoardFault,
-  type OptionFault,
-  type Reason,
-  type TextFault,
-} from './messages.js';
+export { chipsLeft, chipTypes, facesOf, opening, reach, startSpent, topAt, type Reach } from './board.js';
+export { checkBoard } from './position.js';
+export { middlePips, roomScores, type GluxBreach, type RoomScore } from './rules.js';
+export { boardSentences, sentences } from './messages.js';
+export type { BoardFault, OptionFault, Reason, TextFault } from './messages.js';

@@ -1,12 +1,154 @@
-import { BadNotation, createError, toText } from '../../../core/errors.js';
+import { BadNotation, BadOption, createError, toFound, toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
-import { squareAt, startOf, startsOf, widthOf } from './board.js';
-import { chipsLeft, chipTypes, EACH, endedByDraw, inBag, kindOf } from './chips.js';
-import { reach } from './reach.js';
+import {
+  chipsLeft,
+  chipTypes,
+  duel,
+  EACH,
+  endedByDraw,
+  inBag,
+  indexOf,
+  kindOf,
+  party,
+  reach,
+  roomsOf,
+  squareAt,
+  squaresOf,
+  startOf,
+  startsOf,
+  widthOf,
+} from './board.js';
+import { boardSentences, optionSentences, textSentences } from './messages.js';
+import type { BoardFault, TextFault } from './messages.js';
 import { endingOf } from './rules.js';
-import { setup } from './setup.js';
-import { textSentences, type TextFault } from './messages.js';
-import type { Chip, Face, GluxOptions, GluxState, Hand, Stack } from './types.js';
+import type { Board, Chip, Face, GluxEnding, GluxOptions, GluxState, Hand, Stack } from './types.js';
+
+/** The maximum number of rows and columns. Squares are named a1 to z26. */
+const MAX_SIZE = 26;
+
+/** Returns true if all squares of a room are connected. */
+function isConnected({ rows }: Board, width: number, room: string): boolean {
+  const letters = Array.from(rows.join(''));
+  const flood = (at: number) => {
+    if (letters[at] !== room) return;
+    letters[at] = '.';
+    if (at % width) flood(at - 1);
+    if ((at + 1) % width) flood(at + 1);
+    flood(at - width);
+    flood(at + width);
+  };
+  flood(letters.indexOf(room));
+  return !letters.includes(room);
+}
+
+/** Returns the first number of players whose start squares are invalid. */
+function findBadStarts(board: Board, players: number): string | undefined {
+  const { starts } = board;
+  const counts = new Set([`${players}`, ...Object.keys(starts)]);
+  return [...counts].find((count) => {
+    const squares: unknown = Reflect.get(starts, count);
+    if (!/^[234]$/.test(count) || !Array.isArray(squares)) return true;
+    const onBoard = squares.filter((square) => indexOf(board, toText(square)) >= 0);
+    return squares.length !== +count || new Set(onBoard).size !== +count;
+  });
+}
+
+/** Formats start squares for an error message. JSON cannot write every value. */
+const formatStarts = (squares: unknown): string =>
+  Array.isArray(squares) ? JSON.stringify(squares.map(toText)) : toText(squares);
+
+/** Returns the first fault of the rows of a board, and the text that is wrong. */
+function findBadRows(board: Board): readonly [BoardFault, string] | undefined {
+  const { rows } = board;
+  const width = widthOf(board);
+  const size = Math.max(rows.length, ...rows.map(({ length }) => length));
+  if (size > MAX_SIZE) return ['board-size', `${size}`];
+  const ragged = rows.find(({ length }) => length !== width || !length);
+  if (ragged !== undefined) return ['board-ragged', ragged];
+  const invalid = /[^.A-Z]/.exec(rows.join(''));
+  if (invalid) return ['board-letter', invalid[0]];
+  const apart = roomsOf(board).find((room) => !isConnected(board, width, room));
+  return apart ? ['board-apart', apart] : undefined;
+}
+
+/**
+ * Returns the first fault of a board for a number of players and the text that is wrong, or undefined if the board is
+ * valid. Accepts any value.
+ */
+export function checkBoard(value: unknown, players: number): readonly [BoardFault, string] | undefined {
+  const board = Object(value) as Board;
+  const { name, rows, starts, middle } = board;
+  const texts: readonly unknown[] =
+    Array.isArray(rows) && rows.length ? [name, middle, ...(rows as unknown[])] : [0];
+  if (Object(starts) !== starts || texts.some((text) => typeof text !== 'string'))
+    return ['board', toFound(value)];
+  const badRows = findBadRows(board);
+  if (badRows) return badRows;
+  if (!roomsOf(board).includes(middle)) return ['board-middle', middle];
+  const count = findBadStarts(board, players);
+  return count ? ['board-starts', `${count}: ${formatStarts(Reflect.get(starts, count))}`] : undefined;
+}
+
+const endings: readonly GluxEnding[] = ['last-chip', 'last-draw'];
+
+function checkOption(
+  valid: boolean,
+  code: keyof typeof optionSentences,
+  value: unknown,
+  rule?: string,
+): void {
+  if (!valid) throw createError(BadOption, optionSentences[code], [], { code, rule, found: toFound(value) });
+}
+
+/** Returns a copy of a board, so that later changes by the page have no effect. Throws BadOption if it is invalid. */
+function copyBoard(board: Board, players: number): Board {
+  const [code, found] = checkBoard(board, players) ?? [];
+  if (code) throw createError(BadOption, boardSentences[code], [], { code, found });
+  const { name, rows, starts, middle } = board;
+  return JSON.parse(JSON.stringify({ name, rows, starts, middle })) as Board;
+}
+
+/** Returns an empty board and full bags. Throws BadOption, whose `at` is the name of the option. */
+export function setup(options: GluxOptions = {}): GluxState {
+  checkOption(Object(options) === options, 'options', options);
+  const { players = 2, first = 0, ending = 'last-chip', board: own } = options;
+  checkOption([2, 3, 4].includes(players), 'players', players, 'G1');
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  checkOption(seats.includes(first), 'first', first, 'G2');
+  checkOption(endings.includes(ending), 'ending', ending, 'G10');
+  const board = own === undefined ? (players > 2 ? party : duel) : copyBoard(own, players);
+  return {
+    board,
+    endsAt: ending,
+    stacks: squaresOf(board).map(() => []),
+    seat: first,
+    hands: seats.map(() => '-'),
+    bags: seats.map(() => chipTypes.map(() => EACH)),
+    out: [],
+  };
+}
+
+function formatStack(stack: Stack): string {
+  const chips = stack.map(({ seat, face }) => `${seatLetter(seat)}${face}`).join('');
+  return stack.length > 1 ? `(${chips})` : chips || '.';
+}
+
+/** Replaces adjacent empty squares by their number. */
+const formatRow = (stacks: readonly Stack[]): string =>
+  stacks
+    .map(formatStack)
+    .join()
+    .replace(/\.(,\.)*/g, ({ length }) => `${(length + 1) / 2}`);
+
+/** Formats a state as `ROWS SEAT HANDS BAGS OUT`. */
+export function formatPosition(state: GluxState): string {
+  const { board, stacks, seat, hands, bags, out, ending } = state;
+  const width = widthOf(board);
+  const rows = board.rows.map((_, i) => formatRow(stacks.slice(i * width, (i + 1) * width)));
+  const shown = ending ? '-' : seatLetter(seat);
+  const left = bags.map((bag) => bag.join('')).join();
+  return [rows.join('/'), shown, hands.join(), left, out.map(seatLetter).join('') || '-'].join(' ');
+}
 
 type Parts = [rows: string, seat: string, hands: string, bags: string, out: string];
 

@@ -1,23 +1,163 @@
-import { illegalMove } from '../../../core/errors.js';
-import type { Chance, Ending, Seat, Viewer } from '../../../core/game.js';
-import { indexOf } from './board.js';
+import { illegalMove, toText } from '../../../core/errors.js';
+import type { Breach, Chance, Ending, Seat, Viewer } from '../../../core/game.js';
 import {
   awaitsDraw,
   chipTypes,
+  closed,
+  counts,
   endedByDraw,
   facesOf,
+  formatMove,
   inBag,
+  indexOf,
   isKnown,
   kindOf,
   opening,
+  reach,
+  roomsOf,
+  squareAt,
+  startsOf,
   topAt,
-} from './chips.js';
-import { explain } from './explain.js';
-import { formatMove } from './notation.js';
-import { reach } from './reach.js';
-import { leaders, roomScores } from './score.js';
-import { sentences } from './messages.js';
+  widthOf,
+} from './board.js';
+import { sentences, type Reason } from './messages.js';
 import type { ChipType, Face, GluxHappening, GluxMove, GluxState, Hand, Square } from './types.js';
+
+/** The scores of a room. Each list is by seat. */
+export interface RoomScore {
+  readonly room: string;
+  /** Visible pips (G11). */
+  readonly pips: readonly number[];
+  /** 1 for the most pips. A tie takes up the ranks after it (G12). 0 if the seat has no pips (G14). */
+  readonly ranks: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** By the chips on the board: a move asks for the scores several times. */
+const cache = new WeakMap<GluxState['stacks'], readonly RoomScore[]>();
+
+/** Returns the scores of every room, in order of their letters (G11 to G14). */
+export function roomScores(state: GluxState): readonly RoomScore[] {
+  const scores = cache.get(state.stacks) ?? computeScores(state);
+  cache.set(state.stacks, scores);
+  return scores;
+}
+
+function computeScores({ board, hands, stacks }: GluxState): readonly RoomScore[] {
+  const letters = board.rows.join('');
+  const rooms = Object.fromEntries(roomsOf(board).map((room) => [room, hands.map(() => 0)]));
+  stacks.forEach((stack, at) => {
+    const top = stack.at(-1);
+    const pips = top && rooms[letters[at]!];
+    if (pips) pips[top.seat]! += top.face;
+  });
+  return Object.entries(rooms).map(([room, pips]) => {
+    const ranks = pips.map((own) => own && 1 + pips.filter((other) => other > own).length);
+    // with two players the second place scores nothing (G13)
+    const points = ranks.map((rank) => (rank === 1 ? 4 : rank === 2 && pips.length > 2 ? 2 : 0));
+    return { room, pips, ranks, points };
+  });
+}
+
+/** Returns the visible pips of each seat in the middle room, which break a tie (G15). */
+export const middlePips = (state: GluxState): readonly number[] =>
+  roomScores(state).find(({ room }) => room === state.board.middle)!.pips;
+
+/** Returns the points of each seat. */
+export function scores(state: GluxState): readonly number[] {
+  const rooms = roomScores(state);
+  return state.hands.map((_, seat) => rooms.reduce((sum, { points }) => sum + points[seat]!, 0));
+}
+
+/** Returns the seats in the lead: most points, then most pips in the middle room (G15). */
+function leaders(state: GluxState): readonly Seat[] {
+  const best = (seats: readonly Seat[], values: readonly number[]) =>
+    seats.filter((seat) => values[seat] === Math.max(...seats.map((each) => values[each]!)));
+  return best(best([...state.hands.keys()], scores(state)), middlePips(state));
+}
+
+/** A breach of the rules of Glüx. */
+export interface GluxBreach extends Breach {
+  readonly reason: Reason;
+}
+
+/** The rule, the reason, and the squares to point at. */
+type Why = readonly [rule: string, reason: Reason, ...squares: Square[]];
+
+/** A move that has not been validated. */
+interface UncheckedMove {
+  readonly kind: string;
+  readonly chip: ChipType | '?';
+  readonly face: Face;
+  readonly to: Square;
+}
+
+/** Returns the reason why no count leads to a free square: a blocked way, or the own chip whose count comes nearest. */
+function whyNotReached(state: GluxState, to: Square): Why {
+  const { board, stacks, seat } = state;
+  const { from, blocks } = counts(state, seat).find((count) => count.to === to) ?? {};
+  if (from) return ['G5', 'blocked', to, from, ...blocks!];
+  const width = widthOf(board);
+  const at = indexOf(board, to);
+  let why: Why = ['G4', 'not-in-line', to];
+  let least = Infinity;
+  stacks.forEach((_, i) => {
+    const chip = topAt(state, i);
+    const columns = (i % width) - (at % width);
+    const rows = Math.trunc(i / width) - Math.trunc(at / width);
+    const difference = Math.abs(columns + rows) - (chip?.face ?? 0);
+    if (chip?.seat !== seat || columns * rows || i === at || Math.abs(difference) >= least) return;
+    least = Math.abs(difference);
+    why = ['G4', difference > 0 ? 'too-far' : 'too-near', to, squareAt(board, i)];
+  });
+  return why;
+}
+
+/** Returns the reason why the next chip of the seat to move cannot go on a square. */
+function whyNotThere(state: GluxState, to: Square): Why | undefined {
+  const { board, seat } = state;
+  const start = startsOf(state)[seat]!;
+  if (indexOf(board, toText(to)) < 0) return ['G4', 'unknown'];
+  if (reach(state).some((way) => way.to === to)) return undefined;
+  if (opening(state)) return ['G2', 'not-start', to, start];
+  if (to === start) return ['G8', 'start-spent', to];
+  const rule = closed(state, seat, to);
+  return rule ? [rule, rule === 'G7' ? 'foreign-start' : 'closed', to] : whyNotReached(state, to);
+}
+
+/** Checks the square before the chip, so that the reason reveals nothing about a hidden chip in hand. */
+function whyNotLay(state: GluxState, { face, to }: UncheckedMove): Why | undefined {
+  const { bags, hands, seat } = state;
+  const hand = hands[seat]!;
+  const kind = kindOf(face);
+  const known = isKnown(hand);
+  if (known ? chipTypes[kind] === hand : bags[seat]![kind]) return whyNotThere(state, to);
+  return whyNotThere(state, to) ?? (known ? ['G3', 'other-chip'] : ['G1', 'none-left']);
+}
+
+const whyNotDraw = ({ bags, seat }: GluxState, { chip }: UncheckedMove): Why | undefined =>
+  chip === '?' || bags[seat]![chipTypes.indexOf(chip)] ? undefined : ['G1', 'none-left'];
+
+function whyNot(state: GluxState, move: UncheckedMove): Why | undefined {
+  const { kind } = move;
+  const draws = awaitsDraw(state);
+  const rule = opening(state) ? 'G2' : 'G3';
+  if (kind !== 'lay' && kind !== 'draw') return [rule, 'unknown'];
+  if (draws !== (kind === 'draw')) return [rule, draws ? 'drawing' : 'not-drawing'];
+  return draws ? whyNotDraw(state, move) : whyNotLay(state, move);
+}
+
+/**
+ * Returns the rule that forbids a move, the reason and the squares to point at, or undefined if the move is legal. Accepts
+ * any value as a move.
+ */
+export function explain(state: GluxState, move: GluxMove): GluxBreach | undefined {
+  const { ending } = state;
+  const why: Why | undefined = ending ? [ending.rule, 'over'] : whyNot(state, Object(move) as UncheckedMove);
+  if (!why) return undefined;
+  const [rule, reason, ...squares] = why;
+  return { rule, reason, squares };
+}
 
 /** Returns the legal moves in code-unit order of their notation; an empty list if the hand is hidden. */
 export function moves(state: GluxState): readonly GluxMove[] {

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../core/rulebook.js';
+import { becomes, createRulebook, example, forbidden, legal, over } from '../../../core/rulebook.js';
 
 const EMPTY = '13/13/13/13/13/13/13/13/13';
 /** All chips of A with 1 and 6 are on the board. */
@@ -41,339 +41,180 @@ const DRAW_ALONE =
   '3,(B5B6),4,(B6B5),3,(B3B4)/13/A3,2,(A6A6),2,A3,2,(A6A5),3/1,B6,5,(B5B6),5/1,B5,4,(B6B5),B1,B4,3,(B5B5)/(A5B6),2,(B3A3),2,(A3A5),(B3B3),(B5B6),A6,3/13/13/(A3A6),2,(A5B3),2,(A5A3),2,(A5A6),3 B 16,- 122,001 A';
 
 /** The rules of Glüx, numbered as in the engine. */
-export const rulebook: Rulebook = {
-  rules: [
-    {
-      id: 'G1',
-      status: ['stated'],
-      examples: [
-        { id: 'start', move: '+25', then: { position: `${EMPTY} A 25,- 878,888 -` } },
-        {
-          id: 'none-left',
-          position: `${ALL_SIXES} A -,34 088,877 -`,
-          move: '+34',
-          then: { position: `${ALL_SIXES} B 34,34 087,877 -` },
-        },
-      ],
-    },
-    {
-      id: 'G2',
-      status: ['stated', 'rebuilt'],
-      examples: [
-        {
-          id: 'opening',
-          before: ['+25'],
-          move: '5@a1',
-          then: { position: '13/13/13/13/13/13/13/13/A5,12 B -,- 878,888 -' },
-        },
-        {
-          id: 'not-start',
-          before: ['+25'],
-          move: '5@c3',
-          squares: ['a1'],
-          then: { forbidden: 'G2', reason: 'not-start' },
-        },
-        {
-          id: 'hidden',
-          position: '12,B3/13/13/13/13/13/13/13/A5,12 A 16,? 778,887 -',
-          move: '6@a6',
-          then: { position: '12,B3/13/13/A6,12/13/13/13/13/A5,12 A -,? 778,887 -' },
-        },
-        {
-          id: 'party-four',
-          options: { players: 4 },
-          before: ['+25'],
-          move: '5@a1',
-          squares: ['a1', 'a15', 'o15', 'o1'],
-          then: { position: `${OPENED_PARTY} B -,-,-,- 878,888,888,888 -` },
-        },
-        {
-          id: 'party-three',
-          options: { players: 3 },
-          before: ['+25'],
-          move: '5@a1',
-          squares: ['a1', 'a15', 'o8'],
-          then: { position: `${OPENED_PARTY} B -,-,- 878,888,888 -` },
-        },
-      ],
-    },
-    {
-      id: 'G3',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'lay-and-draw',
-          position: FOUR,
-          before: ['6@a5'],
-          move: '+25',
-          then: { position: '12,B5/13/13/13/A6,12/13/13/13/A4,3,B6,8 B 25,34 777,777 -' },
-        },
-        {
-          id: 'other-chip',
-          position: FOUR,
-          move: '3@a5',
-          byHand: false,
-          then: { forbidden: 'G3', reason: 'other-chip' },
-        },
-      ],
-    },
-    {
-      id: 'G4',
-      status: ['stated'],
-      examples: [
-        { id: 'count-two', position: CHIPS, move: '5@g1', squares: ['e1', 'g1'], then: { legal: true } },
-        { id: 'count-five', position: CHIPS, move: '2@j3', squares: ['e3', 'j3'], then: { legal: true } },
-        {
-          id: 'too-far',
-          position: CHIPS,
-          move: '2@h1',
-          squares: ['e1'],
-          then: { forbidden: 'G4', reason: 'too-far' },
-        },
-        {
-          id: 'too-near',
-          position: CHIPS,
-          move: '2@f3',
-          squares: ['e3'],
-          then: { forbidden: 'G4', reason: 'too-near' },
-        },
-        {
-          id: 'diagonal',
-          position: FOUR,
-          move: '6@e5',
-          squares: ['a1'],
-          then: { forbidden: 'G4', reason: 'not-in-line' },
-        },
-      ],
-    },
-    {
-      id: 'G5',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'blocked',
-          position: '2,B6,9,B5/13/13/13/13/13/13/13/A4,1,B2,10 A 25,16 877,668 -',
-          move: '2@e1',
-          squares: ['a1', 'c1'],
-          then: { forbidden: 'G5', reason: 'blocked' },
-        },
-      ],
-    },
-    {
-      id: 'G6',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'cover',
-          position: FOUR,
-          move: '1@e1',
-          then: { position: '12,B5/13/13/13/13/13/13/13/A4,3,(B6A1),8 A -,34 787,777 -' },
-        },
-        {
-          id: 'closed',
-          position: '12,B5/13/13/13/13/13/13/13/A4,3,(B6A3),8 A 16,34 786,777 -',
-          move: '6@e1',
-          squares: ['e1'],
-          then: { forbidden: 'G6', reason: 'closed' },
-        },
-      ],
-    },
-    {
-      id: 'G7',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'foreign-start',
-          position: '12,B5/13/13/13/13/13/12,A6/13/A4,3,B2,8 A 16,34 687,867 -',
-          move: '1@m9',
-          squares: ['m3', 'm9'],
-          then: { forbidden: 'G7', reason: 'foreign-start' },
-        },
-        {
-          id: 'unused-start',
-          position: 'B2,14/15/15/15/15/15/15/14,C3/15/15/14,A4/15/15/15/A4,14 A 16,34,25 786,877,877 -',
-          move: '6@o1',
-          squares: ['o5'],
-          then: { legal: true },
-        },
-      ],
-    },
-    {
-      id: 'G8',
-      status: ['stated', 'decided'],
-      examples: [
-        {
-          id: 'own-start',
-          position: FOUR,
-          move: '1@a1',
-          then: { position: '12,B5/13/13/13/13/13/13/13/(A4A1),3,B6,8 A -,34 787,777 -' },
-        },
-        {
-          id: 'counted-back',
-          position: '4,B6,7,B5/13/13/A5,12/13/13/13/13/A4,12 A 16,34 777,777 -',
-          move: '6@a1',
-          squares: ['a6'],
-          then: { position: '4,B6,7,B5/13/13/A5,12/13/13/13/13/(A4A6),12 A -,34 777,777 -' },
-        },
-        {
-          id: 'start-spent',
-          position: '4,B6,7,B5/13/13/13/13/13/A1,12/13/(A4A2),12 A 16,34 677,777 -',
-          move: '1@a1',
-          squares: ['a1'],
-          then: { forbidden: 'G8', reason: 'start-spent' },
-        },
-      ],
-    },
-    {
-      id: 'G9',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'must-cover',
-          position: '12,B5/13/13/13/13/13/13/B3,12/A4,B6,11 A 16,34 787,776 -',
-          move: '1@a1',
-          squares: ['a1'],
-          then: { legal: true },
-        },
-        {
-          id: 'out',
-          position: '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),12 B 16,16 777,776 -',
-          before: ['6@b1'],
-          move: '+25',
-          squares: ['a1'],
-          then: { position: '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11 B 16,25 777,766 A' },
-        },
-      ],
-    },
-    {
-      id: 'G10',
-      status: ['stated', 'decided'],
-      examples: [
-        { id: 'nobody-can', position: STUCK, move: '+16', then: { over: 'G9', winners: [0] } },
-        { id: 'last-chip', position: LAST, move: '6@c3', then: { over: 'G10', winners: [1] } },
-        {
-          id: 'last-draw',
-          options: { ending: 'last-draw' },
-          position: DRAW,
-          move: '+16',
-          then: { over: 'G10', winners: [1] },
-        },
-        {
-          id: 'last-draw-out',
-          options: { ending: 'last-draw' },
-          position: DRAW_ALONE,
-          move: '+34',
-          then: { over: 'G10', winners: [1] },
-        },
-      ],
-    },
-    {
-      id: 'G11',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'left-room',
-          position: places('15', '2,A4,12', '34'),
-          move: '4@c9',
-          squares: ['b11', 'c11', 'b10', 'c10', 'd10', 'b9', 'c9'],
-          then: { position: PLACED },
-        },
-        {
-          id: 'right-room',
-          position: places('2,A4,12', '15', '34'),
-          move: '4@c5',
-          squares: ['b7', 'c7', 'b6', 'c6', 'd6', 'b5', 'c5'],
-          then: { position: PLACED },
-        },
-      ],
-    },
-    {
-      id: 'G12',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'tie-first',
-          position: ties('15', '1,D4,A4,12', '34'),
-          move: '4@b9',
-          squares: ['b11', 'c11', 'b10', 'c10', 'd10', 'b9', 'c9'],
-          then: { position: TIED },
-        },
-        {
-          id: 'tie-second',
-          position: ties('1,D4,13', '2,A4,12', '34'),
-          move: '4@b5',
-          squares: ['b7', 'c7', 'b6', 'c6', 'd6', 'b5', 'c5'],
-          then: { position: TIED },
-        },
-      ],
-    },
-    {
-      id: 'G13',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'two-players',
-          position: two('1,A4,11', '25'),
-          move: '5@f6',
-          squares: ['f6', 'g5', 'h4'],
-          then: { position: two('1,A4,3,A5,7', '-') },
-        },
-      ],
-    },
-    {
-      id: 'G14',
-      status: ['decided'],
-      examples: [
-        {
-          id: 'alone',
-          position: three('15', 'A2,14', '34'),
-          move: '3@c10',
-          squares: ['c10'],
-          then: { position: three('2,A3,12', 'A2,14', '-') },
-        },
-        {
-          id: 'corridor',
-          position: three('15', 'A2,14', '34'),
-          move: '4@c1',
-          squares: ['c1', 'c4', 'f9', 'h12'],
-          then: { position: three('15', 'A2,1,A4,12', '-') },
-        },
-      ],
-    },
-    {
-      id: 'G15',
-      status: ['stated'],
-      examples: [
-        {
-          id: 'middle-room',
-          position: LAST_OF_ALL,
-          move: '5@h8',
-          squares: ['g9', 'h9', 'i9', 'g8', 'h8', 'i8', 'g7', 'h7', 'i7'],
-          then: { over: 'G10', winners: [1] },
-        },
-      ],
-    },
-  ],
-  guide: [
-    'start',
-    'opening',
-    'count-two',
-    'count-five',
-    'too-far',
-    'diagonal',
-    'blocked',
-    'cover',
-    'closed',
-    'lay-and-draw',
-    'own-start',
-    'foreign-start',
-    'left-room',
-    'tie-first',
-    'tie-second',
-    'two-players',
-    'corridor',
-    'out',
-    'last-chip',
-    'middle-room',
-  ],
-};
+export const rulebook = createRulebook(
+  {
+    G1: [
+      ['stated'],
+      example('start', '', '+25', becomes(`${EMPTY} A 25,- 878,888 -`)),
+      example('none-left', `${ALL_SIXES} A -,34 088,877 -`, '+34', becomes(`${ALL_SIXES} B 34,34 087,877 -`)),
+    ],
+    G2: [
+      ['stated', 'rebuilt'],
+      example('opening', '', '5@a1', becomes('13/13/13/13/13/13/13/13/A5,12 B -,- 878,888 -'), '', {
+        before: ['+25'],
+      }),
+      example('not-start', '', '5@c3', forbidden('G2', 'not-start'), 'a1', { before: ['+25'] }),
+      example(
+        'hidden',
+        '12,B3/13/13/13/13/13/13/13/A5,12 A 16,? 778,887 -',
+        '6@a6',
+        becomes('12,B3/13/13/A6,12/13/13/13/13/A5,12 A -,? 778,887 -'),
+      ),
+      example(
+        'party-four',
+        '',
+        '5@a1',
+        becomes(`${OPENED_PARTY} B -,-,-,- 878,888,888,888 -`),
+        'a1 a15 o15 o1',
+        { options: { players: 4 }, before: ['+25'] },
+      ),
+      example('party-three', '', '5@a1', becomes(`${OPENED_PARTY} B -,-,- 878,888,888 -`), 'a1 a15 o8', {
+        options: { players: 3 },
+        before: ['+25'],
+      }),
+    ],
+    G3: [
+      ['stated'],
+      example(
+        'lay-and-draw',
+        FOUR,
+        '+25',
+        becomes('12,B5/13/13/13/A6,12/13/13/13/A4,3,B6,8 B 25,34 777,777 -'),
+        '',
+        { before: ['6@a5'] },
+      ),
+      example('other-chip', FOUR, '3@a5', forbidden('G3', 'other-chip'), '', { byHand: false }),
+    ],
+    G4: [
+      ['stated'],
+      example('count-two', CHIPS, '5@g1', legal, 'e1 g1'),
+      example('count-five', CHIPS, '2@j3', legal, 'e3 j3'),
+      example('too-far', CHIPS, '2@h1', forbidden('G4', 'too-far'), 'e1'),
+      example('too-near', CHIPS, '2@f3', forbidden('G4', 'too-near'), 'e3'),
+      example('diagonal', FOUR, '6@e5', forbidden('G4', 'not-in-line'), 'a1'),
+    ],
+    G5: [
+      ['stated'],
+      example(
+        'blocked',
+        '2,B6,9,B5/13/13/13/13/13/13/13/A4,1,B2,10 A 25,16 877,668 -',
+        '2@e1',
+        forbidden('G5', 'blocked'),
+        'a1 c1',
+      ),
+    ],
+    G6: [
+      ['stated'],
+      example('cover', FOUR, '1@e1', becomes('12,B5/13/13/13/13/13/13/13/A4,3,(B6A1),8 A -,34 787,777 -')),
+      example(
+        'closed',
+        '12,B5/13/13/13/13/13/13/13/A4,3,(B6A3),8 A 16,34 786,777 -',
+        '6@e1',
+        forbidden('G6', 'closed'),
+        'e1',
+      ),
+    ],
+    G7: [
+      ['stated'],
+      example(
+        'foreign-start',
+        '12,B5/13/13/13/13/13/12,A6/13/A4,3,B2,8 A 16,34 687,867 -',
+        '1@m9',
+        forbidden('G7', 'foreign-start'),
+        'm3 m9',
+      ),
+      example(
+        'unused-start',
+        'B2,14/15/15/15/15/15/15/14,C3/15/15/14,A4/15/15/15/A4,14 A 16,34,25 786,877,877 -',
+        '6@o1',
+        legal,
+        'o5',
+      ),
+    ],
+    G8: [
+      ['stated', 'decided'],
+      example(
+        'own-start',
+        FOUR,
+        '1@a1',
+        becomes('12,B5/13/13/13/13/13/13/13/(A4A1),3,B6,8 A -,34 787,777 -'),
+      ),
+      example(
+        'counted-back',
+        '4,B6,7,B5/13/13/A5,12/13/13/13/13/A4,12 A 16,34 777,777 -',
+        '6@a1',
+        becomes('4,B6,7,B5/13/13/A5,12/13/13/13/13/(A4A6),12 A -,34 777,777 -'),
+        'a6',
+      ),
+      example(
+        'start-spent',
+        '4,B6,7,B5/13/13/13/13/13/A1,12/13/(A4A2),12 A 16,34 677,777 -',
+        '1@a1',
+        forbidden('G8', 'start-spent'),
+        'a1',
+      ),
+    ],
+    G9: [
+      ['stated'],
+      example('must-cover', '12,B5/13/13/13/13/13/13/B3,12/A4,B6,11 A 16,34 787,776 -', '1@a1', legal, 'a1'),
+      example(
+        'out',
+        '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),12 B 16,16 777,776 -',
+        '+25',
+        becomes('12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11 B 16,25 777,766 A'),
+        'a1',
+        { before: ['6@b1'] },
+      ),
+    ],
+    G10: [
+      ['stated', 'decided'],
+      example('nobody-can', STUCK, '+16', over('G9', [0])),
+      example('last-chip', LAST, '6@c3', over('G10', [1])),
+      example('last-draw', DRAW, '+16', over('G10', [1]), '', { options: { ending: 'last-draw' } }),
+      example('last-draw-out', DRAW_ALONE, '+34', over('G10', [1]), '', { options: { ending: 'last-draw' } }),
+    ],
+    G11: [
+      ['stated'],
+      example(
+        'left-room',
+        places('15', '2,A4,12', '34'),
+        '4@c9',
+        becomes(PLACED),
+        'b11 c11 b10 c10 d10 b9 c9',
+      ),
+      example('right-room', places('2,A4,12', '15', '34'), '4@c5', becomes(PLACED), 'b7 c7 b6 c6 d6 b5 c5'),
+    ],
+    G12: [
+      ['stated'],
+      example(
+        'tie-first',
+        ties('15', '1,D4,A4,12', '34'),
+        '4@b9',
+        becomes(TIED),
+        'b11 c11 b10 c10 d10 b9 c9',
+      ),
+      example('tie-second', ties('1,D4,13', '2,A4,12', '34'), '4@b5', becomes(TIED), 'b7 c7 b6 c6 d6 b5 c5'),
+    ],
+    G13: [
+      ['stated'],
+      example('two-players', two('1,A4,11', '25'), '5@f6', becomes(two('1,A4,3,A5,7', '-')), 'f6 g5 h4'),
+    ],
+    G14: [
+      ['decided'],
+      example('alone', three('15', 'A2,14', '34'), '3@c10', becomes(three('2,A3,12', 'A2,14', '-')), 'c10'),
+      example(
+        'corridor',
+        three('15', 'A2,14', '34'),
+        '4@c1',
+        becomes(three('15', 'A2,1,A4,12', '-')),
+        'c1 c4 f9 h12',
+      ),
+    ],
+    G15: [
+      ['stated'],
+      example('middle-room', LAST_OF_ALL, '5@h8', over('G10', [1]), 'g9 h9 i9 g8 h8 i8 g7 h7 i7'),
+    ],
+  },
+  'start opening count-two count-five too-far diagonal blocked cover closed lay-and-draw own-start ' +
+    'foreign-start left-room tie-first tie-second two-players corridor out last-chip middle-room',
+);

@@ -1,7 +1,72 @@
+import type { Progress } from '../../../core/bot.js';
 import type { Random } from '../../../core/random.js';
 import { HIGHEST } from '../engine/board.js';
-import { diagonals, DRAW, lay, lowest, PASS, type Twin } from './twin.js';
-import { cost, countTiles, misplacement } from './evaluate.js';
+import { diagonals, DRAW, lay, lowest, PASS, REVEAL, size, type Twin } from './twin.js';
+
+/** Steps from the top left to the bottom right. */
+const STEPS = 6;
+
+/**
+ * By encoded move: the distance of a tile from the ideal number of the cell, in sixths. The ideal numbers increase evenly from 1
+ * at the top left to 20.
+ */
+const misplacement = Int16Array.from({ length: 16 * (HIGHEST + 1) }, (_, move) =>
+  Math.abs(STEPS * ((move >> 4) - 1) - (HIGHEST - 1) * (((move >> 2) & 3) + (move & 3))),
+);
+
+/** Base cost of an empty cell, and the cost of each turn of waiting. */
+const [EMPTY, TURN] = [100, 25];
+
+/** Maximum cost of waiting, also for a cell on which no number fits; and the additional cost of each missing number there. */
+const [MAX_COST, MISSING] = [400, 20];
+
+/** Weight of a face-up tile, which need not be turned over first. */
+const FACE_UP = 2;
+
+/** Cost of each sixth of misplacement, which leaves less room for other tiles. */
+const MISPLACED = 0.1;
+
+// a board with a border, so that every cell has neighbors
+const inner = Array.from({ length: 16 }, (_, at) => at + (at >> 2) + 6);
+const low = new Int8Array(31);
+const high = new Int8Array(31).fill(HIGHEST + 1);
+
+/** By number: count of the available tiles up to that number. */
+const upTo = new Int32Array(HIGHEST + 1);
+
+/** Counts the available tiles. Call it before `cost`. */
+function countTiles({ down, middle }: Twin): void {
+  for (let tile = 1; tile <= HIGHEST; tile++) {
+    upTo[tile] = upTo[tile - 1]! + down[tile]! + FACE_UP * middle[tile]!;
+  }
+}
+
+/** Returns the cost of waiting for a number from `min` to `max`. */
+function waitingCost(min: number, max: number): number {
+  if (min > max) return MAX_COST + MISSING * (min - max);
+  const fitting = upTo[max]! - upTo[min - 1]!;
+  return fitting ? Math.min(MAX_COST, EMPTY + (TURN * upTo[HIGHEST]!) / fitting) : MAX_COST;
+}
+
+/**
+ * Returns the cost of filling a board: the sum of the waiting costs of the empty cells. Each cell waits for the numbers that fit
+ * there if the board is filled without exchanges; this takes the empty cells between it and the next tiles into account. The
+ * order of the sum is fixed, for the same result on every platform.
+ */
+function cost(boards: Uint8Array, board: number): number {
+  for (let at = 0; at < 16; at++) {
+    const i = inner[at]!;
+    low[i] = boards[board + at]! || Math.max(low[i - 5]!, low[i - 1]!) + 1;
+  }
+  let sum = 0;
+  for (let at = 15; at >= 0; at--) {
+    const i = inner[at]!;
+    const tile = boards[board + at]!;
+    high[i] = tile || Math.min(high[i + 5]!, high[i + 1]!) - 1;
+    sum += tile ? MISPLACED * misplacement[(tile << 4) | at]! : waitingCost(low[i]!, high[i]);
+  }
+  return sum;
+}
 
 /** An evaluation of laying a tile on a cell. */
 interface Evaluation {
@@ -45,7 +110,7 @@ export function hard(twin: Twin): Evaluation {
 }
 
 /** A move and its estimated gain. */
-export type Estimate = readonly [move: number, gain: number];
+type Estimate = readonly [move: number, gain: number];
 
 /**
  * Returns the estimated gain of every move, the best first. The gain of turning a tile over is the mean of the best gains of
@@ -99,7 +164,7 @@ const deviation = Int16Array.from({ length: 16 * (HIGHEST + 1) }, (_, move) =>
  * Returns a move nearly as good as that of `hard`, but much faster, for rollouts. Fills a cell only with a suitable number; the
  * fuller the board, the larger the allowed deviation.
  */
-export function quick(twin: Twin): number {
+function quick(twin: Twin): number {
   const { boards, choice, drawn, filled, fitting, seat } = twin;
   if (twin.step >= 0) return settle(twin);
   const other = drawn ? PASS : DRAW;
@@ -154,4 +219,121 @@ export function easy(twin: Twin, chance: Random): number {
     }
   }
   return best;
+}
+
+/** Number of plies between two pauses: about a millisecond of work. */
+const STEP = 3000;
+
+/** The parts of a win, divided among the winners. */
+const PARTS = 12;
+
+/** A move and its results so far. */
+export interface Trial {
+  readonly move: number;
+  /** Parts of wins by seat. */
+  readonly won: number[];
+  /** Sum of the mover's leads in filled cells over the best opponent. */
+  lead: number;
+  games: number;
+  /** True if the move ends the game, so that no rollouts are needed. */
+  readonly exact: boolean;
+}
+
+/** Adds the result of a finished game to a trial. */
+function count({ winners, players, filled }: Twin, mover: number, tried: Trial): void {
+  const parts = PARTS / size(winners);
+  let most = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if ((winners >> seat) & 1) tried.won[seat]! += parts;
+    if (seat !== mover) most = Math.max(most, filled[seat]!);
+  }
+  tried.lead += filled[mover]! - most;
+  tried.games++;
+}
+
+/** Creates a trial of a move in a view. `spare` is another Twin of the same game. */
+export function trial(move: number, view: Twin, spare: Twin): Trial {
+  spare.copy(view);
+  spare.do(move);
+  const won = Array<number>(view.players).fill(0);
+  const tried = { move, won, lead: 0, games: 0, exact: spare.over > 0 };
+  if (tried.exact) count(spare, view.seat, tried);
+  return tried;
+}
+
+/** Returns a seat's chance to win after a move: its share of the rollouts, or 0.5 if there were none. */
+export const chanceOf = ({ won, games }: Trial, seat: number): number =>
+  games ? won[seat]! / (PARTS * games) : 0.5;
+
+/** The value of a lead of one cell, in parts of a win. The lead has less noise than the wins. */
+const CELL = 2;
+
+/** Returns the value of a move for a seat, to compare moves. */
+export const worthOf = ({ won, lead, games }: Trial, seat: number): number =>
+  games && (won[seat]! + CELL * lead) / games;
+
+/**
+ * Returns the standard error of a chance. Four more games, half of them won, are added, so that the error is not 0 if all or no
+ * games were won. For shared wins the real error is smaller.
+ */
+export function errorOf(tried: Trial, seat: number): number {
+  const all = tried.games + 4;
+  const share = (chanceOf(tried, seat) * tried.games + 2) / all;
+  return Math.sqrt((share * (1 - share)) / all);
+}
+
+/** Rollouts of a view with the player `quick`. The unseen tiles are shuffled; each move is tried with the same shuffles. */
+export class Rollouts {
+  readonly #view: Twin;
+  readonly #sim: Twin;
+  readonly #next: () => number;
+  readonly #tiles: Uint8Array;
+  /** Total number of rollouts, and number of those done. */
+  readonly #all: number;
+  #games = 0;
+  #plies = 0;
+
+  constructor(view: Twin, spare: Twin, chance: Random, all: number) {
+    this.#view = view;
+    this.#sim = spare;
+    this.#next = chance.next;
+    this.#all = all;
+    this.#tiles = Uint8Array.from([...view.down].flatMap((count, tile) => Array<number>(count).fill(tile)));
+  }
+
+  /** Tries each move with a number of shuffles. Returns true if time ran out. */
+  *run(trials: readonly Trial[], shuffles: number): Generator<Progress, boolean, boolean | undefined> {
+    for (let i = 0; i < shuffles; i++) {
+      this.#shuffle();
+      for (const each of trials) {
+        this.#play(each);
+        this.#games++;
+        if (this.#plies < STEP) continue;
+        this.#plies = 0;
+        if (yield { done: Math.min(1, this.#games / this.#all) }) return true;
+      }
+    }
+    return false;
+  }
+
+  #shuffle(): void {
+    const tiles = this.#tiles;
+    for (let i = tiles.length - 1; i > 0; i--) {
+      // the bias is negligible for so few tiles
+      const j = Math.floor((this.#next() * (i + 1)) / 4294967296);
+      const tile = tiles[i]!;
+      tiles[i] = tiles[j]!;
+      tiles[j] = tile;
+    }
+  }
+
+  #play(tried: Trial): void {
+    const sim = this.#sim;
+    sim.copy(this.#view);
+    sim.do(tried.move);
+    let plies = 0;
+    for (; !sim.over; plies++) sim.do(sim.chance ? REVEAL | this.#tiles[sim.pile - 1]! : quick(sim));
+    this.#plies += plies;
+    count(sim, this.#view.seat, tried);
+  }
 }

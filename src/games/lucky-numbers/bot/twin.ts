@@ -1,5 +1,4 @@
-import { cells, diagonal, HIGHEST, indexOf } from '../engine/board.js';
-import { faceDown, setupStep } from '../engine/tiles.js';
+import { cells, diagonal, faceDown, HIGHEST, indexOf, setupStep } from '../engine/board.js';
 import type { LuckyMove, LuckyState } from '../engine/types.js';
 
 /** Encoded moves: laying is `tile << 4 | cell`, a tile turned over by chance is `REVEAL | tile`. */

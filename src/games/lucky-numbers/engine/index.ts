@@ -1,10 +1,7 @@
 import type { Game } from '../../../core/game.js';
-import { chances, happenings, moves, play, scores } from './rules.js';
-import { explain } from './explain.js';
-import { formatMove, formatPosition, parseMove } from './notation.js';
-import { parsePosition } from './position.js';
-import { setup } from './setup.js';
-import { awaitsChance } from './tiles.js';
+import { chances, explain, happenings, moves, play, scores } from './rules.js';
+import { awaitsChance, formatMove, parseMove } from './board.js';
+import { formatPosition, parsePosition, setup } from './position.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './types.js';
 
 /** Lucky Numbers by Michael Schacht: rules L1 to L9. For L10 see tournament.ts, for the puzzle L11 swap/. */
@@ -31,7 +28,7 @@ export const luckyNumbers: Game<LuckyState, LuckyMove, LuckyOptions> = {
 
 export * from './types.js';
 export { cells, deadCells, diagonal, filled, range } from './board.js';
-export { explain, places, type LuckyBreach, type Place } from './explain.js';
+export { awaitsChance, faceDown, mostIdle, mustDraw, pile, setupStep, type SetupStep } from './board.js';
+export { explain, places, type LuckyBreach, type Place } from './rules.js';
 export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';
-export { awaitsChance, faceDown, mostIdle, mustDraw, pile, setupStep, type SetupStep } from './tiles.js';
 export { gamePoints, leaders } from './tournament.js';

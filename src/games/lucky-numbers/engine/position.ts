@@ -1,11 +1,70 @@
-import { BadNotation, createError, toText } from '../../../core/errors.js';
+import { BadNotation, BadOption, createError, toFound, toText } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
-import { cells, clashes, diagonal, filled, HIGHEST } from './board.js';
-import { textFaults, type TextFault } from './messages.js';
-import { formatBoard } from './notation.js';
-import { setup } from './setup.js';
-import { ascending, endingOf, faceDown, mostIdle, pile, setupStep, setupSteps } from './tiles.js';
+import {
+  ascending,
+  cells,
+  clashes,
+  diagonal,
+  endingOf,
+  faceDown,
+  filled,
+  formatBoard,
+  formatSeat,
+  HIGHEST,
+  mostIdle,
+  pile,
+  setupStep,
+  setupSteps,
+} from './board.js';
+import { optionFaults, textFaults, type OptionFault, type TextFault } from './messages.js';
 import type { Board, LuckyOptions, LuckyState } from './types.js';
+
+function checkOption(valid: boolean, code: OptionFault, value: unknown, rule?: string): void {
+  if (!valid) throw createError(BadOption, optionFaults[code], [], { code, rule, found: toFound(value) });
+}
+
+const within = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+/** Returns empty boards and all tiles face down. Throws BadOption, whose `at` is the name of the option. */
+export function setup(options: LuckyOptions = {}): LuckyState {
+  checkOption(Object(options) === options, 'options', options);
+  const { players = 2, setup = 'choose', variant = 'basic', first = 0 } = options;
+  checkOption(within(players, 1, 4), 'players', players, 'L1');
+  const { sets = Math.max(2, players) } = options;
+  checkOption(within(sets, 1, 8), 'sets', sets, 'L1');
+  checkOption(['choose', 'sorted', 'one-by-one'].includes(setup), 'setup', setup, 'L2');
+  checkOption(['basic', 'play-on'].includes(variant), 'variant', variant, 'L9');
+  checkOption(within(first, 0, players - 1), 'first', first, 'L3');
+  const seats = Array.from({ length: players });
+  return {
+    setup,
+    variant,
+    sets,
+    first,
+    boards: seats.map(() => Array<number>(16).fill(0)),
+    seat: first,
+    hands: seats.map(() => []),
+    turning: false,
+    middle: [],
+    idle: 0,
+  };
+}
+
+const formatList = (tiles: readonly number[]) => tiles.join() || '-';
+
+/** Formats a state as `BOARDS SEAT HANDS MIDDLE IDLE`. */
+export function formatPosition(state: LuckyState): string {
+  const { boards, hands, turning, seat, middle, idle } = state;
+  const held = hands.map((hand, i) => (turning && i === seat ? '*' : formatList(hand)));
+  return [
+    boards.map(formatBoard).join('|'),
+    formatSeat(state),
+    held.join('|'),
+    formatList(middle),
+    idle,
+  ].join(' ');
+}
 
 type Parts = [boards: string, seat: string, hands: string, middle: string, idle: string];
 

@@ -1,7 +1,6 @@
 import type { Bot, Progress, Task, Thinking, Valued } from '../../../core/bot.js';
 import { cells, clashes, indexOf } from '../../lucky-numbers/engine/board.js';
-import { allSwaps, ascends, exchanged } from '../engine/board.js';
-import { HIGHEST_PAR, shortest } from '../engine/search.js';
+import { allSwaps, ascends, exchanged, HIGHEST_PAR, shortest } from '../engine/board.js';
 import type { SwapMove, SwapState } from '../engine/types.js';
 import type { Board } from '../../lucky-numbers/engine/types.js';
 

@@ -1,17 +1,14 @@
 import { BadNotation, BadOption, createError, illegalMove, toFound, toText } from '../../../core/errors.js';
 import type { Breach, Game } from '../../../core/game.js';
-import { indexOf } from '../../lucky-numbers/engine/board.js';
-import { formatBoard } from '../../lucky-numbers/engine/notation.js';
+import { formatBoard, indexOf } from '../../lucky-numbers/engine/board.js';
 import type { Cell, LuckyHappening } from '../../lucky-numbers/engine/types.js';
-import { allSwaps, ascends, exchanged, neighbours } from './board.js';
-import { generate } from './generate.js';
-import { HIGHEST_PAR } from './search.js';
+import { allSwaps, ascends, exchanged, generate, HIGHEST_PAR, neighbours } from './board.js';
 import { swapSentences, type SwapFault, type SwapReason } from './sentences.js';
 import type { SwapMove, SwapOptions, SwapState } from './types.js';
 
 export * from './types.js';
 export { swapSentences, type SwapFault, type SwapReason } from './sentences.js';
-export { shortest } from './search.js';
+export { shortest } from './board.js';
 
 const RULE = 'L11';
 

@@ -1,12 +1,119 @@
-import type { Bot, Level, Progress, Task, Thinking, Verdict } from '../../../core/bot.js';
-import { moves as legalMoves } from '../engine/rules.js';
-import type { LuziMove, LuziState } from '../engine/types.js';
+import type { Bot, Level, Progress, Task, Thinking, Valued, Verdict } from '../../../core/bot.js';
+import { faces, freeDice, tally, THREE, without } from '../engine/dice.js';
+import { FEWEST, moves as legalMoves } from '../engine/rules.js';
+import type { Face, LuziMove, LuziState } from '../engine/types.js';
 import { bookOf, type Book } from './book.js';
-import { exactly } from './exact.js';
-import { modelled } from './field.js';
-import { throwsAgain } from './levels.js';
-import { standingOf, type Standing } from './standing.js';
-import { nearPoints, pointsOf, valuesOf, type LuziValue } from './values.js';
+import { exactly, modelled, standingOf, type Standing, type Worths } from './exact.js';
+import { levelOf, numberOf, tableOf, TABLES, type Policy } from './run.js';
+
+type Dice = readonly Face[];
+
+/** Returns the dice to throw again, or undefined to stop. */
+type Strategy = (view: LuziState, free: Dice) => Dice | undefined;
+
+/** Returns `some` if they are enough for a throw, else `all`. */
+const enough = (some: Dice, all: Dice): Dice => (some.length < FEWEST ? all : some);
+
+/**
+ * Cautious: stops with any score, keeps fives and fours for their pips, and never tries for a row. If Joe blocks, throws all free
+ * dice in the hope of a Trinity, and stops without points if three or more Joes and sixes are on the table.
+ */
+const cautious: Strategy = ({ dice, rows }, free) => {
+  const { points, blocked } = tally(dice, rows);
+  const lockedCount = dice.length - free.length;
+  if (points || (blocked && lockedCount >= THREE)) return undefined;
+  return enough(blocked ? free : free.filter((die) => die < 4), free);
+};
+
+/** Returns the largest group of equal dice; of several, the one with the highest face. */
+function largest(dice: Dice): Dice {
+  const groups = faces.map((face) => dice.filter((die) => die === face));
+  return groups.reduce((best, group) => (group.length >= best.length ? group : best), []);
+}
+
+/** Bold: keeps the largest group, throws the others again, and stops only with more points than a row of five fours. */
+const bold: Strategy = ({ dice, rows }, free) => {
+  const { points, blocked } = tally(dice, rows);
+  if (points > 5 * 4 + rows[5 - THREE]!) return undefined;
+  const kept = largest(free);
+  const others = without(free, kept);
+  const stops = others.length < FEWEST && points > 0 && !blocked;
+  return stops ? undefined : enough(others, [...others, ...kept].slice(0, FEWEST));
+};
+
+/** Returns the dice that `easy` or `medium` throws again, or undefined to stop. */
+const throwsAgain = (view: LuziState, level: 'easy' | 'medium'): Dice | undefined => {
+  const free = freeDice(view);
+  return free.length < FEWEST ? undefined : (level === 'easy' ? cautious : bold)(view, free);
+};
+
+type LuziValue = Valued<LuziMove> & { readonly points: number };
+
+/** Solves the run for these values of its ends and returns the value of each move. */
+type Evaluate = (worth: Float64Array, policy?: Policy) => readonly number[];
+
+const stopping: Policy = new Int16Array(TABLES).fill(-1);
+
+/** Returns a function that solves the run and evaluates the moves of a view. */
+function evaluator({ run, sums }: Book, view: LuziState, moves: readonly LuziMove[]): Evaluate {
+  const level = levelOf(view.dice);
+  const kept = moves.map((move) => (move.kind === 'roll' ? numberOf(without(view.dice, move.dice)) : -1));
+  return (worth, policy) => {
+    const whole = run.solve(worth, policy);
+    if (!view.throws) return [whole];
+    return kept.map((number) =>
+      number < 0 ? worth[sums.ends[tableOf(view.dice)]!]! : run.thrown(level, number),
+    );
+  };
+}
+
+/** Returns the mean points of the run by move if the rest is played for the highest mean. */
+const pointsOf = (book: Book, view: LuziState, moves: readonly LuziMove[]): readonly number[] =>
+  evaluator(book, view, moves)(book.means);
+
+/** Returns the mean points by move if the player stops after the next throw. */
+const nearPoints = (book: Book, view: LuziState, moves: readonly LuziMove[]): readonly number[] =>
+  evaluator(book, view, moves)(book.means, stopping);
+
+/**
+ * Evaluates each move for all seats; the thrower maximizes the own chance to win. The values are exact unless `blind` is given:
+ * the thrower's values if the player of the last run does not know what is needed. The error is a third of the difference, which
+ * is about the error of the model where the exact values are known (bench/luzi-bot).
+ */
+function* valuesOf(
+  book: Book,
+  view: LuziState,
+  moves: readonly LuziMove[],
+  worths: Worths,
+  blind?: Float64Array,
+): Generator<void, readonly LuziValue[]> {
+  const evaluate = evaluator(book, view, moves);
+  const players = worths.length;
+  const own = worths[0]!;
+  const points = pointsOf(book, view, moves);
+  yield;
+  const chances = [evaluate(own)];
+  const policy = book.run.policy(own);
+  for (const worth of worths.slice(2)) {
+    yield;
+    chances.push(evaluate(worth, policy));
+  }
+  const left = points.map((_, i) =>
+    Math.max(
+      0,
+      chances.reduce((sum, each) => sum - each[i]!, 1),
+    ),
+  );
+  chances.splice(1, 0, left);
+  yield;
+  const others = blind && evaluate(blind);
+  return moves.map((move, i) => ({
+    move,
+    chances: chances.map((_, seat) => chances[(seat - view.seat + players) % players]![i]!),
+    ...(others && { error: Math.abs(chances[0]![i]! - others[i]!) / 3 }),
+    points: points[i]!,
+  }));
+}
 
 /** Default budget of `best`: the maximum number of solved runs. It is enough for a game of two with the default options. */
 export const BUDGET = 6000;

@@ -1,6 +1,141 @@
-import { THREE } from '../engine/score.js';
-import type { Sums } from './sums.js';
-import { ends, ladder, less, more, NONE, TABLES, type Level } from './tables.js';
+import { count, DICE, outcomes, standOff, tally, THREE } from '../engine/dice.js';
+import type { Face, LuziState } from '../engine/types.js';
+
+/**
+ * Numbers of all 3003 tables of up to eight dice. A level is the number of ones and sixes, which never decreases in a run. Within
+ * a level the sets of free dice (2 to 5) are numbered by size, in the same way in all levels.
+ */
+
+type Dice = readonly Face[];
+
+const middle: Dice = [2, 3, 4, 5];
+
+/** Number of a set of free dice that does not exist. */
+export const NONE = 495;
+
+/** The free dice of each number. */
+export const free: readonly Dice[] = fewerFirst();
+
+/** Number of sets with fewer than n free dice. Sets of n dice have the numbers from `ends[n]` to `ends[n + 1] - 1`. */
+export const ends: readonly number[] = Array.from(
+  { length: DICE + 2 },
+  (_, n) => free.filter(({ length }) => length < n).length,
+);
+
+const numbers = new Map(free.map((dice, number) => [dice.join(''), number]));
+
+/** Four numbers for each set: the sets with one more, and with one fewer, 2, 3, 4 or 5. */
+export const more = new Int16Array(4 * NONE).fill(NONE);
+export const less = new Int16Array(4 * NONE).fill(NONE);
+
+free.forEach((dice, number) => {
+  middle.forEach((face, i) => {
+    const next = numbers.get([...dice, face].sort().join(''));
+    if (next === undefined) return;
+    more[4 * number + i] = next;
+    less[4 * next + i] = number;
+  });
+});
+
+/** The tables with the same ones and sixes. */
+interface Level {
+  readonly joes: number;
+  readonly sixes: number;
+  /** Number of free dice of a full table. */
+  readonly size: number;
+  /** Number of its table without free dice, and of the same table with one more Joe and with one more six. */
+  readonly at: number;
+  readonly joe: number;
+  readonly six: number;
+}
+
+/** The first number of each level, by sixes and ones; the last element is the number of tables. */
+const starts: readonly number[] = levelStarts();
+export const TABLES = starts.at(-1)!;
+
+export const startOf = (joes: number, sixes: number): number => starts[9 * sixes + joes]!;
+
+/** The levels in the order of solution: those with more locked dice first, because throws lead to them. */
+export const ladder: readonly Level[] = Array.from({ length: 81 }, (_, i) => 80 - i)
+  .map((i) => ({ joes: i % 9, sixes: Math.floor(i / 9) }))
+  .filter(({ joes, sixes }) => joes + sixes <= DICE)
+  .map(({ joes, sixes }) => ({
+    ...{ joes, sixes, size: DICE - joes - sixes },
+    at: startOf(joes, sixes),
+    joe: startOf(joes + 1, sixes),
+    six: startOf(joes, sixes + 1),
+  }));
+
+export const levelOf = (dice: Dice): Level =>
+  ladder.find(({ joes, sixes }) => joes === count(dice, 1) && sixes === count(dice, 6))!;
+
+export const numberOf = (dice: Dice): number =>
+  numbers.get(dice.filter((die) => die > 1 && die < 6).join(''))!;
+
+/** Returns the number of the table with some ascending dice. */
+export const tableOf = (dice: Dice): number => levelOf(dice).at + numberOf(dice);
+
+function fewerFirst(): Dice[] {
+  const all: Dice[] = [[]];
+  for (const dice of all)
+    if (dice.length < DICE)
+      all.push(...middle.filter((face) => face >= (dice.at(-1) ?? 0)).map((face) => [...dice, face]));
+  return all;
+}
+
+function levelStarts(): number[] {
+  const found = [0];
+  for (let i = 0; i < 81; i++)
+    found.push(found[i]! + (ends[Math.max(0, DICE - (i % 9) - Math.floor(i / 9) + 1)] ?? 0));
+  return found;
+}
+
+/** The options that affect a run. */
+export type RunRules = Pick<LuziState, 'rows' | 'together' | 'superluzi'>;
+
+/** The ways to end a run, numbered, and their points. */
+export interface Sums {
+  readonly rules: RunRules;
+  /** Points of each way to end: 0, stops and stand-offs in ascending order, then the Superluzis, which score 0. */
+  readonly points: readonly number[];
+  /**
+   * Gain of the thrower on every other seat: the points, or the pips that the others lose by a Superluzi, which has the same
+   * effect on the result (Z9).
+   */
+  readonly gains: readonly number[];
+  /** By full table: the way to end, by a stop (Z4, Z5), or with three sixes by a stand-off with an earlier Trinity (Z8). */
+  readonly ends: Int16Array;
+  /** The same for a Superluzi in the first throw, else −1. */
+  readonly superluzi: Int16Array;
+  /** Probability of each full table in the first throw. */
+  readonly odds: Float64Array;
+}
+
+const all = outcomes(DICE).map(({ move, weight }) => {
+  const { dice } = move as { dice: readonly Face[] };
+  return { dice, weight, at: tableOf(dice), joes: count(dice, 1), sixes: count(dice, 6) };
+});
+
+/** Returns the points of a full table, by a stop or a stand-off. */
+const pointsOf = ({ dice, joes, sixes }: (typeof all)[number], rows: readonly number[]): number =>
+  sixes < THREE ? tally(dice, rows).points : joes < THREE ? 0 : standOff(dice);
+
+export function sumsOf(rules: RunRules): Sums {
+  const sums = all.map((each) => pointsOf(each, rules.rows));
+  const points = [...new Set([0, ...sums])].sort((a, b) => a - b);
+  const place = new Map(points.map((sum, i) => [sum, i]));
+  const gains = [...points];
+  for (let sixes = rules.superluzi; sixes <= DICE; sixes++) gains.push(6 * sixes);
+  const ends = new Int16Array(TABLES);
+  const superluzi = new Int16Array(TABLES).fill(-1);
+  const odds = new Float64Array(TABLES);
+  all.forEach(({ at, weight, sixes }, i) => {
+    ends[at] = place.get(sums[i]!)!;
+    odds[at] = weight / 6 ** DICE;
+    if (sixes >= rules.superluzi) superluzi[at] = points.length + sixes - rules.superluzi;
+  });
+  return { rules, points: gains.map((_, i) => points[i] ?? 0), gains, ends, superluzi, odds };
+}
 
 /** By full table: number of the free dice that are kept when the others are thrown again, or −1 for a stop. */
 export type Policy = Int16Array;
@@ -12,7 +147,7 @@ const FEWEST = 2;
 const keeps = (size: number): number => ends[size - FEWEST + 1] ?? 0;
 
 /** Values that differ by less are equal. Rounding errors are much smaller, relevant differences much larger. */
-export const CLOSE = 1e-11;
+const CLOSE = 1e-11;
 
 /** The iteration ends when no value changes by more. */
 const TINY = 1e-13;

@@ -1,9 +1,7 @@
 import type { Game } from '../../../core/game.js';
-import { explain } from './explain.js';
-import { formatMove, formatPosition, parseMove } from './notation.js';
-import { parsePosition } from './position.js';
-import { chances, happenings, moves, play } from './rules.js';
-import { setup } from './setup.js';
+import { chances, explain, happenings, moves, play } from './rules.js';
+import { formatMove, parseMove } from './dice.js';
+import { formatPosition, parsePosition, setup } from './position.js';
 import type { LuziMove, LuziOptions, LuziState } from './types.js';
 
 /** Luzi und Joe by Fabian Thiel (1fips, 2025): rules Z1 to Z10. */
@@ -29,9 +27,8 @@ export const luzi: Game<LuziState, LuziMove, LuziOptions> = {
 };
 
 export * from './types.js';
-export { choices, count, DICE, faces, without } from './dice.js';
-export { FEWEST, type LuziBreach } from './explain.js';
-export { endRules } from './rules.js';
-export { freeDice, standOff, stopping, tally, THREE, type Part, type Stopping } from './score.js';
+export { choices, count, DICE, faces, freeDice, standOff, stopping, tally, THREE, without } from './dice.js';
+export type { Part, Stopping } from './dice.js';
+export { endRules, FEWEST, type LuziBreach } from './rules.js';
 export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';
-export { defaultRows, namedRows } from './setup.js';
+export { defaultRows, namedRows } from './position.js';

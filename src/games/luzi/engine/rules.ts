@@ -1,11 +1,76 @@
 import { illegalMove } from '../../../core/errors.js';
-import type { Chance, Happening, Seat } from '../../../core/game.js';
-import { ascending, choices, count, DICE, outcomes, withDice, without } from './dice.js';
-import { explain, FEWEST } from './explain.js';
-import { formatMove } from './notation.js';
-import { freeDice, standOff, tally, THREE } from './score.js';
-import { sentences } from './messages.js';
+import type { Breach, Chance, Happening, Seat } from '../../../core/game.js';
+import {
+  ascending,
+  choices,
+  count,
+  DICE,
+  faces,
+  formatMove,
+  freeDice,
+  outcomes,
+  standOff,
+  tally,
+  THREE,
+  withDice,
+  without,
+} from './dice.js';
+import { sentences, type Reason } from './messages.js';
 import type { Entry, Face, LuziMove, LuziState, RunEnd } from './types.js';
+
+/** A breach of the rules of Luzi und Joe. `squares` are faces of dice. */
+export interface LuziBreach extends Breach {
+  readonly reason: Reason;
+}
+
+/** The minimum number of dice of a throw. */
+export const FEWEST = 2;
+
+/** The reason, and the faces to point at. */
+type Why = readonly [reason: Reason, ...faces: Face[]];
+
+const areDice = (dice: unknown): dice is readonly Face[] =>
+  Array.isArray(dice) &&
+  dice.length <= DICE &&
+  [...(dice as unknown[])].every((die) => faces.includes(die as Face));
+
+function whyNotRoll(state: LuziState, dice: readonly Face[]): Why | undefined {
+  if (!state.throws) return dice.length ? ['all-eight'] : undefined;
+  for (const die of dice) {
+    const onTable = count(state.dice, die);
+    if (onTable && die === 1) return ['locked-joe', die];
+    if (onTable && die === 6) return ['locked-six', die];
+    if (onTable < count(dice, die)) return ['not-there', die];
+  }
+  if (freeDice(state).length < FEWEST) return ['only-stop'];
+  if (!dice.length) return ['not-chosen'];
+  return dice.length < FEWEST ? ['too-few', dice[0]!] : undefined;
+}
+
+function whyNot(state: LuziState, kind: unknown, dice: unknown): Why | undefined {
+  if (kind !== 'roll' && kind !== 'stop' && kind !== 'fall') return ['unknown-move'];
+  if (kind !== 'stop' && !areDice(dice)) return ['unknown-dice'];
+  if (kind === 'fall') {
+    if (!state.cup) return ['cup-empty'];
+    return (dice as readonly Face[]).length === state.cup ? undefined : ['wrong-number'];
+  }
+  if (state.cup) return ['falling'];
+  if (kind === 'roll') return whyNotRoll(state, dice as readonly Face[]);
+  return state.throws ? undefined : ['not-thrown'];
+}
+
+/**
+ * Returns the rule that forbids a move, the reason and the faces to point at, or undefined if the move is legal. Accepts any
+ * value as a move.
+ */
+export function explain(state: LuziState, move: LuziMove): LuziBreach | undefined {
+  const { ending } = state;
+  const { kind, dice } = Object(move) as Record<'kind' | 'dice', unknown>;
+  const why: Why | undefined = ending ? ['over'] : whyNot(state, kind, dice);
+  if (!why) return undefined;
+  const [reason, ...shown] = why;
+  return { rule: ending?.rule ?? 'Z3', reason, squares: shown.map(String) };
+}
 
 /** The rule of each kind of entry. */
 export const endRules: Readonly<Record<Entry['kind'], string>> = {

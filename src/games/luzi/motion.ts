@@ -1,0 +1,150 @@
+import type { Happening } from '../../core/game.js';
+import { drawn } from '../../element/base/abilities.js';
+import { durationToken, motionless } from '../../element/styles/token-values.js';
+import type { TrayDie } from './dice-layout.js';
+import { faces } from './drawing/die.js';
+import { places, target } from './drawing/places.js';
+import type { LuziWords } from '../../words/en/luzi.js';
+import { html, render, type TemplateResult } from 'lit';
+
+/** The axis and the degrees that rotate the sides of a cube to their places, by face from 1. */
+const sides = [
+  ['X', 0],
+  ['Y', 90],
+  ['X', 90],
+  ['X', -90],
+  ['Y', -90],
+  ['Y', 180],
+] as const;
+
+/** A die with six sides that can be rotated in space. */
+function createCube(): HTMLElement {
+  const cube = document.createElement('span');
+  cube.className = 'cube';
+  render(
+    faces.map(
+      (face) =>
+        html`<svg viewBox="-38 -38 76 76" class="cube-side">
+          <rect x="-37" y="-37" width="74" height="74" rx="12" />
+          ${face}
+        </svg>`,
+    ),
+    cube,
+  );
+  cube.querySelectorAll('svg').forEach(({ style }, i) => {
+    const [axis, degrees] = sides[i]!;
+    // half the width of a die from its centre
+    style.transform = `rotate${axis}(${degrees}deg) translateZ(5.3cqi)`;
+  });
+  return cube;
+}
+
+/** The path of a die from the cup to its place. A locked die falls on the felt and slides to the ledge after it has `landed`. */
+function flightFrames({ number, place, locked }: TrayDie, unit: number, landed: number): Keyframe[] {
+  const [x, y] = places[place]!;
+  const at = (name: string, lift = 0) => {
+    const [a, b] = places[name]!;
+    return `${(a - x) * unit}px ${(b - y - lift) * unit}px`;
+  };
+  const translate = at(locked ? `f${number - 1}` : place);
+  return [
+    { translate: at('cup', 60), scale: '.5', opacity: 0, easing: 'ease-out' },
+    { opacity: 1, offset: 0.1 * landed },
+    { translate, scale: '1.25', offset: 0.55 * landed, easing: 'ease-in' },
+    { scale: '1', offset: 0.8 * landed, easing: 'ease-out' },
+    { scale: '1.06', offset: 0.9 * landed, easing: 'ease-in' },
+    { translate, scale: '1', offset: landed },
+    ...(locked ? [{ translate, offset: 0.72, easing: 'ease-in-out' }, { translate: 'none' }] : []),
+  ];
+}
+
+function spinFrames({ number, face }: TrayDie, landed: number): Keyframe[] {
+  const [axis, degrees] = sides[face - 1]!;
+  const rotation = (x: number, y: number) =>
+    `rotateX(${x}deg) rotateY(${y}deg) rotate${axis}(${-degrees}deg)`;
+  const rest = { transform: rotation(0, 0) };
+  return [
+    {
+      transform: rotation(number % 2 ? 700 : -610, number % 3 ? 560 : -650),
+      easing: 'cubic-bezier(.2,.6,.5,1)',
+    },
+    { ...rest, offset: 0.94 * landed },
+    rest,
+  ];
+}
+
+/** Animates a die above the button on which it comes to rest: an element that moves, and in it the cube, which rotates. */
+async function fall(button: Element, die: TrayDie, cube: Element, unit: number, time: number, delay: number) {
+  const flight = document.createElement('span');
+  flight.className = 'tumble';
+  flight.append(cube);
+  button.append(flight);
+  button.toggleAttribute('data-falling', true);
+  const landed = die.locked ? 0.6 : 1;
+  const timing = { duration: die.locked ? 1.6 * time : time, delay, fill: 'both' } as const;
+  try {
+    await Promise.all([
+      flight.animate(flightFrames(die, unit, landed), timing).finished,
+      cube.animate(spinFrames(die, landed), timing).finished,
+    ]);
+  } finally {
+    flight.remove();
+    button.removeAttribute('data-falling');
+  }
+}
+
+/**
+ * Animates dice that fall from the cup to their places. Returns a promise that resolves when the last one is at rest; undefined
+ * if nothing moves.
+ */
+export function animateFall(root: ParentNode, dice: readonly TrayDie[]): Promise<unknown> | undefined {
+  const buttons = dice.flatMap((die) => {
+    const button = root.querySelector<HTMLElement>(`[data-square="d${die.number}"]`);
+    return button ? { button, die } : [];
+  });
+  const first = buttons[0]?.button;
+  if (!first || motionless()) return undefined;
+  const time = durationToken(first, '--_fall');
+  // So short a time means no motion.
+  if (time < 20) return undefined;
+  // Measured before the first write: a layout between two dice would lay out the whole page for each die.
+  const unit = first.getBoundingClientRect().width / target;
+  const cube = createCube();
+  return Promise.all(
+    buttons.map(({ button, die }, i) =>
+      fall(button, die, cube.cloneNode(true) as HTMLElement, unit, time, 40 * i),
+    ),
+  );
+}
+
+/** The title and the text of a special event, such as a Trinity. */
+export type Moment = readonly [title: string, line: string];
+
+/** The first special event among the happenings. `names` has none for the only person at the board. */
+export const momentOf = (
+  happenings: readonly Happening[],
+  names: readonly (string | undefined)[],
+  words: LuziWords,
+): Moment | undefined =>
+  happenings
+    .map(({ kind, seat = 0, score = 0 }): Moment => [
+      words.event(kind) ?? '',
+      words.moment(kind, names[seat], score) ?? '',
+    ])
+    .find(([, line]) => line);
+
+/** A special event over the tray. It is announced elsewhere. Its animation lasts as long as it is to be shown. */
+export const moment = ([title, line]: Moment): TemplateResult =>
+  html`<div class="moment" aria-hidden="true">
+    <p class="title">${title}</p>
+    <p class="line">${line}</p>
+  </div>`;
+
+/** Resolves when the animation of the shown moment ends, or when the moment is removed. Any press in the root calls `remove`. */
+export async function momentEnd(root: ParentNode & EventTarget, remove: () => void): Promise<void> {
+  const animations = document.hidden || !drawn ? [] : (root.querySelector('.moment')?.getAnimations() ?? []);
+  for (const type of ['pointerdown', 'keydown'])
+    root.addEventListener(type, remove, { capture: true, once: true });
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  remove();
+}

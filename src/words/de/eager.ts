@@ -1,0 +1,124 @@
+import { seatLetter } from '../../core/game.js';
+import { formatList, formatNumber, sortSquares } from '../../element/words/sentences.js';
+import { rowsOf } from '../../games/lucky-numbers/engine/board.js';
+import type { FluctusPictureWords } from '../en/fluctus.js';
+import type { GluxPictureWords } from '../en/glux.js';
+import type { LuckyPictureWords } from '../en/lucky-numbers.js';
+import type { SwapPictureWords } from '../en/lucky-swap.js';
+import type { LuziPictureWords } from '../en/luzi.js';
+import {
+  formatStanding,
+  type CaptionWords,
+  type GameTablesWords,
+  type MarkWords,
+  type SeriesWords,
+} from '../en/ui.js';
+import { colors, empty, faces, list, owned, stem } from './phrases.js';
+
+// The words that are part of the code in every language: they are small, or a text is written at once.
+
+/** The words of pictures of Fluctus. */
+export const fluctus: FluctusPictureWords = {
+  players: colors,
+  board: (names) => `Fluctus-Brett, ${names.join(' gegen ')}`,
+  describe: (stones) =>
+    stones
+      .map(({ color, fields }) =>
+        fields.length > 0
+          ? `${colors[color]} auf ${formatList(fields, 'und')}`
+          : `kein ${stem[color]}r Stein`,
+      )
+      .join('; '),
+};
+
+/** The words of pictures of Glüx. */
+export const glux: GluxPictureWords = {
+  board: (names) => `Glüx: ${names.join(', ')}`,
+  player: (seat) => `Spieler ${seatLetter(seat)}`,
+  describe: (chips) =>
+    chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nichts'}`).join('; '),
+};
+
+/** The words of pictures of Lucky Numbers. */
+export const luckyNumbers: LuckyPictureWords = {
+  name: 'Lucky Numbers',
+  swapPuzzle: 'Tauschrätsel',
+  player: (seat) => `Spieler ${seatLetter(seat)}`,
+  describe(name, board, last) {
+    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
+    return `${owned(name)}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;
+  },
+  describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
+};
+
+/** The words of pictures of the swap puzzle. */
+export const luckySwap: SwapPictureWords = {
+  name: 'Tauschrätsel',
+  player: (seat) => `Spieler ${seatLetter(seat)}`,
+  describe: (board) =>
+    `Spielplan: ${rowsOf(board)
+      .map((row) => row.join(', '))
+      .join('; ')}`,
+};
+
+const dice = (all: readonly number[]) => list([...all].sort().map((face) => faces[face - 1]!)) || 'keiner';
+const ordinals = ['', 'erster', 'zweiter', 'dritter', 'vierter', 'fünfter'];
+
+/** The words of pictures of Luzi und Joe. */
+export const luzi: LuziPictureWords = {
+  board: (names) => `Luzi und Joe, ${list(names)}`,
+  describe: (locked, free) => `fest: ${dice(locked)}; frei: ${dice(free)}`,
+  player: (letter) => `Spieler ${letter}`,
+  die: (number) => `Würfel ${number}`,
+  throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
+  event: (kind) =>
+    ({
+      trinity: 'Dreifaltigkeit',
+      luzi: 'Luzi',
+      'stand-off': 'Patt',
+      superluzi: 'Superluzi',
+      blocked: 'Joe blockiert',
+    })[kind],
+};
+
+const adjectives = { green: 'grüner', red: 'roter', yellow: 'gelber', blue: 'blauer' };
+
+/** Rings and arrows on the board, as parts of a sentence. */
+export const marks: MarkWords = {
+  ring: (color, square) => `${adjectives[color]} Ring auf ${square}`,
+  arrow: (color, from, to) => `${adjectives[color]} Pfeil von ${from} nach ${to}`,
+  labelled: (mark, label) => `${mark} mit der Aufschrift ${label}`,
+};
+
+/** The task of a puzzle, also below its picture. */
+export const captions: CaptionWords = {
+  toMove: (name) => `${name} ist dran`,
+  tasks: {
+    win: (moves) =>
+      moves === undefined
+        ? 'Finde einen Weg zum Sieg.'
+        : `Gewinne in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}.`,
+    draw: () => 'Finde einen Weg, nicht zu verlieren.',
+    best: 'Finde den besten Zug.',
+  },
+};
+
+/** The words of a series. */
+export const series: SeriesWords = {
+  player: (seat) => `Spieler ${seatLetter(seat)}`,
+  during: (game, games, standing) => `Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+  after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+  won: (winners, standing) =>
+    `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
+  refused: (property, found) =>
+    `Die Eigenschaft ${property} muss ${property === 'points' ? 'eine Funktion' : 'ein Text'} sein, nicht „${found}“.`,
+  full: 'Dieses Turnier wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Spiele oder Daten der Website, um Platz zu schaffen.',
+  next: 'Nächstes Spiel',
+  again: 'Neues Turnier',
+};
+
+/** The sentences about the properties of a list of games. */
+export const gameTables: GameTablesWords = {
+  property: (name, found) => `Die Eigenschaft ${name} muss ein Text sein, nicht „${found}“.`,
+  server: (found) => `Das Attribut server muss die Adresse eines Servers der Tische sein, nicht „${found}“.`,
+};

@@ -1,0 +1,113 @@
+import { partWords } from '../../element/words/sentences.js';
+
+/** The words of the keys on the board that speak, and of the field for moves and words. */
+export const keyWords = partWords('keys', {
+  list: 'Keys:',
+  /** The keys of all games, in the order in which they are listed. */
+  keys: {
+    l: 'L, the last moves.',
+    s: 'S, the scores.',
+    h: 'H, the hand.',
+    m: 'M, the moves from here.',
+    t: 'T, all that can be done now.',
+    b: 'B, the whole board.',
+    r: 'R, the row, ring or room.',
+    x: 'X, the lines from here.',
+    n: 'N, to the next place for a piece. Shift N, to the previous one.',
+    p: 'P, to the next own piece. Shift P, to the next piece of others.',
+    square: 'O, this square again.',
+    captures: 'Shift M, the captures. Shift C, the last capture.',
+    steps: 'Shift A and Shift D, one move back and forward.',
+    value: 'G, the best move. E, its value.',
+    slash: 'Slash, the field for moves and words.',
+    help: 'Question mark, this list.',
+    guide: 'The word “guide” in the field opens a guide for blind players.',
+  },
+  /** Introduces the moves that were taken back. */
+  takenBack: 'Taken back:',
+  nothing: 'Nothing.',
+  noCaptures: 'No captures.',
+  noMoves: (square: string) => `No moves from ${square}.`,
+  /** Follow the list in games that have these keys. */
+  own: {
+    die: 'A digit, choose the die with this number; a throw is told in the order of the numbers. X, what the dice score.',
+    side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
+    tile: 'A number, choose this tile. D, turn over a tile.',
+    uncover: 'U, uncover the hand.',
+  },
+  /** Follows the list in games that have the position as a list. */
+  listKey: 'V, the position as a list.',
+  /** A heading of the position as a list. */
+  possible: 'Possible squares',
+  /** A row, ring or line: squares with their content. */
+  row: (name: string, squares: readonly string[]) => `${name}: ${squares.join(', ')}.`,
+  /** The lines from a square, each with its squares. */
+  lines: (square: string, lines: readonly string[]) => `Lines from ${square}: ${lines.join('; ')}.`,
+  /** One of the lines from a square. */
+  line: (square: string, line: string, number: number, count: number) =>
+    `Line ${number} of ${count} from ${square}: ${line}.`,
+  rowName: (row: string) => `row ${row}`,
+  columnName: (column: string) => `column ${column}`,
+  blocked: (squares: readonly string[]) => `blocked by ${squares.join(', ')}`,
+  targets: (squares: readonly string[]) => `Possible squares: ${squares.join(', ')}.`,
+  /** Follows the list while the computer waits for a key. */
+  goOnKey: 'C, the next move of the computer.',
+  /** The field for moves and words. */
+  command: {
+    label: 'Type a move or a word',
+    send: 'OK',
+    intro: 'The word “help” lists all words.',
+    /** By command, the words that a person may type, separated by commas. The first one is in the list. */
+    words: {
+      last: 'last, l',
+      score: 'score, scores',
+      hand: 'hand, pocket',
+      moves: 'moves, targets, m',
+      captures: 'captures',
+      capture: 'last capture, capture, c',
+      board: 'board',
+      where: 'where, pieces, p',
+      row: 'row, ring, room, s',
+      lines: 'lines, x',
+      square: 'square, here, o',
+      jump: 'jump, b',
+      first: 'first',
+      previous: 'previous, prev',
+      next: 'next',
+      end: 'end',
+      value: 'value, eval, v',
+      undo: 'undo, back, takeback',
+      redo: 'redo, forward',
+      hint: 'hint, best, g',
+      guide: 'guide',
+      help: 'help, ?',
+    },
+    /** The file of the guide for blind players, in docs/. */
+    guide: 'blind.md',
+    list: (words: readonly string[], examples: readonly string[]) =>
+      `Words: ${words.join(', ')}. Examples: ${examples.join('; ')}.`,
+    /** Examples of words that a text may follow. */
+    examples: {
+      moves: '“moves” with a square',
+      where: '“where” with a piece or a player',
+      row: '“row” with its name',
+      jump: '“jump” with a square or a row',
+    },
+    opens: 'The guide opens in a tab of its own.',
+    /** Names of the pieces of the person, and of those of all others. */
+    mine: 'mine, own',
+    others: 'others, theirs',
+    /** Nothing has the name that was typed. */
+    unknown: (text: string, names: readonly string[]) =>
+      `There is no “${text}”. Possible: ${names.join(', ')}.`,
+    unread: (text: string) => `“${text}” is neither a move nor a word.`,
+    noSquare: (text: string) => `There is no square “${text}”.`,
+    best: (move: string) => `Best: ${move}.`,
+    example: (move: string) => `Moves are typed like this: ${move}.`,
+    // reasons, without a full stop
+    refused: 'The move was not played',
+    notNow: 'This is not possible now',
+  },
+});
+
+export type KeyWords = ReturnType<typeof keyWords>;

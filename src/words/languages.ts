@@ -1,0 +1,29 @@
+import { de } from './de/index.js';
+
+/** A language: what German has. Its texts are checked against the English ones. */
+type Language = typeof de;
+type Lazy = Omit<Language, 'eager'>;
+type Eager = Language['eager'];
+
+/** The languages besides English by their primary subtags. To add one, write its folder and add it here. */
+const languages: Readonly<Record<string, Language>> = { de };
+
+/** What `pick` takes from each language besides English. */
+const fromEach = <T>(pick: (language: Language) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(languages).map(([tag, language]) => [tag, pick(language)]));
+
+// The build writes the result in place of each call of these two functions (`inlineLanguages` in scripts/files.mjs), so that a
+// bundle contains only the words that it needs. The argument is therefore a literal.
+
+/** Loaders of words, by the primary subtag of their language. English is part of the code. */
+export const lazyWords = <N extends keyof Lazy>(name: N): Readonly<Record<string, Lazy[N]>> =>
+  fromEach((language) => language[name]);
+
+/** Words of all languages that are part of the code, with the English ones. */
+export const eagerWords = <N extends keyof Eager>(
+  name: N,
+  en: Eager[N],
+): { readonly en: Eager[N] } & Readonly<Record<string, Eager[N]>> => ({
+  en,
+  ...fromEach(({ eager }) => eager[name]),
+});
