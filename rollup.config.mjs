@@ -423,9 +423,8 @@ const occasions = Object.entries({
   server: /\/table\/server-link/,
   table: /(core|parts)\/table\//,
   analysis: /parts\/analysis\//,
-  share:
-    /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-|describe-|mark-tools)|\/picture\.ts/,
-  marks: /(core|parts)\/marks\b|element\/drawing\/(draw-|describe-|mark-tools)|mark-colors/,
+  share: /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts/,
+  marks: /(core|parts)\/marks\b|element\/drawing\/draw-|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
   ...Object.fromEntries(languages.map((tag) => [tag, new RegExp(`/words/${tag}/(?!eager)`)])),
 });

@@ -1,5 +1,6 @@
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+import { boardAttributes } from '../scripts/manifest/attributes.mjs';
 import { designTokensFile } from '../scripts/manifest/design-tokens-file.mjs';
 import { frameworkTypes } from '../scripts/manifest/framework-types.mjs';
 import { eventNames, publicInterface, tagNames } from '../scripts/manifest/public-interface.mjs';
@@ -19,6 +20,7 @@ export default {
   plugins: [
     tagNames,
     eventNames,
+    boardAttributes,
     tokens(),
     publicInterface,
     designTokensFile,

@@ -1,10 +1,11 @@
 /**
  * `npm run structure`: figures of src/element: its size, the folders that import each other in a circle (a knot), the comparisons of
- * modes, and the lines about puzzles outside their folder.
+ * modes, the lines about puzzles outside their folder, and for each attribute of all boards the files in which its name stands.
  */
 import { readFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import { filesUnder } from './files.mjs';
+import { attributes } from './manifest/attributes.mjs';
 
 const ROOT = 'src/element/';
 const files = filesUnder(ROOT, '.ts');
@@ -87,3 +88,13 @@ const shared = (kind) => {
 const everywhere = /./;
 stations('attributes of all boards', shared('attributes'), everywhere);
 stations('events of boards', shared('events'), everywhere);
+/** The files in which an attribute of all boards is named in quotes, without its table and the class. */
+const named = ['src', 'scripts', 'site', 'stories']
+  .flatMap((root) => ['.ts', '.mjs', '.js', '.njk'].flatMap((ending) => filesUnder(root, ending)))
+  .filter((path) => !/\/(attributes|game-element)\.ts$/.test(path))
+  .map((path) => [path, readFileSync(path, 'utf8')]);
+for (const [property, { attribute = property }] of Object.entries(attributes)) {
+  const text = RegExp(`['"\`](${attribute}|${property})['"\`]`);
+  const found = named.filter(([, content]) => text.test(content)).map(([path]) => path);
+  console.log(`attribute ${attribute}: ${found.length} files${found.length ? `, ${found.join(' ')}` : ''}`);
+}

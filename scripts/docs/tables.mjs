@@ -1,4 +1,5 @@
 /** The tables of the documents in Markdown, by the name of their generated part. */
+import { attributeGroups } from '../manifest/attributes.mjs';
 import { call, eventDetails, methods, readElements, readOnly } from './facts.mjs';
 
 const cell = (text = '') => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
@@ -39,6 +40,15 @@ const fields = (details, { name }) =>
 
 const slot = ({ name, description }) => [name ? code(name) : '(default)', description];
 
+/** The attributes of all boards, a table for each group. The language, which every element of HTML has, is in the last one. */
+const inGroups = (attributes) =>
+  Object.entries(attributeGroups)
+    .map(([title, group], i, { length }) => {
+      const own = attributes.filter(({ fieldName }) => (fieldName ? fieldName in group : i === length - 1));
+      return `### ${title}\n\n${table(['attribute', 'meaning'], own.map(named))}`;
+    })
+    .join('\n\n');
+
 /** All members of an element, by kind. */
 const byKind = (element) =>
   table(
@@ -57,7 +67,7 @@ export function tables() {
   const details = eventDetails();
   const OWN = 'element';
   return {
-    attributes: table(['attribute', 'meaning'], shared.attributes.map(named)),
+    attributes: inGroups(shared.attributes),
     'own-attributes': table(
       [OWN, 'attribute', 'meaning'],
       withTags(elements, ({ attributes }) => attributes.map(named)),

@@ -1,6 +1,6 @@
 /** A position that somebody sets up, without the types of its game. */
 import type { Seat } from '../../src/core/game.js';
-import type { Tokens } from '../../src/element/drawing/tokens.js';
+import type { Tokens } from '../../src/element/drawing/styles.js';
 import { writePicture } from '../../src/element/drawing/write-picture.js';
 import { fluctusEditor } from './fluctus.js';
 import { gluxEditor } from './glux.js';

@@ -1,7 +1,7 @@
 /** The editor of positions on the page: pieces to choose, places to press and to drag between, and the fields. */
 import { pageTokens } from '../../src/element/parts/picture/board-picture.js';
 import { keyOf } from '../../src/element/ui/input/key-events.js';
-import type { Tokens } from '../../src/element/drawing/tokens.js';
+import type { Tokens } from '../../src/element/drawing/styles.js';
 import { create } from '../studio/dom.js';
 import { History } from '../studio/history.js';
 import { editors, type Draft, type Source } from './draft.js';

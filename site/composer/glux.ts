@@ -2,7 +2,7 @@
 import { seatLetter } from '../../src/core/game.js';
 import { html } from '../../src/element/drawing/template.js';
 import { squareParts } from '../../src/games/glux/drawing/chip.js';
-import { defs } from '../../src/games/glux/drawing/defs.js';
+import { defs } from '../../src/games/glux/drawing/ground.js';
 import {
   chipTypes,
   facesOf,

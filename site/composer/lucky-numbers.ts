@@ -1,7 +1,7 @@
 /** Lucky Numbers in the editor of positions: tiles on the trays, in the hands and face up in the middle. */
 import { seatLetter, type Seat } from '../../src/core/game.js';
 import { html } from '../../src/element/drawing/template.js';
-import { defs } from '../../src/games/lucky-numbers/drawing/defs.js';
+import { defs } from '../../src/games/lucky-numbers/drawing/tray.js';
 import { cellParts } from '../../src/games/lucky-numbers/drawing/tile.js';
 import {
   cells,

@@ -3,7 +3,7 @@ import { seatLetter, type Game, type Seat } from '../../src/core/game.js';
 import type { Drawing } from '../../src/element/drawing/template.js';
 import type { Place as DrawnPlace } from '../../src/element/drawing/draw-marks.js';
 import type { PictureModule } from '../../src/element/drawing/add-marks.js';
-import type { Tokens } from '../../src/element/drawing/tokens.js';
+import type { Tokens } from '../../src/element/drawing/styles.js';
 
 /**
  * A piece in the notation of its game: `A` is a stone of seat A, `B5` a chip of seat B with five pips, `13` a tile, `6` the face

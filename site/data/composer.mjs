@@ -1,5 +1,6 @@
 import { picture } from 'spielkasten/picture.js';
 import { findBoards } from '../../scripts/files.mjs';
+import { attributes } from '../../scripts/manifest/attributes.mjs';
 import { ruleFields, sharedFields } from '../lib/fields.mjs';
 import { games } from '../lib/games.mjs';
 
@@ -18,4 +19,9 @@ async function boards() {
   }));
 }
 
-export default async () => ({ shared: sharedFields, rules: ruleFields, games: await boards() });
+export default async () => ({
+  shared: sharedFields,
+  rules: ruleFields,
+  games: await boards(),
+  markModes: attributes.marks.modes,
+});

@@ -1,6 +1,7 @@
-/** The fields of the composer: the attributes of the boards that somebody sets up, from custom-elements.json. */
+/** The fields of the composer: the attributes of the boards that somebody sets up, from their table and custom-elements.json. */
 import { readFileSync } from 'node:fs';
 import { findBoards } from '../../scripts/files.mjs';
+import { attributeGroups, attributes } from '../../scripts/manifest/attributes.mjs';
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const elements = modules.flatMap(({ declarations }) => declarations);
@@ -9,68 +10,12 @@ const boards = findBoards().map((game) => ({
   ...elements.find(({ tagName }) => tagName === game.tag),
 }));
 
-/**
- * The groups of fields that all boards have, in order: for each attribute, its label, and the modes for which somebody sets it, all
- * if there are none. The other attributes are for pages, or belong to a game.
- */
-const groups = [
-  {
-    name: 'Content',
-    fields: {
-      position: ['Position'],
-      record: ['Moves', 'diagram puzzle replay'],
-      ply: ['Moves before the position', 'diagram replay'],
-      goal: ['Goal, instead of moves', 'puzzle'],
-      task: ['Task in your own words', 'puzzle'],
-      marks: ['Arrows and rings', 'play diagram puzzle'],
-    },
-  },
-  {
-    name: 'Players',
-    fields: {
-      seats: ['Who plays', 'play'],
-      names: ['Names'],
-      players: ['Number of players', 'play'],
-      first: ['Who begins', 'play'],
-    },
-  },
-  {
-    name: 'Board',
-    fields: {
-      orientation: ['Seat at the bottom'],
-      controls: ['Controls', 'play puzzle replay'],
-      pace: ['Speed of the computer', 'play puzzle'],
-      analysis: ['Evaluation by the computer', 'play replay'],
-      editable: ['Readers may add variations', 'replay'],
-      sound: ['Sounds', 'play puzzle replay'],
-      'no-coordinates': ['Hide the names of squares'],
-      'no-lit': ['Hide possible moves', 'play puzzle'],
-      'no-keys': ['No keys that are letters', 'play puzzle replay'],
-      command: ['Field for typed moves', 'play'],
-    },
-  },
-];
-
-/** Attributes that make no sense in a snippet, or that the composer sets by itself. */
-const others = [
-  'mode',
-  'name',
-  'required',
-  'disabled',
-  'seed',
-  'autosave',
-  'share',
-  'embed',
-  'follow',
-  'lang',
-];
-
 /** The words of a type such as `'win' | 'draw'`; none if it is another type. */
 const words = (type) => Array.from(type.matchAll(/'([^']+)'/g), ([, word]) => word);
 
-const field = ({ name, type, description }, label = name, modes = '') => ({
+const field = ({ name, type, description, summary = name }, modes = '') => ({
   name,
-  label,
+  label: summary,
   modes,
   // the first sentence: the others are for developers
   description: description.replaceAll('\n', ' ').replace(/(\.) [A-Z].*/, '$1'),
@@ -84,20 +29,22 @@ const field = ({ name, type, description }, label = name, modes = '') => ({
   choices: words(type.text),
 });
 
-const attribute = (board, name) => board.attributes.find((each) => each.name === name);
-const isShared = ({ name }) => boards.every((board) => attribute(board, name));
-
-/** The groups of the fields that all boards have. */
-export const sharedFields = groups.map(({ name, fields }) => ({
-  name,
-  fields: Object.entries(fields).map(([each, words]) => field(attribute(boards[0], each), ...words)),
-}));
+/** The groups of the fields that all boards have: the attributes whose docstrings have a summary, which is the label. Others are for pages. */
+export const sharedFields = Object.entries(attributeGroups)
+  .map(([name, group]) => ({
+    name,
+    fields: Object.entries(group).flatMap(([property, { modes }]) => {
+      const attribute = boards[0].attributes.find(({ fieldName }) => fieldName === property);
+      return attribute.summary ? [field(attribute, modes)] : [];
+    }),
+  }))
+  .filter(({ fields }) => fields.length);
 
 /** The fields of the rules of each game, with the id of the game. */
 export const ruleFields = boards.map((board) => ({
   id: board.id,
   tag: board.tag,
   fields: board.attributes
-    .filter((each) => !isShared(each) && !others.includes(each.name))
+    .filter(({ fieldName }) => fieldName && !(fieldName in attributes))
     .map((each) => field(each)),
 }));

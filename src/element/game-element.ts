@@ -3,7 +3,6 @@ import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Link } from '../core/table/entry.js';
 import { toMove } from '../core/to-data.js';
-import { names, number, words } from './base/property-types.js';
 import { BoardLife } from './board-life.js';
 import { BoardParts } from './board-parts.js';
 import type { PictureStyle } from './drawing/create-picture.js';
@@ -27,6 +26,8 @@ import type { LongTexts } from './ui/view/places.js';
 import type { SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { boardLanguages } from './words/index.js';
+import { attributeList, pageAttributes } from './model/attributes.js';
+import type { Controls, Pace } from './model/settings.js';
 
 export * from './model/events.js';
 export type { BlobOptions, PictureStyle };
@@ -127,39 +128,15 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return [...super.observedAttributes, 'lang'];
   }
 
-  static override properties: PropertyDeclarations = {
-    players: { type: number, useDefault: false },
-    seats: { type: words },
-    names: { type: names },
-    first: {},
-    mode: {},
-    goal: {},
-    task: {},
-    name: {},
-    required: { type: Boolean },
-    disabled: { type: Boolean },
-    // secret
-    seed: { reflect: false, useDefault: false },
-    controls: {},
-    orientation: {},
-    noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
-    noLit: { type: Boolean, attribute: 'no-lit' },
-    noKeys: { type: Boolean, attribute: 'no-keys' },
-    command: { type: Boolean },
-    autosave: {},
-    analysis: { type: Boolean },
-    pace: {},
-    sound: { type: Boolean },
-    share: { type: Boolean },
-    embed: {},
-    table: {},
-    editable: { type: Boolean },
-    follow: { type: Boolean },
-    marks: { type: words },
-    position: { noAccessor: true },
-    record: { noAccessor: true },
-    ply: { type: number, noAccessor: true },
-  };
+  static override properties: PropertyDeclarations = Object.fromEntries(
+    attributeList.map(([name, row]) => [name, { ...row }]),
+  );
+
+  /**
+   * The attributes that a board in a frame does not have.
+   * @internal
+   */
+  static readonly pageAttributes = pageAttributes;
 
   /**
    * Loads the behaviour of moves in running text. It belongs to the bundle of the board: `<game-move>` is registered once, and
@@ -168,144 +145,170 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   static moveLink = () => import('./prose/move-link.js');
 
-  /** The number of players, if the game lets one choose it. Default 2. */
+  /**
+   * The number of players, if the game lets one choose it. Default 2.
+   * @summary Number of players
+   */
   players: number | `${number}` | undefined;
 
   /**
    * The players of the seats, separated by spaces or as a list: `human`, `computer` (medium), `computer:easy` … `computer:best`,
    * `remote`. Default: the first human, the others computer.
+   * @summary People and computers
    */
-  seats: string | readonly string[] | undefined = '';
+  seats: string | readonly string[] | undefined;
 
   /**
    * The names of the players, separated by commas, or a list of them, as an attribute in JSON: `["Smith, Ada", "Bo"]`. Names entered
    * in the new-game form hold until this text changes.
+   * @summary Names
    */
-  names: string | readonly string[] | undefined = '';
+  names: string | readonly string[] | undefined;
 
   /**
    * The seat that begins: a letter, the number of a seat (from 0), or `random`. Default `random`; A in games without dice or draws, in other modes than
    * `play`, and with `position`, `record` or `seed`.
+   * @summary Who begins
    */
-  first: string | Seat | undefined = '';
+  first: string | Seat | undefined;
 
   /**
    * `play`, `diagram` (the position without controls), `replay` (steps through the record) or `puzzle` (the reader finds the
    * moves of the record, or reaches the `goal`).
-   * @type {'play' | 'diagram' | 'replay' | 'puzzle'}
    */
-  mode: Mode | undefined = 'play';
+  mode: Mode | undefined;
 
   /**
    * The goal of a puzzle without a record, in games that the computer plays perfectly: `win`, `win in 3` (with the third move of
    * the reader at the latest) or `draw`, in a swap puzzle `par`. Every move counts as right that still reaches the goal.
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
+   * @summary Goal, instead of moves
    */
-  goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' | undefined = '';
+  goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' | undefined;
 
   /**
    * The task of a puzzle in the words of the page, such as `Win a stone.` Default: the comment before the first move of the record, or
    * else what the `goal` says.
+   * @summary Task in your own words
    */
-  task: string | undefined = '';
+  task: string | undefined;
 
   /** The name of the puzzle in a form. A form gets the number of wrong moves, or `shown` if the solution was shown. */
-  name: string | undefined = '';
+  name: string | undefined;
 
   /** In a form, the puzzle must be solved. */
-  required: boolean | undefined = false;
+  required: boolean | undefined;
 
   /** The puzzle cannot be played, and a form does not get its value. */
-  disabled: boolean | undefined = false;
+  disabled: boolean | undefined;
 
   /** Makes random values repeatable. The page keeps it secret; the element shows its own seed nowhere. */
   seed: string | number | undefined;
 
   /**
    * The controls around the board: `full`, `basic` (status, seats, undo, redo, new game) or `none` (status and seats).
-   * @type {'full' | 'basic' | 'none'}
+   * @summary Controls
    */
-  controls: 'full' | 'basic' | 'none' | undefined = 'full';
+  controls: Controls | undefined;
 
-  /** The letter or the number (from 0) of the seat at the bottom of the board. Default: as the rules draw the board. */
-  orientation: string | Seat | undefined = '';
+  /**
+   * The letter or the number (from 0) of the seat at the bottom of the board. Default: as the rules draw the board.
+   * @summary Seat at the bottom
+   */
+  orientation: string | Seat | undefined;
 
-  /** Hides the names of the squares. */
-  noCoordinates: boolean | undefined = false;
+  /**
+   * Hides the names of the squares.
+   * @summary Hide the names of squares
+   */
+  noCoordinates: boolean | undefined;
 
-  /** Does not highlight the squares that a move may go to. */
-  noLit: boolean | undefined = false;
+  /**
+   * Does not highlight the squares that a move may go to.
+   * @summary Hide possible moves
+   */
+  noLit: boolean | undefined;
 
-  /** Turns off all keys on the board that are single characters, such as `l` and the digits. Speech input may type them by mistake. */
-  noKeys: boolean | undefined = false;
+  /**
+   * Turns off all keys on the board that are single characters, such as `l` and the digits. Speech input may type them by mistake.
+   * @summary No keys that are letters
+   */
+  noKeys: boolean | undefined;
 
   /**
    * Keeps the command field visible below the board: it takes moves, such as `ri wo`, and words, such as `undo`. Without the
    * attribute, the key `/` opens it. With `mode="play"` only.
+   * @summary Field for typed moves
    */
-  command: boolean | undefined = false;
+  command: boolean | undefined;
 
   /**
    * A key: the match is saved under it in the browser's local storage and survives a reload. The key also keeps the
    * statistics of one person at the board.
    */
-  autosave: string | undefined = '';
+  autosave: string | undefined;
 
   /**
    * Shows the evaluation of the computer: each seat's chance to win as a bar, the values of the moves in the record, and
    * the accuracy of each seat after the game. In games with hidden hands, only the moves of the only person at the board
    * are evaluated during the game.
+   * @summary Evaluation by the computer
    */
-  analysis: boolean | undefined = false;
+  analysis: boolean | undefined;
 
   /**
    * The speed of the computer's moves: between two of them pass at least 0.6 seconds (`normal`), 1.5 (`slow`) or none
    * (`fast`). With `key`, each waits until the player presses the key `c` or a button. A player can choose another one in the menu.
-   * @type {'normal' | 'fast' | 'slow' | 'key'}
+   * @summary Speed of the computer
    */
-  pace: 'normal' | 'fast' | 'slow' | 'key' | undefined = 'normal';
+  pace: Pace | undefined;
 
-  /** Plays a sound for each move. A player can switch it in the menu. */
-  sound: boolean | undefined = false;
+  /**
+   * Plays a sound for each move. A player can switch it in the menu.
+   * @summary Sounds
+   */
+  sound: boolean | undefined;
 
   /**
    * The menu offers a link to the game, and the board shows the game of such a link: `#<id>=<moves>` in the address of the
    * page. The board needs an `id`. The link contains only what everybody at the table may know, and no names or comments.
    */
-  share: boolean | undefined = false;
+  share: boolean | undefined;
 
   /**
    * The people play elsewhere, each on a page of their own. With the address of a table server (`https://…`, or a path such as `/`), the
    * board opens tables and takes seats there. With `link`, two players send each other a link with the moves, without a server: for games
    * without dice and open draws. The board needs an `id`; its links are `#<id>=…` in the address of the page.
    */
-  table: string | undefined = '';
+  table: string | undefined;
 
   /**
    * The address of a page that shows the board of a link. It contains a board with `share` and the same `id`. The menu then
    * offers an `<iframe>` with that page as the code for other pages.
    */
-  embed: string | undefined = '';
+  embed: string | undefined;
 
   /**
    * In a replay, the moves that a reader plays become variations of `record`. Without it, they are shown as a variation of the
    * reader until another move of the record is shown.
+   * @summary Readers may add variations
    */
-  editable: boolean | undefined = false;
+  editable: boolean | undefined;
 
   /**
    * The board stays in view while the reader scrolls through a text, and shows the position of the last `<game-move>` above the
    * middle of the window, or of its part below the board. It takes half of the window at most (`--spiel-fit`), and leaves out what
    * the text says. It does not change for readers who prefer reduced motion.
    */
-  follow: boolean | undefined = false;
+  follow: boolean | undefined;
 
   /**
    * Rings and arrows over the pieces, separated by spaces or as a list: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
    * `:blue` sets the colour (default `green`), and `=1` adds a label of at most two characters, such as `ro-wo:blue=1`. A
    * record can contain marks, too: `{[%marks ro-wo] Now both can step.}`
+   * @summary Arrows and rings
    */
-  marks: string | readonly string[] | undefined = '';
+  marks: string | readonly string[] | undefined;
 
   readonly #parts = this.#createParts();
   readonly #life = new BoardLife(this, this.#parts, () => this.atAttribute);
@@ -313,6 +316,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /**
    * The position shown, in the game's notation. Setting it starts a match there, at once. The attribute is the default
    * and never rewritten.
+   * @summary Position
    */
   get position(): string {
     return this.#snapshot.match.game.formatPosition(this.state);
@@ -329,7 +333,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return this.#board.store.position;
   }
 
-  /** The record of the match, in PGN's form. Setting it loads it, at once. May also be the element's direct text. */
+  /**
+   * The record of the match, in PGN's form. Setting it loads it, at once. May also be the element's direct text.
+   * @summary Moves
+   */
   get record(): string {
     return this.#board.store.record;
   }
@@ -337,7 +344,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#board.declare('record', text);
   }
 
-  /** The number of moves before the position shown. Setting it steps there, at once. */
+  /**
+   * The number of moves before the position shown. Setting it steps there, at once.
+   * @summary Moves before the position
+   */
   get ply(): number {
     return this.#snapshot.match.ply;
   }

@@ -4,12 +4,12 @@ import { faultOnBoard } from './ui/a11y/sentences.js';
 import type { AnyBoard } from './model/board.js';
 import { GameEvent, type EventName } from './model/events.js';
 import { fire } from './model/fire.js';
-import { checkedNames } from './model/settings.js';
 import type { Effect, EventEffect } from './model/effects.js';
 import { readyDetail, scoreEffect } from './model/move-effects.js';
+import { attributeList } from './model/attributes.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
-const otherAttributes: readonly string[] = [...checkedNames, 'autosave', 'ply'];
+const otherAttributes = attributeList.flatMap(([name, { opens }]) => (opens ? [] : name));
 
 const createEvent = <T extends EventName>({ type, detail }: EventEffect<T>) => new GameEvent(type, detail);
 

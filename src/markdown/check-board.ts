@@ -9,11 +9,12 @@ import {
   type BlockAttributes,
   type BlockPart,
   type Refuse,
-} from './block-attributes.js';
-import { blockSquares, shownMarks } from './block-picture.js';
-import type { FenceGame } from './create-fence.js';
+  openBlock,
+  textOf,
+  type BlockTexts,
+} from './open-block.js';
+import { blockSquares, shownMarks, type FenceGame } from './create-fence.js';
 import type { PostBoard } from './find-boards.js';
-import { openBlock, textOf, type BlockTexts } from './open-block.js';
 import type { PostFault, PostText } from './post-text.js';
 
 /** The positions and records of a board, its id, and its match with the whole record, or its error. */

@@ -1,12 +1,137 @@
 import { BadNotation, toText } from '../core/errors.js';
+import { parseMarks, type Mark } from '../core/marks.js';
+import type { Match } from '../core/match.js';
+import { isolate } from '../core/player-name.js';
+import { addMarks, langOf, type MarkSquares, type PictureModule } from '../element/drawing/add-marks.js';
+import { describeMarks } from '../element/drawing/draw-marks.js';
+import { drawMarks } from '../element/drawing/draw-marks.js';
+import { escape } from '../element/drawing/markup.js';
 import type { PlainDefinition } from '../element/model/game-definition.js';
+import type { OpenedMatch } from '../element/model/open-match.js';
+import { parseNames, parseSeat } from '../element/model/players.js';
+import { recordMarks } from '../element/model/record-marks.js';
+import { sessionOf } from '../element/model/session.js';
+import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
+import { RecordSolution } from '../element/parts/puzzle/solution.js';
+import { pictureLanguage } from '../element/drawing/create-picture.js';
+import { captions } from '../words/en/ui.js';
+import { eagerWords } from '../words/languages.js';
 import { inMarkdown } from './markdown-markup.js';
-import type { PictureModule } from '../element/drawing/add-marks.js';
-import { escape } from '../element/drawing/template-text.js';
-import { gameIn, parseAttributes, type Refuse } from './block-attributes.js';
-import { blockCaption } from './block-caption.js';
-import { blockPicture } from './block-picture.js';
-import { openBlock, textOf } from './open-block.js';
+import {
+  attributePart,
+  gameIn,
+  openBlock,
+  parseAttributes,
+  textOf,
+  type BlockAttributes,
+  type BlockPart,
+  type Refuse,
+} from './open-block.js';
+
+const inRecord: BlockPart = { at: 'record', words: 'record' };
+
+/** Parses the marks of the attribute and of the whole record. Returns those that are shown. */
+export function shownMarks<S, M, O extends object>(
+  { match, solution = match }: OpenedMatch<S, M, O>,
+  text: string,
+  { nameOf }: MarkSquares,
+  refuse: Refuse,
+): readonly Mark[] {
+  const isSquare = (square: string, from?: string) => nameOf(square, from) !== undefined;
+  const orRefuse = <T>(part: BlockPart, parse: () => T): T => {
+    try {
+      return parse();
+    } catch (error) {
+      if (error instanceof BadNotation) return refuse(part, error.message, error);
+      throw error;
+    }
+  };
+  const noted = orRefuse(inRecord, () => recordMarks(solution, isSquare));
+  return [
+    ...orRefuse(attributePart('marks'), () => parseMarks(text, isSquare)),
+    ...(noted.get(String(match.ply)) ?? []),
+  ];
+}
+
+/** The squares of the position that a match shows. */
+export const blockSquares = <S, M, O extends object>(
+  { marks }: PictureModule<S, M, O>,
+  { state }: Match<S, M, O>,
+): MarkSquares => marks.squares(state, { names: undefined, bottom: undefined, history: [], lang: 'en' });
+
+/** Writes the picture of the position that a board shows first, as the table knows it. */
+function blockPicture<S, M, O extends object>(
+  { writer, marks }: PictureModule<S, M, O>,
+  opened: OpenedMatch<S, M, O>,
+  attributes: BlockAttributes,
+  refuse: Refuse,
+): string {
+  const { match, names: recorded } = opened;
+  const { game, ply, seats } = match;
+  const given = parseNames(attributes.get('names'));
+  const names = Array.from({ length: seats }, (_, seat) => given[seat] ?? recorded[seat]);
+  const history = match.moves
+    .slice(0, ply)
+    .map((move, i) => ({ before: game.view(match.stateAt(i), 'table'), move }));
+  const shown = {
+    state: game.view(match.state, 'table'),
+    names: names.every((name) => name !== undefined) ? names.map(isolate) : undefined,
+    bottom: parseSeat(attributes.get('orientation'), seats),
+    history,
+    recent: history.slice(-1),
+  };
+  const lang = attributes.get('lang');
+  const style = { coordinates: !attributes.has('no-coordinates'), lang, compact: true };
+  const svg = writer.draw(shown, style);
+  const squares = marks.squares(shown.state, { ...shown, lang: langOf(svg) });
+  return addMarks(svg, shownMarks(opened, attributes.get('marks') ?? '', squares, refuse), squares, 'light', {
+    drawMarks,
+    describeMarks,
+  });
+}
+
+/** The words of a block, which is in the language of its picture. */
+const languages = eagerWords('captions', captions);
+
+/** The task of a puzzle: the player to move, and the goal, or the task in the words of the author. */
+function taskOf<S, M, O extends object>(
+  { writer }: PictureModule<S, M, O>,
+  { match, names, solution }: OpenedMatch<S, M, O>,
+  attributes: BlockAttributes,
+): string {
+  const lang = attributes.get('lang');
+  const { tasks, toMove } = languages[pictureLanguage(languages, lang)] ?? captions;
+  const { turn, state } = match;
+  const goal = parseGoal(attributes.get('goal') ?? '', ['win', 'draw']);
+  // a puzzle with neither record nor goal has the goal of its game, which its picture names
+  if (!goal && !solution?.moves.length) return attributes.get('task') ?? '';
+  const best = !goal ? tasks.best : goal.name === 'win' ? tasks.win(goal.moves) : tasks.draw();
+  const written = [attributes.get('task'), solution && RecordSolution.of(solution)?.task];
+  const task = written.find(Boolean) ?? best;
+  if (typeof turn !== 'number') return task;
+  const name = parseNames(attributes.get('names'))[turn] ?? names[turn] ?? writer.players(state, lang)[turn];
+  return `${toMove(isolate(name ?? ''))}. ${task}`;
+}
+
+/** A record for readers: without tags and marks, a line for each of its lines. */
+const readable = (record: string): string =>
+  record
+    .replace(/\[[A-Z]\w*\s+"(?:[^"\\]|\\.)*"\]/g, '')
+    .replace(/\[%[^\]]*\]/g, '')
+    .replace(/\{\s*\}/g, '')
+    .split('\n')
+    .map((line) => escape(line.replace(/\s+/g, ' ').replace('{ ', '{').trim()))
+    .filter(Boolean)
+    .join('<br>');
+
+/** The text below the picture of a block as HTML, for readers without scripts: the task of a puzzle, or the record. */
+const blockCaption = <S, M, O extends object>(
+  picture: PictureModule<S, M, O>,
+  opened: OpenedMatch<S, M, O>,
+  attributes: BlockAttributes,
+  record: string,
+): string =>
+  sessionOf(attributes.get('mode')).solves ? escape(taskOf(picture, opened, attributes)) : readable(record);
 
 /** A game that blocks can show. */
 export interface FenceGame<S, M, O extends object> extends PlainDefinition<S, M, O> {

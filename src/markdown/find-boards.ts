@@ -1,5 +1,5 @@
 import { TextCollector, endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
-import { attributeNames, gameIn } from './block-attributes.js';
+import { attributeNames, gameIn } from './open-block.js';
 import type { FenceGame } from './create-fence.js';
 import { rulebooks } from './rulebooks.js';
 

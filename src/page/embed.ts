@@ -1,7 +1,7 @@
 /** The page `cdn/embed.html`: a board in a frame, with everything in the query of its address. */
 import { loadBundle } from './autoload.js';
 
-/** Everything that the query of a frame says, as plain data. It is text from outside. */
+/** Everything that the query of a frame says. */
 export interface EmbedQuery {
   /** The id of the game as it was written; empty if there is none. */
   readonly game: string;
@@ -13,9 +13,6 @@ export interface EmbedQuery {
   /** All other parameters by name, of which the last value counts: attributes of the board. */
   readonly attributes: ReadonlyMap<string, string>;
 }
-
-/** Attributes that are for boards in a page: a form, the storage and the address are not those of the frame. */
-const ofPages = ['autosave', 'disabled', 'embed', 'name', 'required', 'share', 'table'];
 
 const ofFrame = ['game', 'lang', 'look', 'theme'];
 
@@ -37,9 +34,15 @@ export const isTheme = (theme: string): boolean => theme === 'light' || theme ==
 /** True if a look can be the name of a style sheet. */
 export const isLook = (look: string): boolean => /^[a-z-]+$/.test(look);
 
-/** True if a frame may set an attribute; `observed` are those of the board. */
-export const isFrameAttribute = (name: string, observed: readonly string[]): boolean =>
-  observed.includes(name) && !ofPages.includes(name);
+/** The attributes of a board, and those of them that are for boards in a page. */
+export interface FrameClass {
+  readonly observedAttributes: readonly string[];
+  readonly pageAttributes: readonly string[];
+}
+
+/** True if a frame may set an attribute of its board. */
+export const isFrameAttribute = (name: string, { observedAttributes, pageAttributes }: FrameClass): boolean =>
+  observedAttributes.includes(name) && !pageAttributes.includes(name);
 
 /** The longest text of a fault that is shown, in characters. */
 const LONGEST = 60;
@@ -139,9 +142,9 @@ export async function embed(
     return;
   }
   const board = document.createElement(tag);
-  const { observedAttributes = [] } = board.constructor as { observedAttributes?: readonly string[] };
+  const attributesOf = board.constructor as object as FrameClass;
   for (const [name, value] of attributes)
-    if (isFrameAttribute(name, observedAttributes)) board.setAttribute(name, value);
+    if (isFrameAttribute(name, attributesOf)) board.setAttribute(name, value);
     else showFault(words.parameter(shorten(name)));
   document.body.append(board);
 }

@@ -1,9 +1,11 @@
 import type { ArgTypes } from '@storybook/web-components-vite';
-import { seatLetter } from '../../src/core/game.js';
+import { attributeGroups, attributeList } from '../../src/element/model/attributes.js';
 import type { OptionField } from '../../src/element/model/game-definition.js';
 import { interfaceOf, listenerOf, type Entry } from './manifest.js';
 
 type ArgType = ArgTypes[string];
+
+const boardAttributes = new Map(attributeList);
 
 /** The part of the definition of a game that limits the values of attributes. */
 interface Definition {
@@ -30,12 +32,15 @@ const literals = (type: string): readonly (string | number)[] =>
     ? type.split(' | ').map((text) => (text.startsWith("'") ? text.slice(1, -1) : Number(text)))
     : [];
 
-function valuesOf({ name, type, default: text }: Entry, { options = [], game }: Definition): Values {
+function valuesOf(
+  { name, fieldName = '', type, default: text }: Entry,
+  { options = [], game }: Definition,
+): Values {
   const offered = options.find((each) => each.name === name)?.choices({}) ?? [];
   if (type?.text === 'boolean') return { values: [], initial: false };
   if (offered.length > 1) return { values: offered, initial: offered[0] };
-  if (name === 'orientation' && game)
-    return { values: Array.from({ length: game.players.max }, (_, seat) => seatLetter(seat)), initial: '' };
+  const { values: seatWords } = boardAttributes.get(fieldName) ?? {};
+  if (typeof seatWords === 'function' && game) return { values: seatWords(game.players.max), initial: '' };
   const values = literals(type?.text ?? '');
   const initial = values.find((value) => quoted(value) === text) ?? (text === "''" ? '' : undefined);
   return { values, initial };
@@ -56,6 +61,11 @@ function control({ name, type }: Entry, values: Values['values'], { game }: Defi
   return { control: { type: 'number', min: 0, ...(name === 'players' && game?.players) } };
 }
 
+/** The title of the group of an attribute; that of the game's own ones for others. */
+const groupOfAttribute = ({ name, fieldName = '' }: Entry): string =>
+  Object.entries(attributeGroups).find(([, group]) => fieldName in group)?.[0] ??
+  (name === 'lang' ? 'Pages' : 'This game');
+
 function attribute(entry: Entry, definition: Definition): ArgType {
   const { values, initial } = valuesOf(entry, definition);
   const summary = values.length ? values.map(quoted).join(' | ') : (entry.type?.text ?? '');
@@ -65,6 +75,7 @@ function attribute(entry: Entry, definition: Definition): ArgType {
     ...control(entry, values, definition),
     table: {
       category: 'Attributes',
+      subcategory: groupOfAttribute(entry),
       type: { summary },
       defaultValue: { summary: initial === undefined || initial === '' ? 'none' : String(initial) },
     },

@@ -1,41 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { number } from '../../src/element/base/property-types.js';
+import type { attributes } from '../../src/element/model/attributes.js';
 import { defaultsOf, tokenStyle } from './arg-types.js';
 import { interfaceOf, listenerOf } from './manifest.js';
 
+type Table = typeof attributes;
+type NameOf<N extends keyof Table> = Table[N] extends { attribute: infer A extends string } ? A : N;
+type ValueOf<A> = A extends { type: BooleanConstructor }
+  ? boolean
+  : A extends { type: typeof number }
+    ? number
+    : string;
+
 /** The arguments of a story with a board: attributes and tokens by name, content, and listeners that log the events. */
-export interface AnyBoardArgs {
-  readonly players?: number;
-  readonly seats?: string;
-  readonly names?: string;
-  readonly first?: string;
-  readonly mode?: string;
-  readonly position?: string;
-  readonly record?: string;
-  readonly ply?: number;
-  readonly seed?: string;
-  readonly controls?: string;
-  readonly orientation?: string;
-  readonly 'no-coordinates'?: boolean;
-  readonly 'no-lit'?: boolean;
-  readonly 'no-keys'?: boolean;
-  readonly command?: boolean;
-  readonly autosave?: string;
-  readonly analysis?: boolean;
-  readonly pace?: string;
-  readonly sound?: boolean;
+export type AnyBoardArgs = { readonly [N in keyof Table as NameOf<N>]?: ValueOf<Table[N]> | undefined } & {
   readonly id?: string;
-  readonly share?: boolean;
-  readonly embed?: string;
-  readonly editable?: boolean;
-  readonly follow?: boolean;
-  readonly marks?: string;
   readonly lang?: string;
   readonly dir?: string;
   /** The record as direct text, or the content of the slots. */
   readonly content?: string | TemplateResult;
   readonly [token: `--${string}`]: string | undefined;
   readonly [listener: `onGame${string}`]: ((event: Event) => void) | undefined;
-}
+};
 
 /** A function that renders the element with the arguments of a story. Omitted arguments and defaults set no attribute. */
 export function boardOf(tag: string): (args: AnyBoardArgs) => TemplateResult {

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Example } from '../../src/core/rulebook.js';
 import '../../src/index.js';
-import { defs } from '../../src/games/glux/drawing/defs.js';
+import { defs } from '../../src/games/glux/drawing/ground.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { drawExample } from '../../src/games/glux/examples.js';
 import { en as words } from '../../src/words/en/glux.js';

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Example } from '../../src/core/rulebook.js';
 import '../../src/index.js';
-import { defs } from '../../src/games/lucky-numbers/drawing/defs.js';
+import { defs } from '../../src/games/lucky-numbers/drawing/tray.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
 import { drawExample, drawing } from '../../src/games/lucky-numbers/examples.js';
 import { en as words } from '../../src/words/en/lucky-numbers.js';

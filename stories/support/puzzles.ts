@@ -5,14 +5,7 @@ import type { AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 import { inTests } from './in-tests.js';
 
-/** The arguments of a puzzle. */
-export interface PuzzleArgs extends AnyBoardArgs {
-  readonly goal?: string | undefined;
-  readonly task?: string;
-  readonly name?: string;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-}
+export type { AnyBoardArgs as PuzzleArgs };
 
 /** A board with a puzzle. */
 export type PuzzleBoard = HTMLElement & {
@@ -33,11 +26,11 @@ export const openPuzzle = async (driver: BoardDriver<PuzzleBoard>): Promise<void
 /** A puzzle: the play function makes a wrong move, which gets the answer, then those of the solution. */
 export const puzzleStory = (
   tag: string,
-  args: PuzzleArgs,
+  args: AnyBoardArgs,
   wrong: string,
   right: readonly string[],
   answer = 'Not this one.',
-): StoryObj<PuzzleArgs> => ({
+): StoryObj<AnyBoardArgs> => ({
   args: {
     mode: 'puzzle',
     name: 'puzzle',

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
+import { attributes as boardAttributes } from '../../src/element/model/attributes.js';
 import { interfaceOf, type Entry } from './manifest.js';
 import { page, pageSetup, prose, section, table } from './page.js';
 
@@ -12,11 +13,11 @@ interface StoryFile {
 
 const storyFiles = import.meta.glob<StoryFile>('../*.stories.ts');
 
-/** The names of all arguments that the stories of an element use. */
-async function storyArgs(tag: string): Promise<string[]> {
+/** The names of all arguments that the stories of an element use, or those of all elements. */
+async function storyArgs(tag?: string): Promise<string[]> {
   const files = await Promise.all(Object.values(storyFiles).map((load) => load()));
   return files
-    .filter(({ default: meta }) => meta.component === tag)
+    .filter(({ default: meta }) => !tag || meta.component === tag)
     .flatMap(({ default: _, ...stories }) => Object.values(stories))
     .flatMap((story) => Object.keys(story?.args ?? {}));
 }
@@ -55,7 +56,7 @@ const expectedMethods = [
 
 /**
  * The story Reference: the attributes, properties, methods and events of an element, from the manifest. It fails if an
- * attribute is not used in any story of the element.
+ * attribute is not used in any story of the element, or of any board if all boards have it.
  */
 export function reference(tag: string): StoryObj {
   const { attributes, members, events } = interfaceOf(tag);
@@ -92,8 +93,9 @@ export function reference(tag: string): StoryObj {
     play: async () => {
       await expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(expectedMethods));
       await expect(events.length).toBe(16);
-      const used = await storyArgs(tag);
-      for (const { name } of attributes) await expect(used, name).toContain(name);
+      const [own, all] = [await storyArgs(tag), await storyArgs()];
+      for (const { name, fieldName = '' } of attributes)
+        await expect(fieldName in boardAttributes ? all : own, name).toContain(name);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup, oneEvent } from '@open-wc/testing';
+import { attributeList, checkedNames } from '../../src/element/model/attributes.js';
 import { boardOf } from '../../src/element/model/board.js';
 import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 
@@ -10,23 +11,16 @@ describe('a declaration', () => {
     fixtureCleanup();
   });
 
-  const texts: Readonly<Record<string, string>> = {
-    players: '2',
-    seats: 'human computer:easy',
-    names: 'Ada,Bo',
-    mode: 'diagram',
-    seed: 'x',
-    controls: 'none',
-    orientation: 'B',
-    autosave: 'declared',
-    analysis: '',
-    'no-lit': '',
-    'no-keys': '',
-    command: '',
-    'no-coordinates': '',
-    variant: 'return',
-    colors: 'blue white',
-    first: 'B',
+  /** A text for each attribute that a board checks, or whose effect the board shows. */
+  const samples: Readonly<Record<string, string>> = {
+    ...{ players: '2', seats: 'human computer:easy', names: 'Ada,Bo', first: 'B', orientation: 'B' },
+    ...{ variant: 'return', colors: 'blue white' },
+  };
+  const textOf = ([property, { attribute = property, type, values }]: (typeof attributeList)[number]) =>
+    [attribute, type === Boolean ? '' : typeof values === 'object' ? values[1]! : 'declared'] as const;
+  const texts = {
+    ...Object.fromEntries(attributeList.filter(([, { noAccessor }]) => !noAccessor).map(textOf)),
+    ...samples,
   };
   for (const [name, text] of Object.entries(texts)) {
     it(`returns to the default when ${name} is removed`, async () => {
@@ -34,16 +28,7 @@ describe('a declaration', () => {
       const { element } = board;
       if (name === 'seats') element.removeAttribute(name);
       await board.settled();
-      const state = () => {
-        const { settings } = boardOf(element).store.snapshot;
-        return {
-          settings,
-          noLit: element.noLit,
-          noKeys: element.noKeys,
-          command: element.command,
-          noCoordinates: element.noCoordinates,
-        };
-      };
+      const state = () => boardOf(element).store.snapshot.settings;
       const before = state();
       element.setAttribute(name, text);
       await board.settled();
@@ -210,7 +195,7 @@ describe('a declaration', () => {
     expect(board.element.ply).to.equal(2);
   });
 
-  for (const name of ['seats', 'mode', 'controls', 'orientation', 'position'] as const) {
+  for (const name of [...checkedNames, 'position'] as const) {
     it(`shows a message about ${name} until it is valid`, async () => {
       const board = await fluctus({ [name]: 'nonsense' });
       expect(board.message).not.to.equal('');

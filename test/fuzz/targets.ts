@@ -22,7 +22,14 @@ import { definition as lucky } from '../../src/games/lucky-numbers/definition.js
 import { definition as swap } from '../../src/games/lucky-swap/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
-import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed.js';
+import {
+  isFrameAttribute,
+  isLook,
+  isTheme,
+  parseQuery,
+  shorten,
+  type FrameClass,
+} from '../../src/page/embed.js';
 import { playOut } from '../support/random-games.js';
 import { recordedGames } from '../support/vectors.js';
 import { logTarget } from './log-target.js';
@@ -57,7 +64,7 @@ export function tryTexts({ name, texts, accepts, times = 1 }: Target, runs: numb
 }
 
 /** The boards by the id of their game. */
-const boardsByGame: Readonly<Record<string, { readonly observedAttributes: readonly string[] }>> = {
+const boardsByGame: Readonly<Record<string, FrameClass>> = {
   fluctus: FluctusBoard,
   glux: GluxBoard,
   'lucky-numbers': LuckyNumbersGrid,
@@ -290,12 +297,12 @@ const queryTarget: Target = {
     assert.deepEqual(parseQuery(`?${written}`), query);
     const Board = Object.hasOwn(boardsByGame, game) ? boardsByGame[game] : undefined;
     const names = [...attributes.keys()];
-    const allowed = names.filter((name) => isFrameAttribute(name, Board?.observedAttributes ?? []));
+    const allowed = names.filter((name) => Board && isFrameAttribute(name, Board));
     for (const name of allowed) {
       assert.match(name, /^[a-z][a-z-]*$/);
       assert.doesNotMatch(
         name,
-        /^(on.*|style|class|id|slot|part|autosave|disabled|embed|name|required|share|table)$/,
+        /^(on.*|style|class|id|slot|part|autosave|disabled|embed|follow|name|required|share|table)$/,
       );
     }
     for (const each of [game, look ?? '', ...names]) assert.ok(shorten(each).length <= 60);

@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { BadNotation, IllegalMove } from '../../src/core/errors.js';
+import { checkedNames } from '../../src/element/model/attributes.js';
 import { calm, Driver, type AnyBoard } from './board.js';
 import { describeAudit } from './describe-audit.js';
 import { describeInThePage } from './describe-in-the-page.js';
@@ -10,9 +11,7 @@ import { savedUnder } from './storage.js';
 /** Values that every element refuses. */
 const badForAll: readonly BadAttribute[] = [
   { attribute: 'seats', text: 'human robot', names: /robot/ },
-  { attribute: 'mode', text: 'dance', names: /dance/ },
-  { attribute: 'controls', text: 'many', names: /many/ },
-  { attribute: 'pace', text: 'hurried', names: /hurried/ },
+  ...checkedNames.map((attribute) => ({ attribute, text: 'Zulu', names: /Zulu/ })),
   { attribute: 'ply', text: '77', names: /77/ },
 ];
 

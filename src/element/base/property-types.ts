@@ -37,11 +37,11 @@ export const names: PropertyType = {
 };
 
 /** A number, or its text. */
-export const number: PropertyType = {
+export const number = {
   name: 'number',
-  keep: (value) =>
+  keep: (value: unknown) =>
     typeof value === 'string' ? numberOf(value) : typeof value === 'number' ? value : undefined,
-};
+} as const satisfies PropertyType;
 
 /** True or false, or a text as in HTML: `''` or the name of the property is true. */
 export const flag: PropertyType = {

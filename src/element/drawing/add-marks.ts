@@ -2,16 +2,11 @@ import type { Seat } from '../../core/game.js';
 import type { Mark } from '../../core/marks.js';
 import { marks as english } from '../../words/en/ui.js';
 import { eagerWords } from '../../words/languages.js';
-import type { describeMarks } from './describe-marks.js';
-import type { drawMarks, PlaceOf } from './draw-marks.js';
+import type { describeMarks, drawMarks, PlaceOf } from './draw-marks.js';
 import { colors, fonts } from '../styles/tokens.js';
-import type { PictureStyle, PictureWriter } from './create-picture.js';
-import { parseMarkup, type Shape } from './markup.js';
-import type { PictureLook } from './picture-source.js';
-import { attributesOf } from './style-attributes.js';
-import { resolveValue } from './style-values.js';
-import { escape, templateText } from './template-text.js';
-import type { Tokens } from './tokens.js';
+import type { PictureStyle, PictureWriter, PictureLook } from './create-picture.js';
+import { parseMarkup, type Shape, escape, templateText } from './markup.js';
+import { attributesOf, resolveValue, type Tokens } from './styles.js';
 
 /** The squares of a picture. */
 export interface MarkSquares {

@@ -1,10 +1,74 @@
+import type { PastMove, Seat } from '../../core/game.js';
+import { css, type Drawing } from './template.js';
 import { BadOption, toFound, toText } from '../../core/errors.js';
-import type { Seat } from '../../core/game.js';
 import { boardColors, fonts, privateTokens } from '../styles/tokens.js';
-import type { PictureLook, PictureSource } from './picture-source.js';
-import { printStyles } from './print.styles.js';
-import { checkTokens, type Tokens } from './tokens.js';
+import { checkTokens, type Tokens } from './styles.js';
 import { writePicture } from './write-picture.js';
+
+/** The parts of a picture that are not in the position. */
+export interface PictureLook<S, M, W> {
+  readonly words: W;
+  /** The names of the players by seat; those of the game if there are none. */
+  readonly names: readonly string[] | undefined;
+  /** The seat at the bottom, if one is asked for. */
+  readonly bottom: Seat | undefined;
+  readonly coordinates: boolean;
+  /** The moves before the position, as far as they are known. */
+  readonly history: readonly PastMove<S, M>[];
+  /** The moves at the end of `history` that are marked. */
+  readonly recent: readonly PastMove<S, M>[];
+}
+
+/** A drawn position. */
+export interface DrawnPosition {
+  /** An `<svg>` with a view box. */
+  readonly drawing: Drawing;
+  /** The name of the board. */
+  readonly title: string;
+  /** The text alternative of the position. */
+  readonly description: string;
+}
+
+/** The part of a game that draws its pictures. It loads without a DOM. */
+export interface PictureSource<S, M, O extends object, W> {
+  /** The state of a position; without one, that at the start. Throws BadNotation or BadOption. */
+  state(position: string | undefined, options: O | undefined): S;
+  seats(state: S): number;
+  /** The names of the seats, if the players have none. */
+  players(state: S, words: W): readonly string[];
+  /** The words by primary subtag of the language. */
+  readonly words: Readonly<Record<string, W>> & { readonly en: W };
+  /** The style sheets of the drawing, in their order. */
+  readonly sheets: readonly string[];
+  /** The gradients and shapes that all drawings share. */
+  readonly defs: Drawing;
+  /** A style sheet over these, for the theme `print`. */
+  readonly print?: string;
+  draw(state: S, look: PictureLook<S, M, W>): DrawnPosition;
+}
+
+/** The theme `print`, over the style sheets of a drawing: no ink for wood, dark lines. */
+export const printStyles = css`
+  :host {
+    --_wood: #fff;
+    --_wood-high: #fff;
+    --_wood-low: #fff;
+    --_wood-side: #b5b5b5;
+    --_wood-ink: #222;
+    --_kerf: #333;
+    --_well: #f4f4f4;
+    --_well-deep: #dcdcdc;
+    --_bone: #fff;
+    --_last: #000;
+  }
+  .grain,
+  .mitre {
+    display: none;
+  }
+  .bevel {
+    stroke: #999;
+  }
+`;
 
 /** The look of a picture. */
 export interface PictureStyle {
@@ -40,7 +104,7 @@ export type Shown<S, M> = Pick<PictureLook<S, M, never>, 'names' | 'history' | '
 
 /** The look of a picture inside a page of text. */
 export interface InlineStyle extends PictureStyle {
-  /** Leaves out grain, gloss and light, and joins equal shapes, as every browser shows them. */
+  /** Leaves out grain, gloss and light. */
   readonly compact?: boolean;
 }
 
@@ -133,12 +197,11 @@ function draw<S, M, O extends object, W>(
     words: source.words[known]!,
     bottom: seatAtBottom(style.orientation, source.seats(state)) ?? bottom,
     coordinates,
-    compact,
   });
   const { defs } = source;
   const print = theme === 'print' ? `${printStyles}${source.print ?? ''}` : '';
   const sheet = sheetOf(source) + print + (compact ? '.grain,.mitre,.ornament{display:none}' : '');
-  return writePicture({ defs, drawing, sheet, title, description, lang: known, width, tokens, compact });
+  return writePicture({ defs, drawing, sheet, title, description, lang: known, width, tokens });
 }
 
 /** Creates the writer of a game's pictures. */

@@ -1,6 +1,9 @@
 import type { Mark, MarkColor } from '../../core/marks.js';
 import { nothing, svg, type Drawing } from './template.js';
 import { markPaint } from '../styles/mark-colors.js';
+import type { MarkWords } from '../../words/en/ui.js';
+
+export { marksSheet } from '../styles/mark-colors.js';
 
 /** The centre of a square and its width, in the units of an SVG. */
 export type Place = readonly [x: number, y: number, size: number];
@@ -95,4 +98,20 @@ export function drawMarks(marks: readonly Mark[], viewBox: string, placeOf: Plac
   );
   const labels = placed.map(({ mark, from, to }) => (mark.label ? labelOf(mark, from, to, width) : nothing));
   return svg`<g stroke-linejoin="round" stroke-linecap="round" opacity=".92">${lines}</g>${labels}`;
+}
+
+/** Marks in words, as a sentence such as "Green arrow from ro to wo; red ring on gi."; empty without marks. */
+export function describeMarks(
+  marks: readonly Mark[],
+  words: MarkWords,
+  nameOf: (square: string) => string,
+): string {
+  const text = marks
+    .map(({ squares: [from, to], color, label }) => {
+      const mark =
+        to === undefined ? words.ring(color, nameOf(from)) : words.arrow(color, nameOf(from), nameOf(to));
+      return label ? words.labelled(mark, label) : mark;
+    })
+    .join('; ');
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

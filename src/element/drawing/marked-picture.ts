@@ -1,7 +1,6 @@
 import { BadOption } from '../../core/errors.js';
 import { parseMarks } from '../../core/marks.js';
-import { describeMarks } from './describe-marks.js';
-import { drawMarks } from './draw-marks.js';
+import { describeMarks, drawMarks } from './draw-marks.js';
 import { addMarks, langOf, seatOfLetter, type PictureModule } from './add-marks.js';
 import type { PictureOptions } from './create-picture.js';
 

@@ -1,15 +1,17 @@
 import type { Drawing } from './template.js';
-import { parseMarkup, type Shape } from './markup.js';
-import { shareShapes } from './share-shapes.js';
-import { attributesOf } from './style-attributes.js';
-import { parseSheet, type StyleRule } from './style-sheet.js';
-import { resolveValue, type Lookup } from './style-values.js';
-import { escape, templateText } from './template-text.js';
-import type { Tokens } from './tokens.js';
+import { escape, parseMarkup, templateText, type Shape } from './markup.js';
+import {
+  attributesOf,
+  parseSheet,
+  resolveValue,
+  type Lookup,
+  type StyleRule,
+  type Tokens,
+} from './styles.js';
 
 /** Everything that a picture is written from. */
 export interface PictureParts {
-  /** The shared parts of a game's drawings: gradients, and shapes for `<use>`. */
+  /** The shared parts of a game's drawings: gradients and clip paths. */
   readonly defs: Drawing;
   /** The drawing: an `<svg>` with a view box. */
   readonly drawing: Drawing;
@@ -23,8 +25,6 @@ export interface PictureParts {
   /** The width in CSS pixels. */
   readonly width: number;
   readonly tokens: Tokens;
-  /** Uses forms of SVG that browsers know, but not every converter. */
-  readonly compact?: boolean | undefined;
 }
 
 /** Adds the shapes with an id. */
@@ -54,7 +54,6 @@ function createWriter(roots: readonly Shape[], rules: readonly StyleRule[], toke
   const dark = tokens['color-scheme'] === 'dark';
   const page: Lookup = (name) => tokens[name];
   const definitions = new Map<string, string>();
-  const idOf = new Map<string, string>();
   const byId = new Map<string, Shape>();
   roots.forEach((root) => addIds(root, byId));
 
@@ -68,22 +67,11 @@ function createWriter(roots: readonly Shape[], rules: readonly StyleRule[], toke
     return [lookup, attributesOf(shape.attributes, style, (value) => resolveValue(value, lookup, dark))];
   }
 
-  /** Defines the shape that a `<use>` shows, in the colours of that place, and returns its id. */
-  function defineUsed(href: string, lookup: Lookup): string {
-    const text = write(byId.get(href.slice(1))!, lookup).replace(/ id="[^"]*"/, '');
-    const id = idOf.get(text) ?? `p${idOf.size}`;
-    idOf.set(text, id);
-    definitions.set(id, text.replace(/^<\w+/, `$& id="${id}"`));
-    return id;
-  }
-
   /** A shape and everything in it as text; empty if it is not displayed. Gradients are written where they are used. */
   function write(shape: Shape, inherited: Lookup): string {
     const { tag } = shape;
     const [lookup, attributes] = styled(shape, inherited);
-    const href = attributes.get('href');
     if (tag === 'defs' || attributes.get('display') === 'none') return '';
-    if (href) attributes.set('href', `#${defineUsed(href, lookup)}`);
     const start = tag + [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
     for (const [, id = ''] of start.matchAll(/url\(#([\w-]+)\)/g)) {
       const target = byId.get(id);
@@ -106,15 +94,7 @@ function hash(text: string): string {
 }
 
 /** Writes a picture: an SVG that needs nothing else. */
-export function writePicture({
-  defs,
-  drawing,
-  sheet,
-  width,
-  tokens,
-  compact = false,
-  ...parts
-}: PictureParts): string {
+export function writePicture({ defs, drawing, sheet, width, tokens, ...parts }: PictureParts): string {
   const roots = parseMarkup(templateText([defs, drawing]));
   const root = roots.at(-1)!;
   const { definitions, write } = createWriter(roots, parseSheet(sheet, width), tokens);
@@ -127,10 +107,10 @@ export function writePicture({
   ];
   // what a drawing without its style sheet has, and the size
   for (const name of root.attributes.keys()) if (name !== 'class') root.attributes.delete(name);
-  const content = shareShapes(write({ ...root, tag: 'g' }), compact);
+  const content = write({ ...root, tag: 'g' });
   const shapes = `<defs>${[...definitions.values()].join('')}</defs>${content}`;
   // the ids end in a name of the picture, so that pictures on one page do not share them
   const own = `-${hash(shapes + lang)}`;
   const size = `width="${width}" height="${Math.round((width * down) / across)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size} role="img" direction="ltr" lang="${lang}" xml:lang="${lang}" aria-labelledby="t${own}" aria-describedby="d${own}"><title id="t${own}">${title}</title><desc id="d${own}">${description}</desc>${shapes.replace(/(?: id="|url\(#| href="#)[\w-]+/g, `$&${own}`)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size} role="img" direction="ltr" lang="${lang}" xml:lang="${lang}" aria-labelledby="t${own}" aria-describedby="d${own}"><title id="t${own}">${title}</title><desc id="d${own}">${description}</desc>${shapes.replace(/(?: id="|url\(#)[\w-]+/g, `$&${own}`)}</svg>`;
 }

@@ -19,7 +19,8 @@ import {
 } from './open-match.js';
 import { words } from '../base/property-types.js';
 import { withoutSolution } from './session.js';
-import { badPart, checkedNames, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
+import { badPart, checkedNames } from './attributes.js';
+import { defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
 
 /** The storage of matches, for boards with `autosave`. */
 const storage = new Lazy(() => import('./autosave.js'));

@@ -6,7 +6,7 @@ import { parseRecord } from '../../core/parse-record.js';
 import type { OptionField, PlayableGame } from './game-definition.js';
 import { formatList } from '../words/sentences.js';
 import { numberOf } from '../base/property-types.js';
-import { letters } from './settings.js';
+import { attributes } from './attributes.js';
 import { parseSeat } from './players.js';
 
 /** The declared start of a match: texts of attributes. */
@@ -82,7 +82,7 @@ function parseOptions<O extends object>(
     throw badOption('players', String(players), counts);
   }
   const begins = firstSeat(first || 'A', seats, seed);
-  if (begins === undefined) throw badOption('first', first, ['random', ...letters(seats)]);
+  if (begins === undefined) throw badOption('first', first, attributes.first.values(seats));
   const entries: [string, unknown][] = [];
   if (players !== undefined && min !== max) entries.push(['players', players]);
   for (const { name, parse } of fields) {

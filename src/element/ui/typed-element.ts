@@ -27,8 +27,7 @@ const reflection = ({ type }: PropertyDeclaration): PropertyDeclaration => ({
  * An element whose properties take a value and its text, keep one form, and refuse values of other types than declared: the last
  * valid value stays. Undefined and null mean that a property is not set. The type of a property is a PropertyType (default: `text`)
  * or Boolean. A property with the type JSON checks its values itself, and one without an attribute, which only derived classes
- * have, takes any value. Properties with an attribute are reflected unless
- * they say otherwise.
+ * have, takes any value. Properties with an attribute are reflected unless they say otherwise. `initial` is the first value.
  */
 export abstract class TypedElement extends LitElement {
   /**
@@ -79,6 +78,12 @@ export abstract class TypedElement extends LitElement {
         },
       });
     }
+  }
+
+  constructor() {
+    super();
+    for (const [name, options] of (this.constructor as typeof TypedElement).elementProperties)
+      if ('initial' in options) Reflect.set(this, name, options.initial);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

@@ -1,11 +1,7 @@
 import { css } from 'lit';
 import { sheet } from '../../element/styles/sheet.js';
-import { colorStyles, slotStyles } from './drawing/classes.styles.js';
-import { lastStyles } from './drawing/last.styles.js';
+import { boardStyles, slotStyles } from './drawing/board.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
-import { stonesStyles } from './drawing/stones.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
-import { woodStyles } from './drawing/wood.styles.js';
 
 /** The marks of the seats in the list of seats. */
 const seats = css`
@@ -156,10 +152,4 @@ const media = css`
   }
 `;
 
-export const fluctusBoardStyles = [
-  sheet(tokensStyles),
-  seats,
-  board,
-  ...[slotStyles, colorStyles, woodStyles, stonesStyles, lastStyles, marksStyles].map(sheet),
-  media,
-];
+export const fluctusBoardStyles = [seats, board, sheet(slotStyles + boardStyles + marksStyles), media];

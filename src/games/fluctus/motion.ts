@@ -1,8 +1,7 @@
 import { render } from 'lit';
 import { durationToken, motionless } from '../../element/styles/token-values.js';
-import { along, bump, milestones, STEPS } from './drawing/curve.js';
+import { along, bump, dimple, milestones, place, STEPS, type Point } from './drawing/places.js';
 import { stone } from './drawing/piece.js';
-import { dimple, place, type Point } from './drawing/places.js';
 import { route } from './engine/board.js';
 import type { Field, FluctusMove, FluctusState } from './engine/types.js';
 import { stoneOn } from './look.js';

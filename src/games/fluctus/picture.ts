@@ -1,23 +1,22 @@
 import type { Seat } from '../../core/game.js';
 import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
-import { createPicture } from '../../element/drawing/create-picture.js';
-import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
+import {
+  createPicture,
+  type PictureOptions,
+  type PictureWriter,
+  type PictureSource,
+} from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
-import type { PictureSource } from '../../element/drawing/picture-source.js';
-import { colorStyles } from './drawing/classes.styles.js';
 import { defs } from './drawing/defs.js';
 import { placeIn, position } from './drawing/ground.js';
-import { lastStyles } from './drawing/last.styles.js';
-import { stonesStyles } from './drawing/stones.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
-import { woodStyles } from './drawing/wood.styles.js';
 import { isField } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
 import { eagerWords } from '../../words/languages.js';
 import { picture as en, type FluctusPictureWords } from '../../words/en/fluctus.js';
+import { boardStyles } from './drawing/board.styles.js';
 
 /** The seat at the bottom: as the rules draw the board, green. */
 const bottomSeat = ({ colors }: FluctusState, bottom: Seat | undefined) =>
@@ -28,7 +27,7 @@ const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPi
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: () => 2,
   words: eagerWords('fluctus', en),
-  sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, lastStyles],
+  sheets: [boardStyles],
   defs: defs(),
   print: css`
     .plank {

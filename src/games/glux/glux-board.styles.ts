@@ -1,9 +1,6 @@
 import { sheet } from '../../element/styles/sheet.js';
 import { besideBoardStyles } from './beside-board.styles.js';
-import { boardStyles } from './drawing/board.styles.js';
-import { marksStyles } from './drawing/marks.styles.js';
-import { targetsStyles } from './drawing/targets.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
+import { boardStyles, targetsStyles } from './drawing/board.styles.js';
 import { css } from 'lit';
 
 /** The compass: on narrow screens it selects a square by chip and direction. */
@@ -186,9 +183,4 @@ const board = css`
   }
 `;
 
-export const gluxBoardStyles = [
-  board,
-  sheet(tokensStyles + boardStyles + marksStyles + targetsStyles),
-  compassStyles,
-  besideBoardStyles,
-];
+export const gluxBoardStyles = [board, sheet(boardStyles + targetsStyles), compassStyles, besideBoardStyles];

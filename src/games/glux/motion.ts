@@ -2,7 +2,7 @@ import { render } from 'lit';
 import type { PlayedMove } from '../../element/model/effects.js';
 import { durationToken, motionless } from '../../element/styles/token-values.js';
 import type { Layout } from './drawing/places.js';
-import { ray } from './drawing/ray.js';
+import { ray } from './drawing/overlay.js';
 import type { GluxMove, GluxState } from './engine/types.js';
 
 /** The time in which one counted square lights up, as a share of the time of a move. */

@@ -5,18 +5,14 @@ import {
   createPicture,
   type PictureOptions,
   type PictureWriter,
+  type PictureSource,
 } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
-import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { boardStyles } from './drawing/board.styles.js';
-import { defs } from './drawing/defs.js';
+import { defs, sideHeight } from './drawing/ground.js';
 import { position } from './drawing/diagram.js';
-import { sideHeight } from './drawing/ground.js';
-import { marksStyles } from './drawing/marks.styles.js';
-import { plainChips } from './drawing/plain-chips.js';
 import { placeIn } from './drawing/places.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
 import { indexOf } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
@@ -34,7 +30,7 @@ const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> 
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ hands }) => hands.length,
   words: eagerWords('glux', en),
-  sheets: [seatSheet, tokensStyles, boardStyles, marksStyles],
+  sheets: [seatSheet, boardStyles],
   defs: defs(),
   print: css`
     :host {
@@ -49,13 +45,12 @@ const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> 
     }
   `,
   players: ({ hands }, words) => hands.map((_, seat) => words.player(seat)),
-  draw(state, { words, names, bottom, coordinates, compact, history, recent }) {
+  draw(state, { words, names, bottom, coordinates, history, recent }) {
     const players = names ?? source.players(state, words);
     const layout = layoutFor(state, bottomSeat(state, bottom));
-    const chips = compact ? plainChips(layout, state) : undefined;
     const last = lastSquares(history, recent);
     return {
-      drawing: position({ layout, state, coordinates, chips, last }, sideHeight),
+      drawing: position({ layout, state, coordinates, last }, sideHeight),
       title: words.board(players),
       description: describe({ state, words, names: players }),
     };

@@ -4,7 +4,7 @@ import type { Example } from '../../core/rulebook.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
 import type { ExampleDrawing } from '../../element/model/game-definition.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
-import { defs } from './drawing/defs.js';
+import { defs } from './drawing/tray.js';
 import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
 import type { CellLook } from './drawing/tile.js';
 import { cells, luckyNumbers, pile, places, type LuckyMove, type LuckyState } from './engine/index.js';

@@ -1,8 +1,5 @@
 import { sheet } from '../../element/styles/sheet.js';
 import { heightStyles } from './drawing/diagram.js';
-import { miniTrayStyles } from './drawing/mini-tray.styles.js';
-import { ornamentStyles } from './drawing/ornaments.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';
 import { css } from 'lit';
 
@@ -426,14 +423,4 @@ const media = css`
   }
 `;
 
-export const luckyNumbersGridStyles = [
-  sheet(tokensStyles),
-  board,
-  sheet(heightStyles),
-  sheet(trayStyles),
-  mat,
-  sheet(ornamentStyles),
-  smallTrayStyles,
-  sheet(miniTrayStyles),
-  media,
-];
+export const luckyNumbersGridStyles = [board, sheet(heightStyles + trayStyles), mat, smallTrayStyles, media];

@@ -11,7 +11,7 @@ import { seatMark } from '../../element/ui/view/seat-marks.js';
 import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
 import { definition } from './definition.js';
-import { defs } from './drawing/defs.js';
+import { defs } from './drawing/tray.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
 import { cells, indexOf, sortCells, mustDraw, setupStep } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';

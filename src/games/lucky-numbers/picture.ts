@@ -1,18 +1,17 @@
 import { toPlain } from '../../core/plain-text.js';
 import { html } from '../../element/drawing/template.js';
-import { createPicture } from '../../element/drawing/create-picture.js';
-import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
+import {
+  createPicture,
+  type PictureOptions,
+  type PictureWriter,
+  type PictureLook,
+  type PictureSource,
+} from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
-import type { PictureLook, PictureSource } from '../../element/drawing/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
-import { defs } from './drawing/defs.js';
+import { defs, cellPlace } from './drawing/tray.js';
 import { diagramParts, otherPlace, viewBox, type DiagramLook } from './drawing/diagram.js';
-import { miniTrayStyles } from './drawing/mini-tray.styles.js';
-import { ornamentStyles } from './drawing/ornaments.styles.js';
-import { printTrayStyles } from './drawing/print.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
-import { cellPlace } from './drawing/tray.js';
-import { trayStyles } from './drawing/tray.styles.js';
+import { printTrayStyles, trayStyles } from './drawing/tray.styles.js';
 import { indexOf } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
@@ -37,7 +36,7 @@ const source: PictureSource<LuckyState, LuckyMove, LuckyOptions, LuckyPictureWor
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: (state) => state.boards.length,
   words: eagerWords('luckyNumbers', en),
-  sheets: [seatSheet, tokensStyles, trayStyles, ornamentStyles, miniTrayStyles],
+  sheets: [seatSheet, trayStyles],
   defs,
   print: printTrayStyles,
   players: (state, words) => playersOf(state, { words, names: undefined }),

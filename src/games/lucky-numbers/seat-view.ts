@@ -1,8 +1,7 @@
 import type { PastMove, Seat } from '../../core/game.js';
 import type { Drawing } from '../../element/drawing/template.js';
 import type { DrawMarks } from '../../element/drawing/draw-marks.js';
-import type { DiagramLook, TrayLook } from './drawing/diagram.js';
-import { miniPlace, miniViewBox } from './drawing/mini-tray.js';
+import { miniPlace, miniViewBox, type DiagramLook, type TrayLook } from './drawing/diagram.js';
 import type { CellLook } from './drawing/tile.js';
 import { cellPlace, viewBox } from './drawing/tray.js';
 import { cells, deadCells, indexOf, pile, setupStep } from './engine/board.js';

@@ -1,8 +1,7 @@
 import type { Seat } from '../../core/game.js';
-import { defs } from './drawing/defs.js';
+import { defs, viewBox as trayViewBox, wood } from './drawing/tray.js';
 import { diagramParts, heightClass, viewBox, type DiagramLook } from './drawing/diagram.js';
-import { miniCells, miniFrame, miniViewBox } from './drawing/mini-tray.js';
-import { viewBox as trayViewBox, wood } from './drawing/tray.js';
+import { miniCells, miniFrame, miniViewBox } from './drawing/diagram.js';
 import { rowsOf } from './engine/board.js';
 import { otherTray, type SeatSource } from './seat-view.js';
 import { html, type TemplateResult } from 'lit';

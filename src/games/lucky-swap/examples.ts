@@ -2,7 +2,7 @@ import type { Example } from '../../core/rulebook.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
 import type { ExampleDrawing } from '../../element/model/game-definition.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
-import { defs } from '../lucky-numbers/drawing/defs.js';
+import { defs } from '../lucky-numbers/drawing/tray.js';
 import { diagramParts, viewBox } from '../lucky-numbers/drawing/diagram.js';
 import type { CellLook } from '../lucky-numbers/drawing/tile.js';
 import { cells } from '../lucky-numbers/engine/board.js';

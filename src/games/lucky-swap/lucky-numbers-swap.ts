@@ -19,7 +19,7 @@ import { definition } from './definition.js';
 import type { SwapMove, SwapOptions, SwapState } from './engine/types.js';
 import { luckyNumbersSwapStyles } from './lucky-numbers-swap.styles.js';
 import type { SwapWords } from '../../words/en/lucky-swap.js';
-import { defs } from '../lucky-numbers/drawing/defs.js';
+import { defs } from '../lucky-numbers/drawing/tray.js';
 import { cell as cellDrawing, type CellLook } from '../lucky-numbers/drawing/tile.js';
 import { cellLabel } from '../lucky-numbers/labels.js';
 import { lines, squareButton, staticTable, tray } from '../lucky-numbers/tray-view.js';

@@ -5,15 +5,11 @@ import {
   createPicture,
   type PictureOptions,
   type PictureWriter,
+  type PictureSource,
 } from '../../element/drawing/create-picture.js';
-import type { PictureSource } from '../../element/drawing/picture-source.js';
-import { defs } from '../lucky-numbers/drawing/defs.js';
+import { defs, cellPlace } from '../lucky-numbers/drawing/tray.js';
 import { diagramParts, viewBox } from '../lucky-numbers/drawing/diagram.js';
-import { ornamentStyles } from '../lucky-numbers/drawing/ornaments.styles.js';
-import { printTrayStyles } from '../lucky-numbers/drawing/print.styles.js';
-import { tokensStyles } from '../lucky-numbers/drawing/tokens.styles.js';
-import { cellPlace } from '../lucky-numbers/drawing/tray.js';
-import { trayStyles } from '../lucky-numbers/drawing/tray.styles.js';
+import { printTrayStyles, trayStyles } from '../lucky-numbers/drawing/tray.styles.js';
 import { indexOf } from '../lucky-numbers/engine/board.js';
 import type { Cell } from '../lucky-numbers/engine/types.js';
 import { isCell } from '../lucky-numbers/selection.js';
@@ -27,7 +23,7 @@ const source: PictureSource<SwapState, SwapMove, SwapOptions, SwapPictureWords> 
     text === undefined ? luckySwap.setup(options) : luckySwap.parsePosition(toPlain(text), options),
   seats: () => 1,
   words: eagerWords('luckySwap', en),
-  sheets: [tokensStyles, trayStyles, ornamentStyles],
+  sheets: [trayStyles],
   defs,
   print: printTrayStyles,
   players: (_state, words) => [words.player(0)],

@@ -1,10 +1,7 @@
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { sheet } from '../../element/styles/sheet.js';
-import { diceStyles } from './drawing/dice.styles.js';
 import { motionStyles } from './drawing/motion.styles.js';
-import { placeStyles } from './drawing/places.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
-import { trayStyles } from './drawing/tray.styles.js';
+import { placeStyles, trayStyles } from './drawing/tray.styles.js';
 import { css } from 'lit';
 
 /** The score sheet. */
@@ -293,11 +290,8 @@ const media = css`
 `;
 
 export const luziDiceStyles = [
-  sheet(tokensStyles),
   seatColors,
-  sheet(trayStyles),
-  sheet(diceStyles),
-  placeStyles,
+  sheet(trayStyles + placeStyles),
   layout,
   media,
   motionStyles,

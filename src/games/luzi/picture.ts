@@ -1,14 +1,15 @@
 import { seatLetter } from '../../core/game.js';
 import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
-import { createPicture } from '../../element/drawing/create-picture.js';
-import type { PictureOptions, PictureWriter } from '../../element/drawing/create-picture.js';
+import {
+  createPicture,
+  type PictureOptions,
+  type PictureWriter,
+  type PictureSource,
+} from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
-import type { PictureSource } from '../../element/drawing/picture-source.js';
 import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
 import { defs } from './drawing/die.js';
-import { diceStyles } from './drawing/dice.styles.js';
-import { tokensStyles } from './drawing/tokens.styles.js';
 import { position } from './drawing/tray.js';
 import { trayStyles } from './drawing/tray.styles.js';
 import { parsePosition, setup } from './engine/position.js';
@@ -22,7 +23,7 @@ const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> 
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ scores }) => scores.length,
   words: eagerWords('luzi', en),
-  sheets: [tokensStyles, trayStyles, diceStyles],
+  sheets: [trayStyles],
   defs,
   print: css`
     :host {

@@ -41,7 +41,6 @@ await testGame({
     { attribute: 'colors', text: 'blue red', names: /opposite/ },
     { attribute: 'variant', text: 'chess', names: /variant/ },
     { attribute: 'first', text: 'C', names: /first/ },
-    { attribute: 'orientation', text: 'Z', names: /Z/ },
     { attribute: 'players', text: '3', names: /players/ },
   ],
 });

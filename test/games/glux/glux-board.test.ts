@@ -73,7 +73,6 @@ await testGame({
     { attribute: 'board', text: own({ rows: duel.rows.map((row) => row.padEnd(27, '.')) }), names: /26/ },
     { attribute: 'ending', text: 'last-move', names: /ending.*last-move.*G10/ },
     { attribute: 'first', text: 'C', names: /first/ },
-    { attribute: 'orientation', text: 'Z', names: /Z/ },
     { attribute: 'players', text: '5', names: /players/ },
   ],
 });

@@ -60,7 +60,6 @@ await testGame({
     { attribute: 'sets', text: '9', names: /[Ss]ets/ },
     { attribute: 'sets', text: '-1', names: /[Ss]ets/ },
     { attribute: 'first', text: 'C', names: /first/ },
-    { attribute: 'orientation', text: 'Z', names: /Z/ },
     { attribute: 'players', text: '5', names: /players/ },
   ],
 });

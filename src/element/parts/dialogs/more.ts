@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { paces, type Pace } from '../../model/settings.js';
+import { attributes } from '../../model/attributes.js';
+import type { Pace } from '../../model/settings.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import type { Actions } from '../../ui/view/board-actions.js';
 import { icon } from '../../ui/icons.js';
@@ -97,7 +98,7 @@ const paceField = (words: DialogWords['menu'], pace: Pace, { setPace }: MenuActi
   html`<label class="field">
     <span>${words.computerPace}</span>
     <select @input=${(event: Event) => setPace((event.target as HTMLSelectElement).value as Pace)}>
-      ${paces.map((each) => html`<option value=${each} .selected=${each === pace}>${words.paces[each]}</option>`)}
+      ${attributes.pace.values.map((each) => html`<option value=${each} .selected=${each === pace}>${words.paces[each]}</option>`)}
     </select>
   </label>`;
 

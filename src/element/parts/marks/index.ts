@@ -4,10 +4,9 @@ import type { Note } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
 import { html, svg } from '../../drawing/template.js';
 import { readRecordMarks } from '../../model/record-marks.js';
-import { describeMarks } from '../../drawing/describe-marks.js';
+import { describeMarks } from '../../drawing/draw-marks.js';
 import { drawMarks, type DrawMarks } from '../../drawing/draw-marks.js';
-
-export * from '../../drawing/mark-tools.js';
+export { describeMarks, drawMarks, marksSheet } from '../../drawing/draw-marks.js';
 
 const marksText = (note: Note | undefined): string => splitComment(note?.comment ?? '').marks;
 

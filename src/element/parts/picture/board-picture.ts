@@ -8,7 +8,7 @@ import {
   type Shown,
 } from '../../drawing/create-picture.js';
 import { addMarks, langOf, seatOfLetter } from '../../drawing/add-marks.js';
-import { isToken, type Tokens } from '../../drawing/tokens.js';
+import { isToken, type Tokens } from '../../drawing/styles.js';
 import { media } from '../../base/abilities.js';
 
 /** The look and the format of an image. */
@@ -83,7 +83,7 @@ export async function boardPicture(
   const module = await definition.picture?.();
   if (!module) throw new Error('This game has no pictures.');
   const { writer, marks } = module;
-  const tools = shownMarks.length > 0 ? await import('../../drawing/mark-tools.js') : undefined;
+  const tools = shownMarks.length > 0 ? await import('../../drawing/draw-marks.js') : undefined;
   const toSVG = (given?: PictureStyle) => {
     const options = pictureOptions(given);
     const [names, bottom] = [board.names(), board.bottomSeat()];

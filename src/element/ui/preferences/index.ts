@@ -3,7 +3,7 @@ import { positionSentences } from '../a11y/sentences.js';
 import type { AnyBoard } from '../../model/board.js';
 import { setStates } from '../custom-states.js';
 import { choices, PREFERENCES, type Preferences } from '../../model/preferences.js';
-import { paces } from '../../model/settings.js';
+import { attributes } from '../../model/attributes.js';
 import { storedFields, storeText, type Fields } from '../../model/stored-fields.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { preferencesStyles } from '../../styles/preferences.styles.js';
@@ -18,7 +18,7 @@ export function parsePreferences(fields: Fields): Preferences {
     const value = values.find((each) => each === fields[name]);
     return value ? [[name, value]] : [];
   });
-  const pace = paces.find((each) => each === fields.pace);
+  const pace = attributes.pace.values.find((each) => each === fields.pace);
   const { sound } = fields;
   return {
     ...(Object.fromEntries(words) as Preferences),

@@ -1,6 +1,6 @@
 import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { colors } from '../engine/types.js';
-import { armPath } from './curve.js';
+import { armPath } from './places.js';
 
 export const turn = (sixths: number): string => `rotate(${60 * sixths})`;
 

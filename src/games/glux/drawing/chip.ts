@@ -1,8 +1,34 @@
-import type { Seat } from '../../../core/game.js';
 import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import type { Seat } from '../../../core/game.js';
 import { shapes } from '../../../element/ui/view/seat-marks.js';
 import type { Chip, Face, Stack } from '../engine/types.js';
-import { marks, type Marks } from './marks.js';
+
+/** The marks of a square. */
+export interface Marks {
+  /** The square is selected: only the face is open. */
+  readonly aimed?: boolean | undefined;
+  /** The last chip was laid here. */
+  readonly last?: boolean | undefined;
+  readonly hint?: boolean | undefined;
+  /** A chip here is illegal. */
+  readonly barred?: boolean | undefined;
+}
+
+const corners =
+  'M-17.500-9v-4q0-4.500 4.500-4.500h4M9-17.500h4q4.500 0 4.500 4.500v4M17.500 9v4q0 4.500-4.500 4.500h-4M-9 17.500h-4q-4.500 0-4.500-4.500v-4';
+const arrowHeads =
+  'M-4.500-20 0-15.500 4.500-20M-4.500 20 0 15.500 4.500 20M-20-4.500-15.500 0-20 4.500M20-4.500 15.500 0 20 4.500';
+
+const lastMark = svg`<path class="last-to" d=${corners} />`;
+const aimedMark = svg`<rect class="chosen" x="-17" y="-17" width="34" height="34" rx="6" />`;
+const hintMark = svg`<path class="hint casing" d=${arrowHeads} /><path class="hint" d=${arrowHeads} />`;
+const barredMark = svg`<g class="barred"><circle r="8" /><path d="M-4.500 0h9" /></g>`;
+
+/** The marks of a square around 0 0, drawn over its chips. */
+export const marks = ({ last, aimed, hint, barred }: Marks): Drawing | typeof nothing =>
+  last || aimed || hint || barred
+    ? svg`${last ? lastMark : nothing}${aimed ? aimedMark : nothing}${hint ? hintMark : nothing}${barred ? barredMark : nothing}`
+    : nothing;
 
 /** A square: its chips and marks. */
 export interface SquareLook extends Marks {
@@ -18,18 +44,18 @@ const rims = [
 ];
 
 /** The side and the top of a chip. Drawn directly: a copy by `use` has more elements. */
-export const body = (seat: Seat): Drawing =>
+const body = (seat: Seat): Drawing =>
   svg`<path class="k-side" d=${shapes[seat]!} transform="translate(-15.6 -12.800) scale(.92)" /><path class="k-top" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />`;
 
 /** The gloss of a chip, and as many lights on its rim as it has pips. */
 const lights = (seat: Seat, face: Face) => {
   const dashes = `0 ${60 / face}`;
-  return svg`<path class="glass" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />
-    <path class="lights casing" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} /><path class="lights" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} />`;
+  return svg`<path class="glass ornament" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />
+    <path class="lights casing ornament" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} /><path class="lights ornament" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} />`;
 };
 
 /** The line of a number, below the middle of a chip. */
-export const numberY = (seat: Seat): number => (seat === 3 ? 8 : seat === 2 ? 5.2 : 6);
+const numberY = (seat: Seat): number => (seat === 3 ? 8 : seat === 2 ? 5.2 : 6);
 
 const drawnChips: Record<string, Drawing> = {};
 
@@ -43,7 +69,7 @@ export const chip = ({ seat, face }: Chip): Drawing =>
 const drawnRims: Record<number, Drawing> = {};
 
 /** The visible part of a chip that is covered: its rim. */
-export const rim = ({ seat }: Pick<Chip, 'seat'>): Drawing =>
+const rim = ({ seat }: Chip): Drawing =>
   (drawnRims[seat] ??= flat(
     svg`<g class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)">${body(seat)}</g>`,
   ));

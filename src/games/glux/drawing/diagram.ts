@@ -1,9 +1,8 @@
 import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { indexOf } from '../engine/board.js';
 import type { Square } from '../engine/types.js';
-import { squareParts } from './chip.js';
+import { squareParts, type Marks } from './chip.js';
 import { groundParts, viewBox, type GroundLook } from './ground.js';
-import type { Marks } from './marks.js';
 import { middleOf, type Layout } from './places.js';
 
 /** A static picture of a board. */
@@ -12,8 +11,6 @@ export interface DiagramLook extends GroundLook {
   readonly label: string;
   /** The marks of a square. */
   readonly marks: (square: Square) => Marks;
-  /** The chips, if they are not drawn square by square. */
-  readonly chips?: Drawing | undefined;
   /** A drawing over the squares. */
   readonly layer?: Drawing | undefined;
 }
@@ -22,12 +19,12 @@ export interface DiagramLook extends GroundLook {
 const boardParts = (look: Omit<DiagramLook, 'label'>) => {
   const { layout, state } = look;
   const squares = layout.rows.flat().flatMap((square) => {
-    const stack = look.chips ? [] : state.stacks[indexOf(state.board, square)]!;
+    const stack = state.stacks[indexOf(state.board, square)]!;
     const marks = look.marks(square);
     if (stack.length === 0 && !Object.values(marks).includes(true)) return [];
     return svg`<g transform=${`translate(${middleOf(layout, square).join(' ')})`}>${squareParts({ stack, ...marks })}</g>`;
   });
-  return svg`${groundParts(look)}${look.chips ?? nothing}${squares}${look.layer ?? nothing}`;
+  return svg`${groundParts(look)}${squares}${look.layer ?? nothing}`;
 };
 
 /** A static picture of a board, for rules and pages without script. Needs `defs` in the same root. */
@@ -61,7 +58,7 @@ export const ground = (look: GroundLook): Drawing => svgOf(look.layout, groundPa
 
 /** A position that cannot be played on: one drawing in place of its squares, with a layer over it, and more below it. */
 export const position = (
-  look: GroundLook & Pick<DiagramLook, 'chips' | 'layer'> & { readonly last: readonly Square[] },
+  look: GroundLook & Pick<DiagramLook, 'layer'> & { readonly last: readonly Square[] },
   below?: number,
 ): Drawing => {
   const marks = (square: Square) => ({ last: look.last.includes(square) });

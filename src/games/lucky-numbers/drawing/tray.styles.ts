@@ -1,7 +1,15 @@
 import { css } from '../../../element/drawing/template.js';
 
-/** The wooden tray with its beds, the tiles, their marks, and the motion of a tile under the pointer. */
+/** Tokens of the game under private names, trays and tiles with their ornaments, and the trays of the others. */
 export const trayStyles = css`
+  :host {
+    --_bed: var(--lucky-bed, light-dark(#b98c55, #3b2818));
+    --_tile: var(--lucky-tile, light-dark(#fbf4e4, #e9d8b4));
+    --_tile-ink: var(--lucky-ink, light-dark(#2f2117, #2a1c11));
+    --_ladybird: var(--lucky-ladybird, light-dark(#b9301f, #c4432f));
+    --_back: var(--lucky-back, light-dark(#54775f, #3d5a49));
+    --_leaf: var(--lucky-leaf, light-dark(#3f6b4e, #7da487));
+  }
   .base,
   .dead,
   .grain,
@@ -203,5 +211,96 @@ export const trayStyles = css`
   }
   .hinted {
     box-shadow: 0 0 0 3px var(--_lit) inset;
+  }
+  .diagram,
+  .mini {
+    display: block;
+    overflow: visible;
+    forced-color-adjust: none;
+  }
+  .bevel,
+  .glint {
+    fill: none;
+    stroke: var(--_wood-light);
+    stroke-width: 2.4;
+  }
+  .example .coordinate {
+    font-size: 26px;
+  }
+  .grain {
+    stroke: var(--_wood-grain);
+    stroke-width: 0.8;
+    opacity: 0.34;
+  }
+  .mitre {
+    fill: none;
+    stroke: var(--_wood-grain);
+    stroke-width: 1.4;
+    opacity: 0.55;
+  }
+  .stalk {
+    stroke-width: 1.6;
+  }
+  .carved {
+    fill: var(--_well-deep);
+    stroke: var(--_well-deep);
+    stroke-width: 0;
+    opacity: 0.55;
+  }
+  .deco {
+    fill: var(--_bone);
+    stroke: var(--_bone);
+    stroke-width: 0;
+  }
+  .wing {
+    fill: var(--_ladybird);
+  }
+  .head {
+    fill: #000;
+  }
+  .leg {
+    stroke: #000;
+    stroke-width: 2.2;
+  }
+  .shine {
+    stroke: #fff9;
+    stroke-width: 2.4;
+  }
+  .mini-frame {
+    fill: var(--_wood);
+    stroke: var(--_wood-side);
+    stroke-width: 1.4;
+  }
+  .mini-bed {
+    fill: var(--_well);
+  }
+  .mini-tile {
+    fill: var(--_tile);
+  }
+  .mini text {
+    font-size: 17px;
+  }
+  .mini .base {
+    stroke-width: 1.6;
+  }
+  .mini .dead {
+    stroke-width: 1.8;
+  }
+`;
+
+/** The style sheet of printed pictures, over the others. */
+export const printTrayStyles = css`
+  :host {
+    --_bed: #fff;
+    --_tile: #fff;
+  }
+  .carved {
+    opacity: 0.12;
+  }
+  .mini-tile {
+    stroke: #888;
+  }
+  .t-cast {
+    fill: none;
   }
 `;

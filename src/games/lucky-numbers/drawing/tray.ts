@@ -1,7 +1,54 @@
-import { flat, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Place } from '../../../element/drawing/draw-marks.js';
-import { grain } from './grain.js';
-import { carvedClovers, ladybird } from './ornaments.js';
+import { carvedClovers, ladybird } from './tile.js';
+
+/** The gradients of all drawings. Render it once in each shadow root, before trays and tiles. */
+export const defs = html`<svg width="0" height="0" class="l-defs" aria-hidden="true">
+  <defs>
+    <radialGradient id="l-face" cx=".3" cy=".18" r="1">
+      <stop class="hi" />
+      <stop offset=".5" class="mid" />
+      <stop offset="1" class="lo" />
+    </radialGradient>
+    <linearGradient id="l-bed" x2=".6" y2="1">
+      <stop class="deep" />
+      <stop offset=".28" class="bed" />
+    </linearGradient>
+    <radialGradient id="l-glaze" cx=".32" cy=".2" r="1">
+      <stop class="glaze" stop-opacity=".35" />
+      <stop offset=".6" class="glaze" stop-opacity="0" />
+      <stop offset=".6" class="glaze-low" stop-opacity="0" />
+      <stop offset="1" class="glaze-low" stop-opacity=".12" />
+    </radialGradient>
+  </defs>
+</svg>`;
+
+/** The growth lines of the four rails of the frame, as one path. */
+export const grain: string = (() => {
+  // A generator with a fixed seed: server and page draw the same wood.
+  let seed = 23;
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const round = (n: number) => Math.round(n * 10) / 10;
+  const rail = (across: number, vertical: boolean) => {
+    let d = '';
+    for (let at = 2; at < 38; at += 4 + 4.5 * next()) {
+      const y = round(across + at);
+      const [bow, start, end] = [2.6 * next(), 90 * next(), 460 - 150 * next() ** 2];
+      const points = [
+        [start, y],
+        [start + 120, round(y + bow)],
+        [end - 120, round(y + bow)],
+        [end, round(y - 1)],
+      ];
+      const [a, b, c, e] = points.map(([x, z]) =>
+        (vertical ? [z, x] : [x, z]).map((n) => round(n!)).join(' '),
+      );
+      d += `M${a}C${b} ${c} ${e}`;
+    }
+    return d;
+  };
+  return rail(-38, false) + rail(462, false) + rail(-38, true) + rail(462, true);
+})();
 
 /** The view box of a tray. */
 export const viewBox = '-40 -40 540 552';

@@ -1,7 +1,29 @@
 import { css } from '../../../element/drawing/template.js';
+import { colors } from '../engine/types.js';
+import { height, slotClass, slotPlace, width } from './places.js';
 
-/** The slab, its inlaid lines and what is cut into it. */
-export const woodStyles = css`
+/** Tokens of the game under private names, the board, turned stones, lying and lifted, and the marks of the last move. */
+const boardText = css`
+  :host {
+    --_red: var(--fluctus-red, light-dark(#b9301f, #c4432f));
+    --_white: var(--fluctus-white, light-dark(#fbf5e6, #fdf6e6));
+    --_yellow: var(--fluctus-yellow, light-dark(#f0b132, #eab04a));
+    --_green: var(--fluctus-green, light-dark(#4fa37a, #5fb58a));
+    --_blue: var(--fluctus-blue, light-dark(#4a63b5, #5f78cc));
+    --_violet: var(--fluctus-violet, light-dark(#633f58, #6d4563));
+    --_thread: var(--fluctus-thread, light-dark(#6b4a2a, #5a3b1c));
+    --_inlay-edge: var(--fluctus-inlay-edge, #1f120a);
+    --_mark: var(--_bone);
+    --_mark-edge: var(--_inlay-edge);
+  }
+  /* threads and marks that would drown on their colour change sides */
+  :is(.c-blue, .c-violet) {
+    --_thread: var(--_white);
+  }
+  :is(.c-white, .c-yellow) {
+    --_mark: var(--_inlay-edge);
+    --_mark-edge: transparent;
+  }
   /* drawings are lines; shapes that are filled say so */
   .slab,
   .ground,
@@ -182,4 +204,96 @@ export const woodStyles = css`
   .diagram .coordinate {
     font-size: 26px;
   }
+  .t-side {
+    fill: color-mix(in oklab, var(--_c), #000 46%);
+  }
+  .t-face {
+    fill: var(--_c);
+    stroke: color-mix(in oklab, var(--_c), #000 31%);
+    stroke-width: 1.2;
+  }
+  .t-dish {
+    fill: color-mix(in oklab, var(--_c), #000 7%);
+    stroke: color-mix(in oklab, var(--_c), #000 37%);
+    stroke-width: 1.6;
+  }
+  .t-glint {
+    stroke: #fff6;
+    stroke-width: 2.4;
+    stroke-linecap: round;
+  }
+  .t-hollow {
+    fill-opacity: 0.6;
+  }
+  .mark-fill {
+    fill: var(--_mark);
+    stroke: var(--_inlay-edge);
+    stroke-width: 2.4;
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+  .mark-edge {
+    stroke: var(--_mark-edge);
+    stroke-width: 5.8;
+  }
+  .mark-ring {
+    stroke: var(--_mark);
+    stroke-width: 3.4;
+  }
+  .shade {
+    fill-opacity: 0.95;
+    transform: translate(3.5px, 8px);
+  }
+  .shade,
+  .lift {
+    transition: transform var(--_quick);
+  }
+  .chosen .lift {
+    transform: translate(-2px, -6px) scale(1.07);
+  }
+  .chosen .shade {
+    transform: translate(9px, 17px) scale(1.02);
+  }
+  .chosen-ring {
+    stroke: var(--_lit);
+    stroke-width: 3;
+    transform: translate(-2px, -6px) scale(1.07);
+  }
+  .went path {
+    stroke: var(--_bone);
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .went .casing {
+    stroke: var(--_inlay-edge);
+    stroke-width: 5.6;
+  }
+  .last-from,
+  .last-to {
+    stroke: var(--_last);
+    stroke-width: 2.6;
+    stroke-dasharray: 6 5.93;
+  }
+  .last-to {
+    stroke-width: 3.2;
+    stroke-dasharray: none;
+    stroke-linecap: round;
+  }
+  .small-ring {
+    stroke-width: 2;
+    stroke-dasharray: 3.5 2.8;
+  }
 `;
+
+/** The drawing of a position, with a class for each colour. */
+export const boardStyles: string =
+  boardText + colors.map((color) => `.c-${color}{--_c:var(--_${color})}`).join('');
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e5) / 1e3}%`;
+
+/** A class for each slot, so that a board that a server rendered shows without script. */
+export const slotStyles: string = Array.from({ length: 12 }, (_, slot) => {
+  const [x, y] = slotPlace(slot);
+  return `.${slotClass(slot)}{left:${percent(x + width / 2, width)};top:${percent(y + width / 2, height)}}`;
+}).join('');
