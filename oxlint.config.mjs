@@ -69,8 +69,7 @@ export default {
     'site-dist',
     'storybook-static',
     '.cache',
-    'test/consumers/*/**',
-    'scripts/new-game',
+    'lab/consumers/*/**',
   ],
   categories: { correctness: 'error' },
   rules: {
@@ -148,7 +147,7 @@ export default {
       },
     },
     {
-      files: ['test/**', 'stories/**', 'bench/**', 'packages/*/test/**'],
+      files: ['test/**', 'stories/**', 'lab/**/*.ts', 'packages/*/test/**', 'site/test/**'],
       rules: {
         // the promises of node:test need not be awaited; chai's `equal` returns none, although the types of a plugin say so
         'typescript/no-floating-promises': [

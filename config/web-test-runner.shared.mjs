@@ -99,7 +99,7 @@ export default {
   ],
   mimeTypes: { '**/*.json': 'js' },
   filterBrowserLogs: ({ args }) => !args.some(isLitDevModeWarning),
-  // limits for tests that hang; bench/ measures durations
+  // limits for tests that hang; lab/bench/ measures durations
   testFramework: { config: { timeout: 120_000 } },
   browserStartTimeout: 600_000,
   testsStartTimeout: 600_000,

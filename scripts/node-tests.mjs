@@ -10,7 +10,9 @@ import { filesUnder } from './files.mjs';
 const named = process.argv.slice(2);
 const files = named.length
   ? named.flatMap((path) => (path.endsWith('.ts') ? [path] : filesUnder(path, '.node.ts')))
-  : filesUnder('test', '.node.ts').filter((path) => !/^test\/(package|pictures|release)\//.test(path));
+  : ['test', 'lab/bench', 'lab/trust']
+      .flatMap((folder) => filesUnder(folder, '.node.ts'))
+      .filter((path) => !/^test\/(package|pictures|release)\//.test(path));
 
 /** Runs files in one process; resolves to its output and its exit status. */
 const runTogether = (group) =>

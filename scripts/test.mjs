@@ -26,32 +26,10 @@ const suites = {
   release: [
     { name: 'build', command: npm('build') },
     { name: 'storybook', command: npm('storybook:build'), after: 'build' },
-    { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },
+    { name: 'release-tests', command: nodeTests('test/release', 'site/test'), after: 'storybook' },
     { name: 'pictures', command: nodeTests('test/pictures'), after: 'build' },
     { name: 'coverage', command: npm('test:browser', '--', '--coverage') },
-    // `npm run consumers` runs the other projects, too
-    {
-      name: 'consumers',
-      command: npm(
-        'consumers',
-        '--',
-        'html',
-        'csp',
-        'vite',
-        'webpack',
-        'react',
-        'hydration',
-        'unit-tests',
-        'markdown',
-        'sanitizers',
-        'types',
-        'vitepress',
-        'starlight',
-        'docusaurus',
-        'eleventy',
-      ),
-      after: 'build',
-    },
+    { name: 'consumers', command: npm('consumers'), after: 'build' },
     // Firefox and WebKitGTK
     {
       name: 'engines',

@@ -1,4 +1,4 @@
-/** The work for a record grows with its length: twice the text plays twice the moves. Times are in bench/records.bench.ts. */
+/** The work for a record grows with its length: twice the text plays twice the moves. Times are in lab/bench/records.bench.ts. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { formatRecord } from '../../src/core/format-record.js';

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { BadNotation, BadOption, IllegalMove } from '../../src/core/errors.js';
 import { formatRecord } from '../../src/core/format-record.js';
 import { formatMarks, parseMarks } from '../../src/core/marks.js';
@@ -20,6 +19,7 @@ import { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuckyNumbersSwap, LuziDice }
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
+import { definition as swap } from '../../src/games/lucky-swap/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
 import {
@@ -30,8 +30,10 @@ import {
   shorten,
   type FrameClass,
 } from '../../src/page/embed.js';
-import { mutate } from '../support/mutate.js';
+import { playOut } from '../support/random-games.js';
+import { recordedGames } from '../support/vectors.js';
 import { logTarget } from './log-target.js';
+import { mutate } from './mutate.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 
@@ -39,12 +41,15 @@ type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 export interface Target {
   readonly name: string;
   readonly texts: readonly string[];
+  /** How many times as many texts are tried as of other parsers; default: 1. */
+  readonly times?: number;
   /** Returns whether the text is accepted. Throws unless it is refused with a documented error, or can be written back. */
   accepts(text: string): boolean;
 }
 
 /** Tries a number of hostile texts on a parser; returns how many are accepted, and the faults. */
-export function tryTexts({ name, texts, accepts }: Target, count: number, seed: string) {
+export function tryTexts({ name, texts, accepts, times = 1 }: Target, runs: number, seed: string) {
+  const count = times * runs;
   let accepted = 0;
   const faults: string[] = [];
   for (let i = 0; i < count; i++) {
@@ -55,7 +60,7 @@ export function tryTexts({ name, texts, accepts }: Target, count: number, seed: 
       faults.push(`${name}, number ${i}: ${JSON.stringify(text)}: ${String(error)}`);
     }
   }
-  return { accepted, faults };
+  return { count, accepted, faults };
 }
 
 /** The boards by the id of their game. */
@@ -86,13 +91,40 @@ function survives<T>(text: string, read: (text: string) => T, write: (value: T) 
   return true;
 }
 
-interface RecordedGame {
-  readonly options: object;
-  readonly steps: readonly { readonly position: string; readonly move: string }[];
+/** Whether a text is read, and then written as it was. A text that is not is refused with BadNotation. */
+function isSame<T>(text: string, read: (text: string) => T, write: (value: T) => string): boolean {
+  let value: T;
+  try {
+    value = read(text);
+  } catch (error) {
+    if (error instanceof BadNotation) return false;
+    throw error;
+  }
+  assert.equal(write(value), text);
+  return true;
 }
 
-const recorded = (id: string): readonly RecordedGame[] =>
-  (JSON.parse(readFileSync(`test/vectors/${id}.games.json`, 'utf8')) as RecordedGame[]).slice(0, 8);
+const recorded = (id: string) => recordedGames<object>(id).slice(0, 8);
+
+/** The positions and moves of random games with some options, each as often as four other parsers. */
+function notationTargets(game: AnyDefinition['game'], options: object): readonly Target[] {
+  const shown = `${game.id} with ${JSON.stringify(options)}`;
+  const steps = [0, 1].flatMap((i) => playOut(game, options, `${shown} ${i}`, 60));
+  return [
+    {
+      name: `positions of ${shown}`,
+      times: 4,
+      texts: steps.map(({ state }) => game.formatPosition(state)),
+      accepts: (text) => isSame(text, (each) => game.parsePosition(each, options), game.formatPosition),
+    },
+    {
+      name: `moves of ${shown}`,
+      times: 4,
+      texts: steps.flatMap(({ move }) => (move === undefined ? [] : [game.formatMove(move)])),
+      accepts: (text) => isSame(text, (each) => game.parseMove(each), game.formatMove),
+    },
+  ];
+}
 
 /** Records with everything that a record can contain. */
 function recordsOf(id: string): readonly string[] {
@@ -108,9 +140,9 @@ function recordsOf(id: string): readonly string[] {
 
 function targetsOf(definition: AnyDefinition, squares: readonly string[]): readonly Target[] {
   const { game } = definition;
-  const [{ options, steps: played }] = recorded(game.id) as [RecordedGame];
-  const positions = played.map(({ position }) => position);
-  const moves = recorded(game.id).flatMap(({ steps }) => steps.slice(0, 60).map(({ move }) => move));
+  const played = new Map(
+    recordedGames<object>(game.id).map(({ options }) => [JSON.stringify(options), options]),
+  );
   const records = recordsOf(game.id);
   const isSquare = (square: string) => squares.includes(square);
   const marks = squares
@@ -128,16 +160,7 @@ function targetsOf(definition: AnyDefinition, squares: readonly string[]): reado
   };
   const named = (name: string) => `${name} of ${game.id}`;
   return [
-    {
-      name: named('positions'),
-      texts: positions,
-      accepts: (text) => survives(text, (each) => game.parsePosition(each, options), game.formatPosition),
-    },
-    {
-      name: named('moves'),
-      texts: moves,
-      accepts: (text) => survives(text, (each) => game.parseMove(each), game.formatMove),
-    },
+    ...[...played.values()].flatMap((options) => notationTargets(game, options)),
     {
       name: named('records'),
       texts: records,
@@ -302,6 +325,7 @@ export const targets: readonly Target[] = [
   ...targetsOf(any(glux), ['a1', 'm9', 'g5', 'b2']),
   ...targetsOf(any(lucky), ['a1', 'b2', 'd4']),
   ...targetsOf(any(luzi), ['1', '2', '8']),
+  ...[{}, { seed: 'abc', par: 1, wrap: true }].flatMap((each) => notationTargets(any(swap).game, each)),
   pathTarget(),
   formTarget,
   moveTarget(),

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { findBoards } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { strokes } from '../consumers/html/print.mjs';
+import { strokes } from '../../lab/consumers/html/print.mjs';
 import { startDrawn } from '../package/page.js';
 
 const record = '1. @ro @go {[%marks go ro:green]} 2. @ri (2. @rü) 2... @gi';

@@ -8,7 +8,7 @@ import type { Browser, Frame, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { random } from '../../src/core/random.js';
 import { targets } from '../fuzz/targets.js';
-import { mutate } from '../support/mutate.js';
+import { mutate } from '../fuzz/mutate.js';
 import { start } from '../package/page.js';
 import { inShadow } from '../../scripts/browser.mjs';
 

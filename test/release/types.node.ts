@@ -46,14 +46,14 @@ const unsetting = ({ modules }: Manifest) =>
     })
     .join('');
 
-const FOLDER = 'test/consumers/types';
+const FOLDER = 'lab/consumers/types';
 const files = [
   'base.json',
   ...['page.ts', 'page.bundler.json', 'page.node.json'].map((name) => `plain/${name}`),
   ...['engine.ts', 'engine.node.json'].map((name) => `plain/${name}`),
 ];
 
-/** `npm run consumers:types` compiles the same projects with other versions of TypeScript. */
+/** `npm run consumers -- types` compiles the same projects with other versions of TypeScript. */
 describe('published types', () => {
   let project: Consumer;
   const compile = (name: string, compiler = 'typescript') => {

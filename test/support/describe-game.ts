@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BadNotation, IllegalMove } from '../../src/core/errors.js';
+import { IllegalMove } from '../../src/core/errors.js';
 import type { Game, Viewer } from '../../src/core/game.js';
 import { Match } from '../../src/core/match.js';
-import { random } from '../../src/core/random.js';
 import { parseRecord } from '../../src/core/parse-record.js';
 import { formatRecord } from '../../src/core/format-record.js';
 import { describeVectors } from './describe-vectors.js';
-import { mutate } from './mutate.js';
 import { nextMoves, playOut, type Step } from './random-games.js';
 
 /** The facts about a game that the contract of its engine needs. */
@@ -24,8 +22,6 @@ export interface GameSuite<S, M, O> {
   readonly vectors?: boolean;
   /** The largest count of sequences that is checked by playing; default: 20,000. */
   readonly countLimit?: number;
-  /** Mutated texts for each set of options; default: 4,000. */
-  readonly texts?: number;
 }
 
 const texts = <M>(game: { formatMove(move: M): string }, moves: readonly M[]) => moves.map(game.formatMove);
@@ -62,7 +58,7 @@ function describeRandomGames<S, M, O extends object>(
   options: O,
   suite: GameSuite<S, M, O>,
 ): void {
-  const { conceivable, games = 6, plies = 400, texts: mutations = 4000 } = suite;
+  const { conceivable, games = 6, plies = 400 } = suite;
   let kept: Step<S, M>[][] | undefined;
   const played = () =>
     (kept ??= Array.from({ length: games }, (_, i) =>
@@ -249,30 +245,4 @@ function describeRandomGames<S, M, O extends object>(
       }
     }
   });
-
-  it('refuses mutated texts with BadNotation, or formats them to the same text', () => {
-    const seed = `${game.id} texts ${JSON.stringify(options)}`;
-    const dice = random(seed, 0);
-    const moves = steps().flatMap(({ move }) => (move === undefined ? [] : [game.formatMove(move)]));
-    const positions = steps().map(({ state }) => game.formatPosition(state));
-    for (let i = 0; i < mutations; i++) {
-      const move = mutate(moves, dice);
-      const position = mutate(positions, dice);
-      refusedOrSame(move, () => game.formatMove(game.parseMove(move)), seed);
-      refusedOrSame(position, () => game.formatPosition(game.parsePosition(position, options)), seed);
-    }
-  });
-}
-
-/** Checks that a text is refused with BadNotation or rewritten to itself. */
-function refusedOrSame(text: string, rewrite: () => string, seed: string): void {
-  const where = () => `seed ${seed}: ${JSON.stringify(text)}`;
-  let written: string;
-  try {
-    written = rewrite();
-  } catch (error) {
-    if (!(error instanceof BadNotation)) assert.fail(`${where()}: ${String(error)}`);
-    return;
-  }
-  if (written !== text) assert.equal(written, text, where());
 }

@@ -24,7 +24,6 @@ await testGame({
     ],
     conceivable: () => conceivable,
     games: 4,
-    texts: 2000,
     vectors: true,
   },
   attributes: { colors: 'blue white' },

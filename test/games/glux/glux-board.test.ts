@@ -46,7 +46,6 @@ await testGame({
     conceivable,
     games: 2,
     plies: 300,
-    texts: 1500,
     vectors: true,
   },
   attributes: { position: nearEnd, seed: 'contract' },

@@ -35,7 +35,6 @@ await testGame({
     conceivable: () => conceivable,
     games: 2,
     plies: 700,
-    texts: 1500,
     vectors: true,
   },
   attributes: { position, seed: 'contract' },

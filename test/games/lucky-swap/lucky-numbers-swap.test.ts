@@ -21,7 +21,6 @@ await testGame({
     conceivable: () => pairs,
     games: 2,
     plies: 40,
-    texts: 1000,
     vectors: false,
   },
   attributes: { par: '3', position },

@@ -42,7 +42,6 @@ await testGame({
     ],
     conceivable,
     games: 4,
-    texts: 2000,
     vectors: true,
   },
   attributes: { rounds: '1', seed: 'c' },

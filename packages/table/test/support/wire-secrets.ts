@@ -9,7 +9,7 @@ import type { Viewer } from '../../../../src/core/game.js';
 import type { StoredEntry } from '../../../../src/core/table/entry.js';
 import { hiddenPairs, viewersOf, type HiddenPair } from '../../../../test/core/table/hidden-hands.js';
 import { seed, tokenOf } from '../../../../test/core/table/tables.js';
-import { sized, type Figure, type Scale } from '../../../../test/trust/figure.js';
+import { sized, type Figure, type Scale } from '../../../../lab/trust/figure.js';
 import { wireTo } from './wire.js';
 
 const PAIRS = 500;

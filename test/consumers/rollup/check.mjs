@@ -1,5 +1,0 @@
-import { bundledChecks } from '../bundled.mjs';
-
-export const site = 'dist';
-
-export const checks = bundledChecks(/\/[\w-]+\.worker\.js$/);

@@ -1,4 +1,0 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [svelte()] });

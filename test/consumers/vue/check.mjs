@@ -1,5 +1,0 @@
-import { checksOf } from '../frameworks/checks.mjs';
-
-export const site = 'dist';
-
-export const checks = checksOf();
