@@ -1,4 +1,4 @@
-import { modes, sessionOf, type Mode, type Session } from './session.js';
+import { sessionOf, type Session } from './session.js';
 import { parseNames } from './players.js';
 import { number } from '../base/property-types.js';
 import { attributeList, attributes, checkedNames } from './attributes.js';
