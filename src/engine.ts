@@ -3,7 +3,7 @@ export { games } from './lists/engines.js';
 export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.js';
 export { seatLetter } from './core/game.js';
 export type {
-  Breach,
+  RuleViolation,
   Chance,
   CommonOptions,
   Ending,

@@ -154,7 +154,7 @@ export const Luzi: StoryObj = {
         ply: 3,
         args: { names: 'Edda,Finn' },
         description:
-          'After the throw, the name of the event stays over the tray for the time of `--luzi-moment`. A press ends it earlier.',
+          'After the throw, the name of the event stays over the tray for the time of `--luzi-event`. A press ends it earlier.',
       },
     ],
   }),

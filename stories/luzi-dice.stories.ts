@@ -130,7 +130,7 @@ export const Blocked: Story = {
 };
 
 /** A story with the overlay that a throw brings up: all moves of the record, the last one with motion. */
-const moment = (record: string, title: string): Story => ({
+const specialEvent = (record: string, title: string): Story => ({
   args: { ...people, record, ply: record.split(' ').length - 1 },
   play: on(async (driver) => {
     driver.board.redo();
@@ -140,16 +140,16 @@ const moment = (record: string, title: string): Story => ({
 });
 
 /** The third Joe is a Trinity: from now on the run scores. */
-export const Trinity = moment('roll =11244456 roll:24 =15', 'Trinity');
+export const Trinity = specialEvent('roll =11244456 roll:24 =15', 'Trinity');
 
 /** The third six is a Luzi: it ends the run. The dice stay on the tray until the next throw. */
-export const Luzi = moment('roll =12244566 roll:2244 =2366', 'Luzi');
+export const Luzi = specialEvent('roll =12244566 roll:2244 =2366', 'Luzi');
 
 /** The third six after a Trinity is a stand-off: it ends the run and scores some of the dice (Z8). */
-export const StandOff = moment('roll =11124456 roll:2445 =2466', 'Stand-off');
+export const StandOff = specialEvent('roll =11124456 roll:2445 =2466', 'Stand-off');
 
 /** More than three sixes in the first throw are a Superluzi: all other players lose the pips of these sixes (Z9). */
-export const Superluzi = moment('roll =23456666', 'Superluzi');
+export const Superluzi = specialEvent('roll =23456666', 'Superluzi');
 
 /** The end of the game. The score sheet shows every round, and the points that a Superluzi took. */
 export const FinishedGame: Story = {

@@ -1,4 +1,4 @@
-import { seatLetter, type Breach, type Game } from './game.js';
+import { seatLetter, type RuleViolation, type Game } from './game.js';
 
 /** The details of an error of the library, besides its English message. */
 export interface Fault {
@@ -99,7 +99,7 @@ export function notationOf<M>(
 
 /** The error of a move that breaks a rule. `found` is its notation, unless it cannot be written. */
 export const illegalMove = <R extends string>(
-  { reason: code, rule, squares }: Breach & { readonly reason: R },
+  { reason: code, rule, squares }: RuleViolation & { readonly reason: R },
   sentences: Readonly<Record<R, string>>,
   found: string | undefined,
 ): IllegalMove =>

@@ -14,7 +14,7 @@ export interface PastMove<S, M> {
 }
 
 /** The reason why a move is illegal: the rule that forbids it and the squares to point at. */
-export interface Breach {
+export interface RuleViolation {
   /** Number of the rule in the rulebook, such as `F6`. */
   readonly rule: string;
   /** Code of the part of that rule, such as `corner`. Each language has a sentence for it. */
@@ -82,7 +82,7 @@ export interface Game<S, M, O extends object = object> {
   /** Returns the state after a move. Throws IllegalMove. Never changes its argument. */
   play(state: S, move: M): S;
   /** Returns the rule that forbids a move, or undefined if the move is legal. Accepts any value as a move. */
-  explain(state: S, move: M): Breach | undefined;
+  explain(state: S, move: M): RuleViolation | undefined;
   /**
    * Returns the effects of a move, in order. `next` is the state after the move; without it, the move is played first, and
    * IllegalMove is thrown if it is illegal.

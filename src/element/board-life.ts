@@ -23,10 +23,10 @@ type LivingParts = Pick<
 
 /** Loads the modules that the first render of a board needs. A board far from the viewport is rendered for print at once. */
 function preload({ mode, marks }: LivingElement, record: string | undefined): void {
-  const { explores, solves } = sessionOf(mode);
+  const { explores, isPuzzle } = sessionOf(mode);
   const { tree, puzzle, marks: drawn } = partKinds;
   const hasMarks = Boolean(marks) || record?.includes('[%marks');
-  void Promise.allSettled([explores && tree.load(), solves && puzzle.load(), hasMarks && drawn.load()]);
+  void Promise.allSettled([explores && tree.load(), isPuzzle && puzzle.load(), hasMarks && drawn.load()]);
 }
 
 /** The declarations of a board, and its life on a page until it is rendered for the first time. */
@@ -99,7 +99,7 @@ export class BoardLife {
   connected(): void {
     const element = this.#element;
     const { board, onDemand } = this.#parts;
-    const { bare } = sessionOf(element.mode);
+    const { boardOnly } = sessionOf(element.mode);
     // The style sheets of markup from a server are in the markup; ours would override the ones after them.
     if (this.#serverRendered) element.shadowRoot!.adoptedStyleSheets = [];
     else {
@@ -111,11 +111,11 @@ export class BoardLife {
         // Style sheets reserve the space of a board by its mode, which is a property in the templates of frameworks.
         const { mode } = element;
         if (mode && mode !== 'play') element.setAttribute('mode', mode);
-        render(placeholder(bare), element.renderRoot, element.renderOptions);
+        render(placeholder(boardOnly), element.renderRoot, element.renderOptions);
       }
     }
     // Only of a diagram the size is known before it is drawn.
-    if (bare && !element.hasUpdated) whenNear(element, this.start);
+    if (boardOnly && !element.hasUpdated) whenNear(element, this.start);
     else this.start();
     visible.await(element, () => {
       // Nobody moves before the board has shown its first position.

@@ -76,7 +76,7 @@ export class BoardParts<S, M, O extends object> {
     const board = (this.board = setBoard<S, M, O>(element, {
       ...{ element, face, definition, store, loader, internals, control },
       ...this.#texts(store),
-      ...this.#deeds(element, store),
+      ...this.#actionsOf(element, store),
       ...pending,
     }));
     this.#rest = queueMotion(board, (played) => face.animateMove(played));
@@ -108,19 +108,19 @@ export class BoardParts<S, M, O extends object> {
       words: () => language.words,
       language: () => language.tag,
       names,
-      called: () =>
-        names().map((name, seat) => (seat === store.snapshot.you ? language.words.ui.you.name : name)),
+      displayNames: () =>
+        names().map((name, seat) => (seat === store.snapshot.addressee ? language.words.ui.you.name : name)),
       ownSeat: () => ownSeat(store.snapshot),
     };
   }
 
   /** The actions of a board. */
-  #deeds(element: LitElement, store: MatchStore<S, M, O>) {
+  #actionsOf(element: LitElement, store: MatchStore<S, M, O>) {
     return {
       announce: (text: string) => this.announce(text),
       attempt: (move: M, source: Source) => {
-        const { mover, covered } = store.snapshot;
-        if (mover === undefined || covered) return false;
+        const { movableSeat, covered } = store.snapshot;
+        if (movableSeat === undefined || covered) return false;
         try {
           if (store.play(move, source)) return true;
           this.#game.positionChanged();
@@ -136,9 +136,9 @@ export class BoardParts<S, M, O extends object> {
       },
       rest: () => this.#rest(),
       hint: async () => {
-        const { assists, solves } = store.snapshot.settings.session;
+        const { assists, isPuzzle } = store.snapshot.settings.session;
         const { computer, puzzle } = this.onDemand;
-        const part = solves ? puzzle.part : assists ? await computer.load() : undefined;
+        const part = isPuzzle ? puzzle.part : assists ? await computer.load() : undefined;
         return part?.hint();
       },
       evaluations: () => this.onDemand.analysis.part?.evaluations ?? [],
@@ -175,7 +175,7 @@ export class BoardParts<S, M, O extends object> {
   }
 
   render(): TemplateResult {
-    const { store, definition, names, called } = this.board;
+    const { store, definition, names, displayNames } = this.board;
     const { snapshot } = store;
     const actions = this.#actions;
     const { computer, dialogs, puzzle, tree, ...others } = this.onDemand;
@@ -184,7 +184,7 @@ export class BoardParts<S, M, O extends object> {
       words: this.language.words,
       lang: this.language.foreign,
       names: names(),
-      called: called(),
+      displayNames: displayNames(),
       seats: names().map((_, seat) => this.#game.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.#game.prompt(),
       longTexts: this.#game.longTexts(),
@@ -194,7 +194,7 @@ export class BoardParts<S, M, O extends object> {
     this.#shownStatus = [view, actions, shown];
     const parts = {
       // the style sheet of a diagram on a server has the rules for its template
-      board: view.session.bare ? this.#game.renderBoard() : region(this.#square),
+      board: view.session.boardOnly ? this.#game.renderBoard() : region(this.#square),
       status: region(this.#status),
       record: recordPart(this.board, view, actions, tree.part, analysis?.valueAt),
       replay: tree.part?.bar(view, actions),

@@ -1,5 +1,5 @@
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import type { Breach, PastMove, Seat, Turn, Viewer } from '../core/game.js';
+import type { RuleViolation, PastMove, Seat, Turn, Viewer } from '../core/game.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Link } from '../core/table/entry.js';
 import { toMove } from '../core/to-data.js';
@@ -51,7 +51,7 @@ export interface MatchEnd {
 }
 
 /** The reason why a move is illegal, with a message in the element's language. */
-export interface Why extends Breach {
+export interface Why extends RuleViolation {
   readonly message: string;
 }
 
@@ -472,8 +472,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   why(move: M | string): Why | undefined {
     const { game } = this.#configured.store.snapshot.match;
     const parsed = this.#parseMove(move);
-    const breach = game.explain(this.state, parsed);
-    return breach && { ...breach, message: this.words.breach(breach) };
+    const violation = game.explain(this.state, parsed);
+    return violation && { ...violation, message: this.words.violation(violation) };
   }
 
   /**
@@ -657,7 +657,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /** The mode of the board: `play` while a reader solves, and if the attribute is unknown or null. */
   protected get shownMode(): Mode {
     const { mode, session } = this.#snapshot.settings;
-    return session.solves ? 'play' : mode;
+    return session.isPuzzle ? 'play' : mode;
   }
 
   /** The seat whose hidden hand is shown, or the table. */
@@ -681,8 +681,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** The names of the players as announcements and labels say them: "You" for the only person at the board. */
-  protected get calledNames(): readonly string[] {
-    return this.#board.called();
+  protected get displayNames(): readonly string[] {
+    return this.#board.displayNames();
   }
 
   /** The moves that a person at this board may make now. */
@@ -692,7 +692,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The seat to move, if a person at this board moves for it. */
   protected get mover(): Seat | undefined {
-    return this.#snapshot.mover;
+    return this.#snapshot.movableSeat;
   }
 
   /** The move that led to the position. */
@@ -712,12 +712,12 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The seat of the only person who plays, if there is exactly one. */
   protected get person(): Seat | undefined {
-    return this.#snapshot.person;
+    return this.#snapshot.soleHuman;
   }
 
   /** The seat of the person whom the texts address: of the only one who plays. Undefined in diagrams and replays. */
   protected get you(): Seat | undefined {
-    return this.#snapshot.you;
+    return this.#snapshot.addressee;
   }
 
   /** The move that a hint shows. */

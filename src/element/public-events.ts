@@ -30,7 +30,7 @@ function fireIllegal(
   { told, notation, seat }: Effect<unknown, unknown> & { readonly type: 'illegal' },
 ): boolean {
   const { rule, squares } = told;
-  const message = words().game.breach(told);
+  const message = words().game.violation(told);
   const game = store.snapshot.match.game.id;
   return fire(element, 'game-illegal', { game, seat, notation, rule, squares: [...squares], message });
 }

@@ -131,7 +131,7 @@ const blockCaption = <S, M, O extends object>(
   attributes: BlockAttributes,
   record: string,
 ): string =>
-  sessionOf(attributes.get('mode')).solves ? escape(taskOf(picture, opened, attributes)) : readable(record);
+  sessionOf(attributes.get('mode')).isPuzzle ? escape(taskOf(picture, opened, attributes)) : readable(record);
 
 /** A game that blocks can show. */
 export interface FenceGame<S, M, O extends object> extends PlainDefinition<S, M, O> {

@@ -121,14 +121,14 @@ export type BlockTexts = Readonly<Partial<Record<'position' | 'record', string>>
 
 /** Returns the text of a block as an attribute: in a diagram it is the position, else the record. */
 export function textOf(attributes: BlockAttributes, text: string, refuse: Refuse): BlockTexts {
-  const { bare, solves } = sessionOf(attributes.get('mode'));
-  const name = bare ? 'position' : 'record';
+  const { boardOnly, isPuzzle } = sessionOf(attributes.get('mode'));
+  const name = boardOnly ? 'position' : 'record';
   const given = text.trim() !== '';
   const position = attributes.has('position') || (given && name === 'position');
   const record = attributes.has('record') || (given && name === 'record');
   if (given && attributes.has(name))
     refuse(attributePart(name), `The text of the block is the ${name}, too: leave one of them out.`);
-  if (!solves && position && record)
+  if (!isPuzzle && position && record)
     refuse(
       attributePart(attributes.has('position') ? 'position' : 'record'),
       'A position and a record exclude each other. A record begins at the position in its tag Position.',
@@ -233,7 +233,7 @@ export function openBlock<S, M, O extends object>(
     if (bad) refuse(attributePart(name), wrongPart(bad));
   }
   const session = sessionOf(attributes.get('mode'));
-  const match = session.solves
+  const match = session.isPuzzle
     ? startOfPuzzle(opened.match, game, attributes.get('goal'), refuse)
     : opened.match.copy();
   if (session.explores) match.goTo(0);

@@ -43,8 +43,8 @@ export const luziStates: readonly GameState<TrayArgs>[] = [
   },
   {
     title: 'Special event',
-    lead: 'A Trinity, a Luzi, a stand-off or a Superluzi is shown over the tray for the time of `--luzi-moment`; here it stays until you press it.',
-    args: { ...basic, '--luzi-moment': '1h', record: 'roll =11244456 roll:24 =15', ply: 3 },
+    lead: 'A Trinity, a Luzi, a stand-off or a Superluzi is shown over the tray for the time of `--luzi-event`; here it stays until you press it.',
+    args: { ...basic, '--luzi-event': '1h', record: 'roll =11244456 roll:24 =15', ply: 3 },
     press: ['Redo'],
     shows: ['mat', /Trinity/],
   },

@@ -129,12 +129,15 @@ describe('the commitment to the seed of a match', () => {
     expect([element.undo(), element.winners]).to.deep.equal([false, [1]]);
     element.goTo(0);
     await board.settled();
-    expect(snapshotOf(element).mover).to.equal(undefined);
+    expect(snapshotOf(element).movableSeat).to.equal(undefined);
     element.goTo(element.ply + 1);
     await board.until(() => savedUnder(KEY).join().includes('revealed'));
     const reloaded = await fair('glux-board', { autosave: KEY });
     await reloaded.until(() => reloaded.element.winners ?? reloaded.element.ply > 0);
-    expect([reloaded.element.undo(), snapshotOf(reloaded.element).mover]).to.deep.equal([false, undefined]);
+    expect([reloaded.element.undo(), snapshotOf(reloaded.element).movableSeat]).to.deep.equal([
+      false,
+      undefined,
+    ]);
     reloaded.element.newGame();
     expect(await reloaded.element.getCommitment()).to.match(SHA256);
     expect(snapshotOf(reloaded.element).undoBarrier).to.equal('start');

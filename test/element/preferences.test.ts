@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { PREFERENCES } from '../../src/element/model/preferences.js';
-import { followers } from '../../src/element/model/followers.js';
+import { preferenceListeners } from '../../src/element/model/followers.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
@@ -106,7 +106,7 @@ describe('the settings of a player', () => {
   it('follow a change at another board', async () => {
     const driver = await fluctus();
     store({ text: 'large' });
-    for (const apply of followers) apply();
+    for (const apply of preferenceListeners) apply();
     await driver.until(() => driver.element.matches(':state(large-text)'));
   });
 
@@ -383,7 +383,7 @@ describe('the settings of a player', () => {
     it('lets it move if the player chooses another pace', async () => {
       const { driver, moved } = await waits();
       store({ pace: 'fast' });
-      for (const apply of followers) apply();
+      for (const apply of preferenceListeners) apply();
       expect((await moved).detail.source).to.equal('computer');
       expect(driver.has('button', 'Next move')).to.equal(false);
     });

@@ -6,7 +6,7 @@ import { words as de } from '../../src/words/de/ui.js';
 import { en } from '../../src/words/en/ui.js';
 import { placeText, quote } from '../../src/words/de/grammar.js';
 import {
-  breachText,
+  violationText,
   faultText,
   formatList,
   formatNumber,
@@ -46,8 +46,8 @@ describe('formatNumber', () => {
   });
 });
 
-describe('breachText', () => {
-  const text = breachText({ taken: '{0} is taken by {1}' });
+describe('violationText', () => {
+  const text = violationText({ taken: '{0} is taken by {1}' });
 
   it('fills in the squares', () => {
     assert.equal(text({ rule: 'F3', reason: 'taken', squares: ['ro', 'B'] }), 'ro is taken by B.');

@@ -43,7 +43,7 @@ async function text(
 
 /** Resolves when the reader may play at the position. */
 const playable = (driver: PuzzleDriver) =>
-  driver.until(() => boardOf(driver.element).store.snapshot.mover !== undefined);
+  driver.until(() => boardOf(driver.element).store.snapshot.movableSeat !== undefined);
 
 const here = html`<game-move board="v1" position=${position}>here</game-move>`;
 

@@ -1,7 +1,7 @@
 /** The sentences that tell the story of a game that is over. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameWords, Told } from '../../src/element/words/game-words.js';
+import type { GameWords, PastHappening } from '../../src/element/words/game-words.js';
 import { words as fluctusDe } from '../../src/words/de/fluctus.js';
 import { en as fluctusEn } from '../../src/words/en/fluctus.js';
 import { glux } from '../../src/games/glux/engine/index.js';
@@ -12,15 +12,20 @@ import { en as luckyEn } from '../../src/words/en/lucky-numbers.js';
 import { words as luziDe } from '../../src/words/de/luzi.js';
 import { en as luziEn } from '../../src/words/en/luzi.js';
 
-const capture = (by: number, to: string, ply: number): Told => ({
+const capture = (by: number, to: string, ply: number): PastHappening => ({
   kind: 'captured',
   by,
   seat: 1 - by,
   squares: ['ro', 'vo', to],
   ply,
 });
-const run = (seat: number, score: number, ply = 1, kind = 'stopped'): Told => ({ kind, seat, score, ply });
-const swap = { kind: 'traded', seat: 1, tiles: [9, 7], squares: ['b2'], ply: 30 } as Told;
+const run = (seat: number, score: number, ply = 1, kind = 'stopped'): PastHappening => ({
+  kind,
+  seat,
+  score,
+  ply,
+});
+const swap = { kind: 'traded', seat: 1, tiles: [9, 7], squares: ['b2'], ply: 30 } as PastHappening;
 
 /** Room E is held by A with 6 pips against 5, room D by A alone. */
 const rooms = (points: string) => glux.parsePosition(points, {});
@@ -29,7 +34,7 @@ const close = rooms('12,B1/13/13/13/2,A3,3,A6,B5,5/13/13/13/A1,12 A 16,25 587,76
 type Row = readonly [
   what: string,
   words: readonly [en: GameWords, de: GameWords],
-  told: readonly Told[],
+  told: readonly PastHappening[],
   end: { readonly winners: readonly number[]; readonly scores: readonly number[]; readonly you?: number },
   state: unknown,
   english: string,

@@ -121,8 +121,8 @@ async function waysOf({ element }: Driver, grid: Element): Promise<readonly Way[
   return [
     ...gridWays(squares),
     ...targetWays(squares, targets),
-    wayThrough('p', squares, placesOf(pieces(view), view.own, true)),
-    wayThrough('Shift+P', squares, placesOf(pieces(view), view.own, false)),
+    wayThrough('p', squares, placesOf(pieces(view), view.ownSeat, true)),
+    wayThrough('Shift+P', squares, placesOf(pieces(view), view.ownSeat, false)),
   ];
 }
 

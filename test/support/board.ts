@@ -273,7 +273,7 @@ export function seen(element: Element): Promise<void> {
 }
 
 /** All durations that a page can set. */
-const durations = ['--spiel-quick', '--spiel-move', '--spiel-hop', '--luzi-fall', '--luzi-moment'];
+const durations = ['--spiel-quick', '--spiel-move', '--spiel-hop', '--luzi-fall', '--luzi-event'];
 
 /** Makes motion as short as under prefers-reduced-motion, which only Chromium can emulate. */
 export function calm(element: HTMLElement): void {

@@ -6,8 +6,8 @@ import { faultOf } from './faults.js';
 import { nextMoves } from './random-games.js';
 import { scenesOf } from './scenes.js';
 
-/** Position, move, and the breach as text (`F6 corner wo ro yo`), with the most important square first. */
-export type RefusedMove<O> = readonly [position: string, move: string, breach: string, options?: O];
+/** Position, move, and the violation as text (`F6 corner wo ro yo`), with the most important square first. */
+export type RefusedMove<O> = readonly [position: string, move: string, violation: string, options?: O];
 
 /** Description of a value that is not a move of this game, the value, and the rule and reason that refuse it. */
 export type MalformedMove = readonly [what: string, given: unknown, rule: string, reason: string];
@@ -16,7 +16,7 @@ export type MalformedMove = readonly [what: string, given: unknown, rule: string
 export interface ExplainSuite<S, O> {
   /** The game's word for its squares: fields, cells, faces. */
   readonly squares: string;
-  readonly breaches: readonly RefusedMove<O>[];
+  readonly violations: readonly RefusedMove<O>[];
   /** A state with legal moves, in which the malformed moves are tried. */
   readonly state: S;
   /** The rule that defines a move; it refuses other values with the reason `unknown-move`. */
@@ -46,7 +46,7 @@ export function describeExplain<S, M, O extends object>(
   game: Game<S, M, O>,
   suite: ExplainSuite<S, O>,
 ): void {
-  const { squares, breaches, state, moveRule, sentences } = suite;
+  const { squares, violations, state, moveRule, sentences } = suite;
   const { scene, why } = scenesOf(game);
   const values = notMoves(game.formatMove(nextMoves(game, state)[0]!)).map(([what, given]): MalformedMove => [
     what,
@@ -57,9 +57,9 @@ export function describeExplain<S, M, O extends object>(
   const tried = [...values, ...suite.malformed];
 
   describe(`explain of ${game.id} names the rule, the reason and the ${squares}`, () => {
-    for (const [position, move, breach, options] of breaches) {
-      it(`${move} on ${position.length > 150 ? `${position.slice(0, 99)} …` : position}: ${breach}`, () => {
-        assert.equal(why(scene(position, [], options), move), breach);
+    for (const [position, move, violation, options] of violations) {
+      it(`${move} on ${position.length > 150 ? `${position.slice(0, 99)} …` : position}: ${violation}`, () => {
+        assert.equal(why(scene(position, [], options), move), violation);
       });
     }
 
@@ -76,7 +76,7 @@ export function describeExplain<S, M, O extends object>(
     it('has an example for every reason', () => {
       const codes = Object.keys(sentences);
       const shown = [
-        ...breaches.map(([, , breach]) => breach.split(' ')[1]),
+        ...violations.map(([, , violation]) => violation.split(' ')[1]),
         ...tried.map(([, , , reason]) => reason),
       ];
       assert.ok(codes.indexOf('move') > 0);
@@ -91,7 +91,7 @@ export function describeExplain<S, M, O extends object>(
 }
 
 function describeSentences<S, M, O extends object>(game: Game<S, M, O>, suite: ExplainSuite<S, O>): void {
-  const { breaches, sentences, sentence } = suite;
+  const { violations, sentences, sentence } = suite;
 
   describe(`the sentences of errors of ${game.id}`, () => {
     it('match the pattern', () => {
@@ -99,7 +99,7 @@ function describeSentences<S, M, O extends object>(game: Game<S, M, O>, suite: E
     });
 
     it('have all placeholders filled in', () => {
-      for (const [position, move, , options] of breaches) {
+      for (const [position, move, , options] of violations) {
         const at = scenesOf(game).scene(position, [], options);
         const { message } = faultOf(() => game.play(at, game.parseMove(move)));
         assert.doesNotMatch(message, /undefined|\{/, move);

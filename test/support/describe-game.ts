@@ -27,9 +27,9 @@ export interface GameSuite<S, M, O> {
 const texts = <M>(game: { formatMove(move: M): string }, moves: readonly M[]) => moves.map(game.formatMove);
 
 const breachedBy = <S, M, O extends object>(game: Game<S, M, O>, state: S, move: M, where: string) => {
-  const breach = game.explain(state, move);
-  if (!breach) return game.play(state, move) === undefined;
-  const { rule, reason, squares } = breach;
+  const violation = game.explain(state, move);
+  if (!violation) return game.play(state, move) === undefined;
+  const { rule, reason, squares } = violation;
   assert.match(rule, /^[A-Z]\d+$/, where);
   assert.match(reason, /^[a-z-]+$/, where);
   assert.ok(Array.isArray(squares), where);
@@ -121,7 +121,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('refuses a move with IllegalMove exactly if explain returns a breach', () => {
+  it('refuses a move with IllegalMove exactly if explain returns a violation', () => {
     for (const { state, where } of sparse()) {
       const free = conceivable(state).filter(
         (move) => !breachedBy(game, state, move, `${game.formatMove(move)}, ${where}`),

@@ -8,7 +8,7 @@ export interface Scenes<S, M, O extends object> {
   readonly legal: (state: S) => string;
   /** The position after a move. */
   readonly after: (state: S, move: string) => string;
-  /** The breach of a move: `F6 corner wo ro yo`; empty for a legal move. */
+  /** The violation of a move: `F6 corner wo ro yo`; empty for a legal move. */
   readonly why: (state: S, move: string | M) => string;
 }
 
@@ -20,8 +20,8 @@ export function scenesOf<S, M, O extends object>(game: Game<S, M, O>): Scenes<S,
     legal: (state) => game.moves(state).map(game.formatMove).join(' '),
     after: (state, move) => game.formatPosition(play(state, move)),
     why: (state, move) => {
-      const breach = game.explain(state, typeof move === 'string' ? game.parseMove(move) : move);
-      return breach ? [breach.rule, breach.reason, ...breach.squares].join(' ') : '';
+      const violation = game.explain(state, typeof move === 'string' ? game.parseMove(move) : move);
+      return violation ? [violation.rule, violation.reason, ...violation.squares].join(' ') : '';
     },
   };
 }

@@ -75,7 +75,7 @@ type ServerBoard = LitElement & { readonly mode: string | undefined; render(): u
 const writeLeanDiagrams = (element: CustomElementConstructor, sheet: string): void => {
   Object.defineProperty(element.prototype, 'constructor', {
     get(this: ServerBoard): unknown {
-      if (!sessionOf(this.mode).bare) return element;
+      if (!sessionOf(this.mode).boardOnly) return element;
       const elementStyles = { get: () => [unsafeCSS(leanSheet(sheet, this.render()))] };
       return Object.create(element, { elementStyles });
     },

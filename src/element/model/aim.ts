@@ -2,7 +2,7 @@ import type { AnySnapshot } from './snapshot.js';
 import type { AnyBoard } from './board.js';
 import { PREFERENCES } from './preferences.js';
 import { storedFields, storeText } from './stored-fields.js';
-import { followers } from './followers.js';
+import { preferenceListeners } from './followers.js';
 
 /** The number of moves after which a person knows the aim of a game. */
 const ENOUGH = 5;
@@ -23,7 +23,7 @@ export const knowsAim = (game: string): boolean => knownGames().includes(game);
 function keep(game: string): void {
   const met = [...knownGames(), game];
   if (storeText(PREFERENCES, JSON.stringify({ ...storedFields(PREFERENCES), met })))
-    for (const apply of followers) apply();
+    for (const apply of preferenceListeners) apply();
 }
 
 /** True until a person has made a move of a match that began at the start of its game. */
@@ -39,8 +39,8 @@ const untouched = ({ match, players }: AnySnapshot): boolean =>
  * Only a board that has been seen knows: one in the page of a server shows what every reader gets.
  */
 export const showsAim = (snapshot: AnySnapshot): boolean => {
-  const { awake, knowsAim: known, selecting, settings, mover, line } = snapshot;
-  const plays = settings.session.plays && settings.controls === 'full' && mover !== undefined && !line;
+  const { awake, knowsAim: known, selecting, settings, movableSeat, line } = snapshot;
+  const plays = settings.session.plays && settings.controls === 'full' && movableSeat !== undefined && !line;
   return awake && !known && !selecting && plays && untouched(snapshot);
 };
 

@@ -236,11 +236,13 @@ export function saveMatch(board: SavingBoard): boolean {
 }
 
 /** The boards in the page whose matches are saved, by their keys. */
-const followers = new Map<string, Set<SavingBoard>>();
+const boardsByKey = new Map<string, Set<SavingBoard>>();
 
 /** The boards with a key; without one, all. A list: boards may come and go while it is used. */
 const followersOf = (key: string | null): readonly SavingBoard[] =>
-  key === null ? [...followers.values()].flatMap((boards) => [...boards]) : [...(followers.get(key) ?? [])];
+  key === null
+    ? [...boardsByKey.values()].flatMap((boards) => [...boards])
+    : [...(boardsByKey.get(key) ?? [])];
 
 /** Shows what another window, or another board, has saved since the last look. */
 function catchUp(board: SavingBoard): void {
@@ -248,7 +250,7 @@ function catchUp(board: SavingBoard): void {
   const { settings, awake } = store.snapshot;
   const text = storedText(keyOf(board));
   const saved = text !== known && parseSaved(text);
-  if (!saved || known === undefined || !settings.session.keeps || !awake) return;
+  if (!saved || known === undefined || !settings.session.isSaved || !awake) return;
   const opened = openSaved(board, saved);
   if (!opened || saved.position !== board.declarations.position) return;
   // A later save knows of ours, and one of a person who has taken moves back replaces it.
@@ -279,22 +281,22 @@ const resumed = ['focus', 'pageshow'] as const;
 export function follow(board: SavingBoard): void {
   unfollow(board);
   if (!board.connected || !board.declarations.texts.autosave) return;
-  if (followers.size === 0) {
+  if (boardsByKey.size === 0) {
     addEventListener('storage', catchUpWith);
     for (const type of resumed) addEventListener(type, resume);
   }
   const key = (board.key = keyOf(board));
-  followers.set(key, (followers.get(key) ?? new Set()).add(board));
+  boardsByKey.set(key, (boardsByKey.get(key) ?? new Set()).add(board));
   catchUp(board);
 }
 
 export function unfollow(board: SavingBoard): void {
   const { key } = board;
-  const boards = key === undefined ? undefined : followers.get(key);
+  const boards = key === undefined ? undefined : boardsByKey.get(key);
   board.key = undefined;
   if (!boards?.delete(board) || boards.size > 0) return;
-  followers.delete(key!);
-  if (followers.size > 0) return;
+  boardsByKey.delete(key!);
+  if (boardsByKey.size > 0) return;
   removeEventListener('storage', catchUpWith);
   for (const type of resumed) removeEventListener(type, resume);
 }

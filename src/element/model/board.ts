@@ -39,7 +39,7 @@ export interface Board<S, M, O extends object> {
   /** The players' names by seat. */
   names(): readonly string[];
   /** The players as sentences name them, by seat: "You" for the only person at the board. */
-  called(): readonly string[];
+  displayNames(): readonly string[];
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */
   ownSeat(): Seat;
   /** Says a sentence in the live region. */

@@ -12,9 +12,9 @@ export const statisticsModule = new Lazy(() => import('./statistics.js'));
 export function countMatches({ store, loader, definition }: AnyBoard): void {
   store.subscribe((effect) => {
     const { snapshot } = store;
-    const { settings, awake, outcome, person, counted } = snapshot;
-    const played = effect?.type === 'game-over' && outcome && settings.session.keeps;
-    if (!played || !awake || !settings.autosave || person === undefined || counted) return;
+    const { settings, awake, outcome, soleHuman, counted } = snapshot;
+    const played = effect?.type === 'game-over' && outcome && settings.session.isSaved;
+    if (!played || !awake || !settings.autosave || soleHuman === undefined || counted) return;
     store.set({ counted: true });
     loader.save();
     // Without the module, the match is not counted.

@@ -95,7 +95,7 @@ export class Declarations {
   /** The position and the record, if they belong together because one is the start of the other; undefined in other modes. */
   get both(): Partial<Opening> | undefined {
     const { position, record, texts } = this;
-    return sessionOf(texts.mode).solves ? { position, record } : undefined;
+    return sessionOf(texts.mode).isPuzzle ? { position, record } : undefined;
   }
 
   /** The declared options, with a part replaced. */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../core/errors.js';
-import type { Breach, Happening, Seat } from '../../core/game.js';
+import type { RuleViolation, Happening, Seat } from '../../core/game.js';
 import type { EventName, GameEvents } from './events.js';
 
 /** A move that was just played or stepped over, for announcements and motion. */
@@ -35,7 +35,7 @@ export type Message =
       readonly attribute?: string | undefined;
       readonly again?: boolean;
     }
-  | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
+  | { readonly kind: 'illegal'; readonly violation: RuleViolation; readonly notation: string }
   /** `copyText`: a text that could not be copied, for a person to copy. */
   | {
       readonly kind: 'note';
@@ -89,7 +89,7 @@ export interface PositionEffect<S, M> {
  * the snapshot has been replaced:
  * - `position`: another position is shown;
  * - `message`: a message was shown (`spoken` replaces its text in the live region);
- * - `illegal`: a person tried an illegal move; `told` is the breach that the page may know;
+ * - `illegal`: a person tried an illegal move; `told` is the violation that the page may know;
  * - `error`: a declaration could not be used, or a module could not be loaded;
  * - `select`: a person chose something on the board, or put it back;
  * - `save`: the match changed and may be saved;
@@ -100,7 +100,7 @@ export type Effect<S, M> =
   | { readonly type: 'message'; readonly message: Message; readonly spoken?: string | undefined }
   | {
       readonly type: 'illegal';
-      readonly told: Breach;
+      readonly told: RuleViolation;
       readonly notation: string;
       readonly seat: Seat | undefined;
     }

@@ -3,7 +3,7 @@ import type { AnyBoard } from './board.js';
 /** The seed that decides all outcomes of chance of the match; undefined if there is none, or it is not secret. Secret. */
 export function committedSeed({ store, definition }: AnyBoard): string | undefined {
   const { session, seed } = store.snapshot.settings;
-  const whole = definition.game.chance && session.keeps && !seed && store.seededFrom === 0;
+  const whole = definition.game.chance && session.isSaved && !seed && store.seededFrom === 0;
   return whole ? store.seed : undefined;
 }
 

@@ -2,4 +2,4 @@
  * Functions that apply the stored preferences to a connected board each. They are called directly: a board listens to nothing
  * outside of it while it is idle.
  */
-export const followers = new Set<() => void>();
+export const preferenceListeners = new Set<() => void>();

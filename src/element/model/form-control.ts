@@ -20,8 +20,8 @@ export class FormControl {
     this.#element = element;
     this.internals = internals;
     this.update = () => {
-      const { solves } = sessionOf(Reflect.get(element, 'mode') as string);
-      this.require(solves ? requiredMessage() : '');
+      const { isPuzzle } = sessionOf(Reflect.get(element, 'mode') as string);
+      this.require(isPuzzle ? requiredMessage() : '');
     };
   }
 

@@ -12,9 +12,9 @@ export interface KeyView<S, M, W = unknown> {
   /** The moves that led to the position. */
   readonly past: readonly PastMove<S, M>[];
   /** The seat of the person whom the answers address, if there is exactly one. */
-  readonly you: Seat | undefined;
+  readonly addressee: Seat | undefined;
   /** The seat of the only person at the board, else the seat to move. */
-  readonly own: Seat;
+  readonly ownSeat: Seat;
   /** The seat at the bottom of the board, if there is one. */
   readonly bottom: Seat | undefined;
   /** The seat whose hidden hand is shown, if there is one. */

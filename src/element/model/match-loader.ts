@@ -148,9 +148,9 @@ export class MatchLoader<S, M, O extends object> {
       return;
     }
     // A replay begins at the start; a board to play on, and a diagram, show the end of the record.
-    const { explores, solves } = this.#store.snapshot.settings.session;
+    const { explores, isPuzzle } = this.#store.snapshot.settings.session;
     if (explores) opened.match.goTo(0);
-    this.#show(solves ? withoutSolution(opened) : opened);
+    this.#show(isPuzzle ? withoutSolution(opened) : opened);
   }
 
   /** Without a valid record or position, the first match is the start with the declared options, if they are valid. */
@@ -263,7 +263,7 @@ export class MatchLoader<S, M, O extends object> {
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
     const { settings, awake, record } = this.#store.snapshot;
-    if (!settings.autosave || !awake || this.#keepSaved || !settings.session.keeps) return;
+    if (!settings.autosave || !awake || this.#keepSaved || !settings.session.isSaved) return;
     // The move of chance follows at once. Another window must not make it.
     if (record.atEnd && record.turn === 'chance') return;
     if (storage.value) this.#keepSaved = storage.value.saveMatch(this.#saving);

@@ -189,8 +189,8 @@ export class MatchStore<S, M, O extends object> {
    */
   play(move: M, source: Source): boolean {
     if (source === 'api') this.#toEnd((end) => end.play(move));
-    const { match: before, turn, settings, mover, line } = this.snapshot;
-    if (settings.session.solves && mover === undefined) return false;
+    const { match: before, turn, settings, movableSeat, line } = this.snapshot;
+    if (settings.session.isPuzzle && movableSeat === undefined) return false;
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
     if (line || (settings.session.explores && source !== 'api')) {
       if (!this.explore?.(move)) return false;
@@ -334,7 +334,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by the resignation of a seat, or by agreement; a solution goes on. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
-    if (this.snapshot.settings.session.solves) return;
+    if (this.snapshot.settings.session.isPuzzle) return;
     if (this.ask(by === 'all' ? 'draw' : 'resign')) return;
     const end = (match: Match<S, M, O>) => (by === 'all' ? match.agree() : match.resign(by));
     this.#toEnd(end);
@@ -345,7 +345,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by decision of the page, after the last move of the record; a solution goes on. Throws as Match.end does. */
   end(winners: readonly Seat[], reason: string): void {
-    if (this.snapshot.settings.session.solves || this.#table) return;
+    if (this.snapshot.settings.session.isPuzzle || this.#table) return;
     const match = this.snapshot.record.copy();
     match.goTo(match.moves.length);
     match.end(winners, reason);
@@ -392,9 +392,9 @@ export class MatchStore<S, M, O extends object> {
     const { match, turn } = this.snapshot;
     const { game, state } = match;
     const notation = notationOf(game, move) ?? '';
-    const breach = game.explain(state, move);
-    if (!breach) return;
-    const message: Message = { kind: 'illegal', breach, notation };
+    const violation = game.explain(state, move);
+    if (!violation) return;
+    const message: Message = { kind: 'illegal', violation, notation };
     const told = game.explain(game.view(state, 'table'), move);
     const seat = typeof turn === 'number' ? turn : undefined;
     this.#commit({ message }, [
@@ -449,7 +449,7 @@ export class MatchStore<S, M, O extends object> {
     const known = this.#snapshot;
     const next = this.#derive({ ...known, ...patch }, known);
     // A hand stays uncovered only while the same person moves.
-    const cover = patch.match && next.mover !== undefined && next.mover !== next.uncovered;
+    const cover = patch.match && next.movableSeat !== undefined && next.movableSeat !== next.uncovered;
     this.#snapshot = cover ? this.#derive({ ...next, uncovered: undefined }, known) : next;
     for (const listener of this.#listeners) listener.hear(undefined);
     this.#deliver(...effects);

@@ -23,13 +23,13 @@ export interface Session {
   /** People and computers play a match to its end: it has an aim, moves can be typed, and its end offers another one. */
   readonly plays: boolean;
   /** The match belongs to this browser: it is saved and counted, and its own seed is committed to. */
-  readonly keeps: boolean;
+  readonly isSaved: boolean;
   /** The reader steps through the record, from its start, and plays variations. */
   readonly explores: boolean;
   /** The reader finds the moves of a solution; the match has no other end. */
-  readonly solves: boolean;
+  readonly isPuzzle: boolean;
   /** The board stands alone, as a picture: without status, tools, sounds and evaluation. */
-  readonly bare: boolean;
+  readonly boardOnly: boolean;
   /** Positions are evaluated, and hints may be asked for. */
   readonly assists: boolean;
   /** The others are asked for what changes the match: to take a move back, a draw, another game. */
@@ -93,10 +93,10 @@ export const withoutSolution = <S, M, O extends object, T extends { readonly mat
 /** A position to look at: nobody plays, and nothing is around the board. */
 const diagram: Session = {
   plays: false,
-  keeps: false,
+  isSaved: false,
   explores: false,
-  solves: false,
-  bare: true,
+  isPuzzle: false,
+  boardOnly: true,
   assists: false,
   asks: false,
   chance: 'always',
@@ -108,8 +108,8 @@ const diagram: Session = {
 const play: Session = {
   ...diagram,
   plays: true,
-  keeps: true,
-  bare: false,
+  isSaved: true,
+  boardOnly: false,
   assists: true,
   tools: { full: ['undo', 'redo', 'hint', 'rules', 'new', 'more'], basic: ['undo', 'redo', 'new'] },
   mayMove: ({ player }) => player?.kind === 'human',
@@ -119,7 +119,7 @@ const play: Session = {
 const replay: Session = {
   ...diagram,
   explores: true,
-  bare: false,
+  boardOnly: false,
   assists: true,
   chance: 'after-move',
   tools: { full: ['rules', 'more'], basic: [] },
@@ -129,8 +129,8 @@ const replay: Session = {
 /** A task for the reader, with a solution. The solution contains the moves of chance. */
 const puzzle: Session = {
   ...diagram,
-  solves: true,
-  bare: false,
+  isPuzzle: true,
+  boardOnly: false,
   chance: 'never',
   tools: replay.tools,
   mayMove: ({ puzzle: state, turn }) =>
@@ -140,7 +140,7 @@ const puzzle: Session = {
 /** A place at a table with people elsewhere. The host of the table keeps the match and draws; nobody gets help. */
 export const table: Session = {
   ...play,
-  keeps: false,
+  isSaved: false,
   assists: false,
   asks: true,
   chance: 'never',

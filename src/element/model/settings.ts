@@ -74,7 +74,7 @@ export function parseSettings(texts: AttributeTexts): Settings {
 }
 
 /** The goal, in a mode that has one; false in others. */
-const goalOf = ({ mode, goal }: AttributeTexts) => sessionOf(mode).solves && goal;
+const goalOf = ({ mode, goal }: AttributeTexts) => sessionOf(mode).isPuzzle && goal;
 
 const openingNames = declared.flatMap(([name, { opens }]) =>
   opens && name !== 'goal' ? (name as Names) : [],

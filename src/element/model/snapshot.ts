@@ -79,7 +79,7 @@ export interface ShownLine<S, M, O extends object> {
   /** The branches that lead to the line. */
   readonly branches: readonly Branch[];
   /** The line is the variation that the reader plays: it is not part of the record. */
-  readonly own: boolean;
+  readonly isReaders: boolean;
   /** The path of each ply of the match that is shown; empty for one that is not in the record. */
   readonly paths: readonly string[];
   /** The line begins at a position of a text: it has no branches. */
@@ -183,13 +183,13 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   /** Names given by a person, the page or the record, by seat. */
   readonly names: readonly (string | undefined)[];
   /** The seat of the only human player, if there is exactly one, or of the reader who solves. */
-  readonly person: Seat | undefined;
+  readonly soleHuman: Seat | undefined;
   /** The level of the computer player that is to move; undefined if none is. */
   readonly levelToMove: Level | undefined;
   /** The seat of the person whom the texts address: of the only one who plays. Undefined in diagrams and replays. */
-  readonly you: Seat | undefined;
+  readonly addressee: Seat | undefined;
   /** The seat that a person at this board may move for. */
-  readonly mover: Seat | undefined;
+  readonly movableSeat: Seat | undefined;
   /** The hand of the mover is covered: the viewer may not know it. */
   readonly covered: boolean;
   readonly lastMove: M | undefined;
@@ -323,8 +323,8 @@ function seatsOf<S, M, O extends object>(state: BoardState<S, M, O>) {
 }
 
 /** The seat that the buttons act for: of the only person, else the seat to move. */
-export const ownSeat = ({ person, turn }: Pick<AnySnapshot, 'person' | 'turn'>): Seat =>
-  person ?? (typeof turn === 'number' ? turn : 0);
+export const ownSeat = ({ soleHuman, turn }: Pick<AnySnapshot, 'soleHuman' | 'turn'>): Seat =>
+  soleHuman ?? (typeof turn === 'number' ? turn : 0);
 
 /** The match of the record, and the path of the position in it. */
 const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) => ({
@@ -365,9 +365,9 @@ export function createSnapshot<S, M, O extends object>(
   const { match, settings, uncovered } = state;
   const { turn, game } = match;
   const { players, names, people, remote } = seatsOf(state);
-  const { plays, explores, solves } = settings.session;
+  const { plays, explores, isPuzzle } = settings.session;
   const play = plays && !state.line;
-  const reader = solves ? state.puzzle : undefined;
+  const reader = isPuzzle ? state.puzzle : undefined;
   const person = reader?.seat ?? (people.length === 1 ? people[0] : undefined);
   // A match that the page has ended, or whose seed is known, cannot be taken back.
   const final = !explores && !state.line && (state.revealed ?? match.conclusion?.reason === 'page');
@@ -387,10 +387,10 @@ export function createSnapshot<S, M, O extends object>(
     pace: state.preferences.pace ?? settings.pace,
     sound: state.preferences.sound ?? settings.sound,
     names,
-    person,
+    soleHuman: person,
     levelToMove: play ? levelOf(state, player) : undefined,
-    you: play || reader ? person : undefined,
-    mover,
+    addressee: play || reader ? person : undefined,
+    movableSeat: mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
     recentFrom: play && people.length > 0 ? findRecent(match, players) : undefined,

@@ -94,13 +94,13 @@ function opponentOf(players: readonly Player[]): Opponent {
  */
 function resultOf(
   { bestScore }: PlayableGame<unknown, unknown, object>,
-  { match, person = 0, scores }: AnySnapshot,
+  { match, soleHuman = 0, scores }: AnySnapshot,
   won: boolean,
 ): number | undefined {
   if (match.position !== undefined || match.conclusion) return undefined;
-  if (bestScore) return scores[person];
+  if (bestScore) return scores[soleHuman];
   const { game, moves } = match;
-  return won ? moves.filter((_, ply) => game.turn(match.stateAt(ply)) === person).length : undefined;
+  return won ? moves.filter((_, ply) => game.turn(match.stateAt(ply)) === soleHuman).length : undefined;
 }
 
 /** The list with a score added, if it is better than the one before. */
@@ -113,14 +113,14 @@ function withScore(best: readonly Best[], options: string, score: number, highes
 
 /** Adds a finished match with one person to the stored statistics. */
 export function countMatch(definition: PlayableGame<unknown, unknown, object>, snapshot: AnySnapshot): void {
-  const { players, person = 0, outcome, draw, settings } = snapshot;
+  const { players, soleHuman = 0, outcome, draw, settings } = snapshot;
   const { id } = definition.game;
   const { tallies, best } = readStatistics(id, settings.autosave);
   const opponent = opponentOf(players);
   const isIt = (each: Tally) => each.opponent === opponent;
   const { played, won } = tallies.find(isIt) ?? { played: 0, won: 0 };
   // A shared win is a win, a draw is none.
-  const wins = !draw && (outcome?.winners.includes(person) ?? false);
+  const wins = !draw && (outcome?.winners.includes(soleHuman) ?? false);
   const score = resultOf(definition, snapshot, wins);
   const options = optionsKey(definition, snapshot);
   const highest = definition.bestScore === 'highest';

@@ -1,10 +1,10 @@
-import type { GameWords, Told } from '../words/game-words.js';
+import type { GameWords, PastHappening } from '../words/game-words.js';
 import type { AnySnapshot } from './snapshot.js';
 
 /** The happenings of matches that are over. A match that is part of a snapshot never changes. */
-const known = new WeakMap<object, readonly Told[]>();
+const known = new WeakMap<object, readonly PastHappening[]>();
 
-function happeningsOf({ match }: AnySnapshot): readonly Told[] {
+function happeningsOf({ match }: AnySnapshot): readonly PastHappening[] {
   const { game, moves, ply: end } = match;
   const all =
     known.get(match) ??
@@ -22,8 +22,12 @@ function happeningsOf({ match }: AnySnapshot): readonly Told[] {
  * that began at a position: what happened before is not known.
  */
 export function storyOf(snapshot: AnySnapshot, game: GameWords, names: readonly string[]): string {
-  const { match, outcome, scores, view, you } = snapshot;
+  const { match, outcome, scores, view, addressee } = snapshot;
   if (!outcome || match.conclusion || match.position !== undefined) return '';
   const { options } = match;
-  return game.story(happeningsOf(snapshot), { names, winners: outcome.winners, scores, options, you }, view);
+  return game.story(
+    happeningsOf(snapshot),
+    { names, winners: outcome.winners, scores, options, addressee },
+    view,
+  );
 }

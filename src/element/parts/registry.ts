@@ -49,7 +49,7 @@ export const partKinds = {
   }),
   /** The view and the hints of a session that solves. */
   puzzle: new PartKind({
-    wanted: ({ settings }) => settings.session.solves,
+    wanted: ({ settings }) => settings.session.isPuzzle,
     load: () => import('./puzzle/index.js'),
   }),
   /** The replay bar and the variations of a record. */

@@ -54,15 +54,15 @@ const changes = ['game-ready', 'game-navigate', 'game-move', 'game-turn', 'game-
 function visit(board: AnyBoard, match: AnyMatch, paths: readonly string[]): void {
   const { store } = board;
   const { record, settings } = store.snapshot;
-  const { bare, plays, explores } = settings.session;
-  const controls = !bare && settings.controls !== 'none';
+  const { boardOnly, plays, explores } = settings.session;
+  const controls = !boardOnly && settings.controls !== 'none';
   const message = {
     kind: 'note',
     text: () => board.words().ui.prose.visit,
     answers: [{ label: () => board.words().ui.recapEnd, action: 'leave' }],
   } as const;
   const line = { message: controls ? message : undefined };
-  store.showLine(match, { record, tree: record, branches: [], own: true, paths, visit: line });
+  store.showLine(match, { record, tree: record, branches: [], isReaders: true, paths, visit: line });
   if ((plays || explores) && !store.explore)
     partKinds.tree
       .load()
@@ -171,8 +171,8 @@ export class MoveLink implements ReactiveController {
     const text = this.#pathIn(record) ?? readContent(this.host).text;
     const path = parsePath(text);
     const match = matchAt(record, path);
-    const { plays, solves } = settings.session;
-    const played = plays || solves;
+    const { plays, isPuzzle } = settings.session;
+    const played = plays || isPuzzle;
     if (!played || text === String(record.ply)) {
       element.goTo(text);
       return;

@@ -1,5 +1,5 @@
 import type { Fault } from '../../core/errors.js';
-import type { Breach, Happening, Seat } from '../../core/game.js';
+import type { RuleViolation, Happening, Seat } from '../../core/game.js';
 import type { RulebookWords } from '../../core/rulebook.js';
 import type { UiWords } from '../../words/en/ui.js';
 
@@ -30,13 +30,13 @@ export interface GameEnd {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   /** The seat of the only person at the board: its name is "You". */
-  readonly you?: Seat | undefined;
+  readonly addressee?: Seat | undefined;
   /** The options of the game, if it has any that are not the default. */
   readonly options?: object | undefined;
 }
 
 /** A happening of a match, with the number of the move that caused it, from 1. */
-export interface Told extends Happening {
+export interface PastHappening extends Happening {
   readonly ply: number;
 }
 
@@ -59,11 +59,11 @@ export interface GameWords {
    * Sentences about a game that is over: its result in numbers, and something true that tells its story. `told` are all that happened,
    * `state` is the last position as the viewer knows it.
    */
-  story(told: readonly Told[], end: GameEnd, state: unknown): string;
+  story(told: readonly PastHappening[], end: GameEnd, state: unknown): string;
   /** Tells why a result of chance cannot be taken back. Games without chance have none. */
   readonly chanceStays?: string;
   /** A sentence that tells why a move is illegal and names the squares. */
-  breach(breach: Breach): string;
+  violation(violation: RuleViolation): string;
   /** A sentence for a fault in a position, a move or an option; undefined: the error's own message is used. */
   fault(fault: Fault): string | undefined;
 }

@@ -1,5 +1,5 @@
 import { fill, type Fault } from '../../core/errors.js';
-import type { Breach, Seat } from '../../core/game.js';
+import type { RuleViolation, Seat } from '../../core/game.js';
 
 /** One sentence per code, without the full stop; `{0}`, `{1}` … are placeholders. */
 export type SentenceTable = Readonly<Record<string, string>>;
@@ -11,13 +11,13 @@ export const formatList = (items: readonly (string | number)[], conjunction: str
 /** The players as sentences name them, by seat; `you` is the seat of the only person at the board, whose name is "You". */
 export interface Named {
   readonly names: readonly string[];
-  readonly you?: Seat | undefined;
+  readonly addressee?: Seat | undefined;
 }
 
 /** The names of some seats in prose. The only person comes first: "You and Ada". */
-export const listNames = (seats: readonly Seat[], { names, you }: Named, conjunction: string): string =>
+export const listNames = (seats: readonly Seat[], { names, addressee }: Named, conjunction: string): string =>
   formatList(
-    [...seats].sort((a, b) => Number(b === you) - Number(a === you)).map((seat) => names[seat]!),
+    [...seats].sort((a, b) => Number(b === addressee) - Number(a === addressee)).map((seat) => names[seat]!),
     conjunction,
   );
 
@@ -51,10 +51,10 @@ export function sortSquares<T>(items: readonly T[], squareOf: (item: T) => strin
 /** A whole number with a minus sign instead of a hyphen. */
 export const formatNumber = (value: number): string => String(value).replace('-', '−');
 
-/** Returns a function that says why a move is illegal. The placeholders of a sentence are the squares of the breach. */
-export const breachText =
+/** Returns a function that says why a move is illegal. The placeholders of a sentence are the squares of the violation. */
+export const violationText =
   (sentences: SentenceTable) =>
-  ({ reason, squares }: Breach): string =>
+  ({ reason, squares }: RuleViolation): string =>
     `${fill(sentences[reason] ?? reason, squares)}.`;
 
 /** Places that a sentence names first: line and column of a text, or a seat and a square of its board. */

@@ -155,7 +155,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
-    const name = words.board(this.calledNames);
+    const name = words.board(this.displayNames);
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div class="slab" role="img" aria-label=${this.withMarks(`${name}: ${describe(state, words)}`)}>

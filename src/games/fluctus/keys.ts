@@ -48,8 +48,8 @@ const linesFrom = (view: View, field: Field): readonly string[] =>
 
 /** The answers of Fluctus to the keys that speak. */
 export const keys: Keys & Required<Pick<Keys, 'example'>> = {
-  hand: ({ state, words, you }) =>
-    `${state.reserves.map((left, seat) => words.reserve(state.colors[seat]!, left, taken(state, seat), seat === you)).join('; ')}.`,
+  hand: ({ state, words, addressee }) =>
+    `${state.reserves.map((left, seat) => words.reserve(state.colors[seat]!, left, taken(state, seat), seat === addressee)).join('; ')}.`,
   moves: (view, square) => (isField(square) ? movesAt(view, square) : movesOf(view, 'reserve')),
   // In the order in which the key `n` visits them.
   targets({ moves, ...view }) {
@@ -58,10 +58,10 @@ export const keys: Keys & Required<Pick<Keys, 'example'>> = {
     );
     return origins.map((origin) => movesOf({ ...view, moves }, origin)).join(' ');
   },
-  summary: ({ state, names, words, you }) =>
+  summary: ({ state, names, words, addressee }) =>
     [
       `${words.board(names)}: ${describe(state, words)}.`,
-      you === undefined ? '' : words.youAre(state.colors[you]!),
+      addressee === undefined ? '' : words.youAre(state.colors[addressee]!),
     ]
       .filter(Boolean)
       .join(' '),

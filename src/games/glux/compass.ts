@@ -44,7 +44,7 @@ function squareButton(
   const legal = to !== undefined && targets.has(to);
   const mark = legal ? (to === aimed ? 'on' : '') : 'off';
   const reason = () =>
-    to ? words.breach(explain(state, { kind: 'lay', face: 1, to })!) : words.compass.offBoard;
+    to ? words.violation(explain(state, { kind: 'lay', face: 1, to })!) : words.compass.offBoard;
   return html`<button
     class="${place} ${mark}"
     type="button"

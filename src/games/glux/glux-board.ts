@@ -187,7 +187,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   protected override renderBoard(): TemplateResult {
     const position = this.#position;
     const { state, layout: drawn } = position;
-    const name = this.words.board(this.calledNames);
+    const name = this.words.board(this.displayNames);
     const groundLook = { layout: drawn, state, coordinates: !this.noCoordinates };
     if (this.shownMode === 'diagram')
       return html`${defs()}
@@ -228,7 +228,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #renderRows(position: ShownPosition): readonly TemplateResult[] {
     const { hinted, noLit } = this;
     const hint = hinted?.kind === 'lay' ? hinted.to : undefined;
-    const names = `${position.names.join()} ${position.you}`;
+    const names = `${position.names.join()} ${position.addressee}`;
     // From the row of a1 on, also on a turned board.
     return layout(position.state.board, false)
       .rows.toReversed()
@@ -280,7 +280,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   #renderRooms(position: ShownPosition): unknown {
     return guard(
-      [position.state.stacks, position.names.join(), position.you, this.words, this.#reachOf],
+      [position.state.stacks, position.names.join(), position.addressee, this.words, this.#reachOf],
       () =>
         roomTable(position, this.#reachOf, (seat) => {
           this.#reachOf = this.#reachOf === seat ? undefined : seat;
@@ -302,7 +302,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       last: lastSquares(this.history, this.recentMoves),
       tabStop: this.#tabStop,
       words,
-      you: this.you,
+      addressee: this.you,
       names: this.playerNames,
     };
   }

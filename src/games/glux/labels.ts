@@ -20,11 +20,14 @@ export const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>
   reached.map((way) => ({ count: countOf(way), from: way.from }));
 
 /** A player's name for the words; undefined for the person whom the texts address. */
-const nameOf = ({ names, you }: Pick<ShownPosition, 'names' | 'you'>, seat: Seat) =>
-  seat === you ? undefined : names[seat]!;
+const nameOf = ({ names, addressee }: Pick<ShownPosition, 'names' | 'addressee'>, seat: Seat) =>
+  seat === addressee ? undefined : names[seat]!;
 
 /** A chip with its owner, for the words. */
-export const named = (position: Pick<ShownPosition, 'names' | 'you'>, { seat, face }: Chip): NamedChip => ({
+export const named = (
+  position: Pick<ShownPosition, 'names' | 'addressee'>,
+  { seat, face }: Chip,
+): NamedChip => ({
   name: nameOf(position, seat),
   face,
 });

@@ -63,7 +63,7 @@ export interface ShownPosition {
   readonly tabStop: Square;
   readonly words: GluxWords;
   /** The seat of the person whom the texts address. */
-  readonly you: Seat | undefined;
+  readonly addressee: Seat | undefined;
   /** The names of the players by seat. */
   readonly names: readonly string[];
 }

@@ -122,8 +122,8 @@ function targetItems(view: View): ListSection['items'] {
 
 /** The rooms, the chips of each seat, the own ones first, and the squares for the chip in hand. */
 export function list(view: View): readonly ListSection[] {
-  const { names, words, keyWords, own } = view;
-  const seats = [own, ...[...names.keys()].filter((seat) => seat !== own)];
+  const { names, words, keyWords, ownSeat } = view;
+  const seats = [ownSeat, ...[...names.keys()].filter((seat) => seat !== ownSeat)];
   const sections = [
     { title: words.rooms.label, items: roomItems(view) },
     ...seats.map((seat) => ({ title: names[seat]!, items: chipItems(view, seat) })),

@@ -150,7 +150,7 @@ const cell = ({ pips, points }: RoomScore, seat: Seat, words: GluxWords) => {
 
 /** The pips and points of each seat in each room. The head of a row is a button that shows where the seat can lay. */
 export function roomTable(
-  { state, names, you, words }: ShownPosition,
+  { state, names, addressee, words }: ShownPosition,
   pressed: Seat | undefined,
   press: (seat: Seat) => void,
 ): TemplateResult {
@@ -164,7 +164,7 @@ export function roomTable(
           class="reach"
           type="button"
           aria-pressed=${pressed === seat}
-          aria-label=${reach(seat === you ? undefined : name)}
+          aria-label=${reach(seat === addressee ? undefined : name)}
           @click=${() => {
             press(seat);
           }}>

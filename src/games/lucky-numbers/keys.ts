@@ -45,8 +45,8 @@ const tilesOf = ({ state }: View) => {
 };
 
 /** The name of the tray of a seat. */
-const trayName = ({ words, names, you }: View, seat: Seat) =>
-  words.grid(seat === you ? undefined : names[seat]);
+const trayName = ({ words, names, addressee }: View, seat: Seat) =>
+  words.grid(seat === addressee ? undefined : names[seat]);
 
 /** The large tray. */
 const shownTray = ({ state, bottom }: View): Board => state.boards[bottom ?? state.seat]!;

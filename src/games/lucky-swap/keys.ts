@@ -17,7 +17,8 @@ export const keys = {
   summary: (view) => trayText(view, view.words.grid, view.state.board),
   row: (view, square) => (isCell(square) ? rowText(view, view.state.board, square) : ''),
   lines: (view, square) => columnOf(view, view.state.board, square),
-  pieces: ({ state, own }) => cells.map((square, i) => ({ name: String(state.board[i]), seat: own, square })),
+  pieces: ({ state, ownSeat }) =>
+    cells.map((square, i) => ({ name: String(state.board[i]), seat: ownSeat, square })),
   rows: (view) => namedRows(view, view.state.board),
   stops: (_view, lit) => lit,
   notation(_view, text) {

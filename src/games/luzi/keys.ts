@@ -39,7 +39,7 @@ const chosenFaces = ({ state, past, chosen }: View): readonly Face[] =>
   layOutDice(past, state).dice.flatMap(({ number, face }) => (chosen.includes(`d${number}`) ? face : []));
 
 /** The list of what stopping now would score, or of the points for rows before the first throw, without a full stop; empty at the end. */
-function panel({ state, names, words, you }: View): string {
+function panel({ state, names, words, addressee }: View): string {
   const { dice, rows, seat, ending } = state;
   const texts = words.tally;
   if (ending) return '';
@@ -48,7 +48,7 @@ function panel({ state, names, words, you }: View): string {
   const { points, parts } = tally(dice, rows);
   const named = parts.map((part) => texts.part(part).filter(Boolean).join(': '));
   const total = `${texts.total}: ${words.points(points)}`;
-  return `${texts.label(seat === you ? undefined : names[seat])}: ${named.join('; ')}. ${total}`;
+  return `${texts.label(seat === addressee ? undefined : names[seat])}: ${named.join('; ')}. ${total}`;
 }
 
 /** The answers of Luzi und Joe to the keys that speak. */

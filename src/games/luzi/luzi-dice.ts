@@ -31,7 +31,7 @@ import { cup, position, viewBox } from './drawing/tray.js';
 import { explain } from './engine/rules.js';
 import { stopping } from './engine/dice.js';
 import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
-import { animateFall, moment, momentEnd, momentOf, type Moment } from './motion.js';
+import { animateFall, specialEvent, specialEventEnd, specialEventOf, type SpecialEvent } from './motion.js';
 import { caption, describe, dieLabel } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
 import { tray, scoreSheet, stopScore, stopSentence } from './views.js';
@@ -61,7 +61,7 @@ export * from '../../element/model/events.js';
  * @cssprop --luzi-horn - The flames of a six.
  * @cssprop --luzi-pips - The pips of the dice.
  * @cssprop --luzi-fall - The time that dice take to fall.
- * @cssprop --luzi-moment - The time for which a special event, such as a Trinity or a Luzi, is shown; a press ends it earlier.
+ * @cssprop --luzi-event - The time for which a special event, such as a Trinity or a Luzi, is shown; a press ends it earlier.
  */
 export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, LuziWords> {
   static override definition = definition;
@@ -89,7 +89,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
 
   #selection: Selection = nothingSelected;
   /** The special event that is shown. */
-  #moment: Moment | undefined;
+  #specialEvent: SpecialEvent | undefined;
   /** Cache of the layout, by the moves. */
   #known: { readonly history: unknown; readonly layout: DiceLayout } | undefined;
   readonly #grid = new GridController(this, {
@@ -158,7 +158,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
 
   protected override positionChanged(): void {
     this.#selection = nothingSelected;
-    this.#moment = undefined;
+    this.#specialEvent = undefined;
   }
 
   protected override updated(): void {
@@ -185,18 +185,18 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     if (ply !== this.ply) return;
     this.announce(stopSentence(this.state, this.#runner, words));
     const others = names.map((name, seat) => (seat === person ? undefined : name));
-    this.#moment = momentOf(happenings, others, words);
-    if (!this.#moment) return;
+    this.#specialEvent = specialEventOf(happenings, others, words);
+    if (!this.#specialEvent) return;
     this.requestUpdate();
     await this.updateComplete;
-    await momentEnd(renderRoot, this.#endMoment);
+    await specialEventEnd(renderRoot, this.#endSpecialEvent);
   }
 
   protected override renderBoard(): TemplateResult {
     const { state, words, playerNames: names } = this;
     const layout = this.#layout;
     const { dice, ledgeRows, sixes, grid } = layout;
-    const name = words.board(this.calledNames);
+    const name = words.board(this.displayNames);
     const places = (die: string) => placeOf(layout, die);
     const begins = this.shownMode === 'play' && !state.throws && state.sheet.length === 0;
     const note = begins ? { note: words.flames } : {};
@@ -224,7 +224,8 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
         @keydown=${keydown}
         @focusin=${focusin}>
         ${tray(trayLook)} ${grid.map((row, i) => this.#row(row, i))}
-        ${this.shownMarks?.layer(viewBox, places)} ${this.#moment ? moment(this.#moment) : nothing}
+        ${this.shownMarks?.layer(viewBox, places)}
+        ${this.#specialEvent ? specialEvent(this.#specialEvent) : nothing}
       </div>
       ${this.shownMode === 'play' && !state.ending ? this.#buttons() : nothing} ${this.#scores(names)}`;
   }
@@ -361,8 +362,8 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     </button>`;
   }
 
-  readonly #endMoment = (): void => {
-    this.#moment = undefined;
+  readonly #endSpecialEvent = (): void => {
+    this.#specialEvent = undefined;
     this.requestUpdate();
   };
 

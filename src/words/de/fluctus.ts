@@ -1,6 +1,6 @@
 import type { RulebookWords } from '../../core/rulebook.js';
 import type { OptionWords } from '../../element/words/game-words.js';
-import { breachText, formatList, formatMargin } from '../../element/words/sentences.js';
+import { violationText, formatList, formatMargin } from '../../element/words/sentences.js';
 import { captureOver } from '../../games/fluctus/engine/board.js';
 import type { sentences as english } from '../../games/fluctus/engine/messages.js';
 import { captures, type FluctusWords } from '../en/fluctus.js';
@@ -76,25 +76,25 @@ export const words: FluctusWords = {
       ? `Überspringe von ${from} aus ${over} und schlage auf ${to}`
       : `Schlage von ${from} aus auf ${to}`;
   },
-  ending: (rule, { names, you, winners: [winner = 0, second] }) =>
+  ending: (rule, { names, addressee, winners: [winner = 0, second] }) =>
     ({
-      F7: `${names[1 - winner]} ${can(1 - winner, you)} weder einsetzen noch ziehen noch schlagen.`,
-      F8: `${names[1 - winner]} ${haben([1 - winner], you)} nur einen Stein auf dem Brett und ${can(1 - winner, you)} keinen einsetzen.`,
-      F9: `Beide haben nur noch zwei Steine.${second === undefined ? ` ${names[winner]} ${can(winner, you)} sofort schlagen.` : ''}`,
+      F7: `${names[1 - winner]} ${can(1 - winner, addressee)} weder einsetzen noch ziehen noch schlagen.`,
+      F8: `${names[1 - winner]} ${haben([1 - winner], addressee)} nur einen Stein auf dem Brett und ${can(1 - winner, addressee)} keinen einsetzen.`,
+      F9: `Beide haben nur noch zwei Steine.${second === undefined ? ` ${names[winner]} ${can(winner, addressee)} sofort schlagen.` : ''}`,
       F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',
   story(told, end) {
-    const { names, you, winners } = end;
+    const { names, addressee, winners } = end;
     const margin = formatMargin(end, 'zu', 'und', count);
     const { lead, taken } = captures(told, winners);
     const tale = lead
-      ? `${names[lead.seat]} ${lead.seat === you ? 'gingst' : 'ging'} in Zug ${lead.move} mit dem Schlag auf ${lead.square} endgültig in Führung.`
+      ? `${names[lead.seat]} ${lead.seat === addressee ? 'gingst' : 'ging'} in Zug ${lead.move} mit dem Schlag auf ${lead.square} endgültig in Führung.`
       : taken[0] + taken[1]
         ? `Geschlagene Steine: ${names.map((name, seat) => `${name} ${taken[seat]}`).join(', ')}.`
         : 'Kein Stein wurde geschlagen.';
     return [margin, tale].filter(Boolean).join(' ');
   },
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   fault: germanFault(sentences),
   rows: { outer: 'äußerer Ring', inner: 'innerer Ring', reserves: 'Vorräte' },
   free: 'frei',

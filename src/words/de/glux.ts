@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.js';
 import type { RulebookWords } from '../../core/rulebook.js';
 import type { GameEnd, OptionWords } from '../../element/words/game-words.js';
 import {
-  breachText,
+  violationText,
   formatList,
   formatMargin,
   listNames,
@@ -81,7 +81,7 @@ const sentences: typeof english = {
 };
 
 const most = (seats: readonly Seat[], end: GameEnd) =>
-  `${listNames(seats, end, 'und')} ${haben(seats, end.you)} die meisten`;
+  `${listNames(seats, end, 'und')} ${haben(seats, end.addressee)} die meisten`;
 
 /** The winners by points, or by the pips in the middle room (G15). */
 function result(end: GameEnd): string {
@@ -152,7 +152,7 @@ export const words: GluxWords = {
     return [formatMargin(end, 'zu', 'und', (points) => `${points} Punkte`), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'Ein gezogenes Plättchen kann nicht zurückgelegt werden',
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   fault: germanFault(sentences),
   points: (count) => `${count} Punkte`,
   corridor: 'Flur',

@@ -1,7 +1,7 @@
 import type { RulebookWords } from '../../core/rulebook.js';
 import type { OptionWords } from '../../element/words/game-words.js';
 import {
-  breachText,
+  violationText,
   formatList,
   formatMargin,
   listNames,
@@ -122,22 +122,22 @@ export const words: LuckyWords = {
       : `Das Plättchen ist eine ${move.tile}`;
   },
   ending(rule, end) {
-    const { winners, you } = end;
+    const { winners, addressee } = end;
     const who = listNames(winners, end, 'und');
-    if (rule === 'L6') return `${who} ${haben(winners, you)} das letzte freie Feld belegt.`;
+    if (rule === 'L6') return `${who} ${haben(winners, addressee)} das letzte freie Feld belegt.`;
     const last = 'Alles ist aufgedeckt';
     if (!who) return `${last}, und es sind noch Felder frei.`;
-    return `${last}: ${who} ${haben(winners, you)} die wenigsten freien Felder.`;
+    return `${last}: ${who} ${haben(winners, addressee)} die wenigsten freien Felder.`;
   },
   story(told, end) {
     const last = lastExchange(told);
     const tale = last
-      ? `Der letzte Tausch, von ${last.seat === end.you ? 'dir' : end.names[last.seat]}: die ${last.tile} gegen die ${last.back} auf ${last.cell}.`
+      ? `Der letzte Tausch, von ${last.seat === end.addressee ? 'dir' : end.names[last.seat]}: die ${last.tile} gegen die ${last.back} auf ${last.cell}.`
       : 'Niemand hat ein Plättchen getauscht.';
     return [formatMargin(end, 'zu', 'und', (cells) => `${cells} Felder`), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'Ein aufgedecktes Plättchen kann nicht zurückgenommen werden',
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   fault: germanFault(sentences),
 
   grid: owned,

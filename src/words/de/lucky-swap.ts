@@ -1,6 +1,6 @@
 import type { RulebookWords } from '../../core/rulebook.js';
 import type { OptionWords } from '../../element/words/game-words.js';
-import { breachText, formatList, sortSquares } from '../../element/words/sentences.js';
+import { violationText, formatList, sortSquares } from '../../element/words/sentences.js';
 import type { swapSentences as english } from '../../games/lucky-swap/engine/sentences.js';
 import type { SwapWords } from '../en/lucky-swap.js';
 import { luckySwap } from './eager.js';
@@ -50,7 +50,7 @@ export const words: SwapWords = {
   act: ({ from, to }) => `Tausche die Plättchen auf ${from} und ${to}`,
   ending: () => 'Alle Reihen und Spalten steigen an.',
   story: () => '',
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   fault: germanFault(sentences),
 
   grid: 'Rätsel',

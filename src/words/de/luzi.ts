@@ -1,6 +1,6 @@
 import type { RulebookWords } from '../../core/rulebook.js';
 import type { OptionWords } from '../../element/words/game-words.js';
-import { breachText, formatMargin, listNames } from '../../element/words/sentences.js';
+import { violationText, formatMargin, listNames } from '../../element/words/sentences.js';
 import type { LuziMove, sentences as english } from '../../games/luzi/engine/index.js';
 import { highestRun, isDefault, type LuziWords } from '../en/luzi.js';
 import { luzi } from './eager.js';
@@ -89,17 +89,17 @@ export const words: LuziWords = {
     return move.dice.length > 0 ? `Würfle ${list(move.dice)} erneut` : 'Würfle mit allen acht Würfeln';
   },
   ending: (_rule, end) =>
-    `Die letzte Runde ist gespielt: ${listNames(end.winners, end, 'und')} ${haben(end.winners, end.you)} die meisten Punkte.`,
+    `Die letzte Runde ist gespielt: ${listNames(end.winners, end, 'und')} ${haben(end.winners, end.addressee)} die meisten Punkte.`,
   story(told, end) {
     const best = highestRun(told);
     const tale = best
-      ? `Der höchste Lauf ${best.seat === end.you ? 'war deiner' : `gelang ${end.names[best.seat]}`}: ${best.score}.`
+      ? `Der höchste Lauf ${best.seat === end.addressee ? 'war deiner' : `gelang ${end.names[best.seat]}`}: ${best.score}.`
       : 'Kein Lauf brachte Punkte.';
     return [formatMargin(end, 'zu', 'und', formatPoints), tale].filter(Boolean).join(' ');
   },
   flames: 'dritte Sechs: keine Punkte',
   chanceStays: 'Ein Wurf kann nicht zurückgenommen werden',
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   fault: germanFault(sentences),
 
   rows: { ledge: 'feste Würfel', felt: 'freie Würfel' },
@@ -131,7 +131,7 @@ export const words: LuziWords = {
     return `Gewählt: ${list([...chosen].sort().map((face) => faces[face - 1]!))}.${more}`;
   },
 
-  moment: (kind, name, score) => {
+  specialEvent: (kind, name, score) => {
     const gets = name ? `${name} bekommt` : 'Du bekommst';
     return {
       trinity: 'Drei Joes: Von jetzt an bringt der Lauf Punkte.',

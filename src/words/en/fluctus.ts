@@ -1,8 +1,8 @@
 import type { Fault } from '../../core/errors.js';
 import { moveNumber } from '../../core/format-record.js';
 import type { Seat } from '../../core/game.js';
-import type { GameEnd, GameWords, OptionWords, Told } from '../../element/words/game-words.js';
-import { breachText, formatList, formatMargin, have } from '../../element/words/sentences.js';
+import type { GameEnd, GameWords, OptionWords, PastHappening } from '../../element/words/game-words.js';
+import { violationText, formatList, formatMargin, have } from '../../element/words/sentences.js';
 import { captureOver } from '../../games/fluctus/engine/board.js';
 import { sentences } from '../../games/fluctus/engine/messages.js';
 import type { Color, FluctusMove } from '../../games/fluctus/engine/types.js';
@@ -18,7 +18,7 @@ export interface Captures {
 }
 
 /** The captures among all that happened in a game. */
-export function captures(told: readonly Told[], winners: readonly Seat[]): Captures {
+export function captures(told: readonly PastHappening[], winners: readonly Seat[]): Captures {
   const taken: [number, number] = [0, 0];
   const [winner] = winners;
   let lead: Captures['lead'];
@@ -74,14 +74,14 @@ export const en = {
     if (move.kind === 'step') return `Step from ${from} to ${to}`;
     return `Leap from ${from}${over ? ` over ${over}` : ''} and capture on ${to}`;
   },
-  ending: (rule, { names, you, winners: [winner = 0, second] }) =>
+  ending: (rule, { names, addressee, winners: [winner = 0, second] }) =>
     ({
       F7: `${names[1 - winner]} cannot enter, step or capture.`,
-      F8: `${names[1 - winner]} ${have([1 - winner], you)} only one stone on the board and cannot enter another.`,
+      F8: `${names[1 - winner]} ${have([1 - winner], addressee)} only one stone on the board and cannot enter another.`,
       F9: `Both sides have two stones left.${second === undefined ? ` ${names[winner]} can capture at once.` : ''}`,
       F10: 'The same position occurred for the third time.',
     })[rule] ?? '',
-  story(told: readonly Told[], end: GameEnd) {
+  story(told: readonly PastHappening[], end: GameEnd) {
     const { names, winners } = end;
     const margin = formatMargin(end, 'to', 'and', count);
     const { lead, taken } = captures(told, winners);
@@ -92,7 +92,7 @@ export const en = {
         : 'No stone was captured.';
     return [margin, tale].filter(Boolean).join(' ');
   },
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   // the messages of errors are in English
   fault: (_: Fault): string | undefined => undefined,
 

@@ -1,7 +1,7 @@
 import { seatLetter, type Seat } from '../../core/game.js';
-import type { GameEnd, GameWords, OptionWords, Told } from '../../element/words/game-words.js';
+import type { GameEnd, GameWords, OptionWords, PastHappening } from '../../element/words/game-words.js';
 import {
-  breachText,
+  violationText,
   formatList,
   formatMargin,
   have,
@@ -54,7 +54,7 @@ const way = ({ count, from }: Way) =>
 const sortWays = (ways: readonly Way[]) => or(sortSquares(ways, ({ from = '' }) => from).map(way));
 
 const most = (seats: readonly Seat[], end: GameEnd) =>
-  `${listNames(seats, end, 'and')} ${have(seats, end.you)} the most`;
+  `${listNames(seats, end, 'and')} ${have(seats, end.addressee)} the most`;
 
 /** The winners by points, or by the pips in the middle room (G15). */
 function result(end: GameEnd): string {
@@ -143,7 +143,7 @@ export const en = {
           : 'All chips are placed.';
     return `${reason} ${result(end)}`;
   },
-  story(_told: readonly Told[], end: GameEnd, state: GluxState): string {
+  story(_told: readonly PastHappening[], end: GameEnd, state: GluxState): string {
     const close = closestRoom(state, end.winners);
     const tale = close
       ? `${close.decisive ? `Room ${close.room} decided the game` : `Room ${close.room} was the closest`}: ${close.pips} ${close.pips === 1 ? 'pip' : 'pips'} to ${close.next}.`
@@ -151,7 +151,7 @@ export const en = {
     return [formatMargin(end, 'to', 'and', en.points), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'A drawn chip cannot be put back',
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   // the messages of errors are in English
   fault: (_): string | undefined => undefined,
   // accessible names

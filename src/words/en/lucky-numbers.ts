@@ -1,7 +1,7 @@
 import { seatLetter, type Seat } from '../../core/game.js';
-import type { GameEnd, GameWords, OptionWords, Told } from '../../element/words/game-words.js';
+import type { GameEnd, GameWords, OptionWords, PastHappening } from '../../element/words/game-words.js';
 import {
-  breachText,
+  violationText,
   formatList,
   formatMargin,
   have,
@@ -36,7 +36,7 @@ export interface Exchange {
 }
 
 /** The last exchange among all that happened in a game; undefined if there was none. */
-export function lastExchange(told: readonly Told[]): Exchange | undefined {
+export function lastExchange(told: readonly PastHappening[]): Exchange | undefined {
   const last: LuckyHappening | undefined = told.findLast(
     ({ kind }) => kind === 'exchanged' || kind === 'traded',
   );
@@ -91,22 +91,22 @@ export const en = {
     return move.kind === 'lay' ? `Lay the ${move.tile} on ${move.to}` : `The tile is a ${move.tile}`;
   },
   ending(rule, end): string {
-    const { winners, you } = end;
+    const { winners, addressee } = end;
     const who = listNames(winners, end, 'and');
-    if (rule === 'L6') return `${who} ${have(winners, you)} filled the last empty cell.`;
+    if (rule === 'L6') return `${who} ${have(winners, addressee)} filled the last empty cell.`;
     const last = 'All tiles are face up';
     if (!who) return `${last}, and there are still empty cells.`;
-    return `${last}. ${who} ${have(winners, you)} the fewest empty cells.`;
+    return `${last}. ${who} ${have(winners, addressee)} the fewest empty cells.`;
   },
-  story(told: readonly Told[], end: GameEnd): string {
+  story(told: readonly PastHappening[], end: GameEnd): string {
     const last = lastExchange(told);
     const tale = last
-      ? `The last exchange, by ${last.seat === end.you ? 'you' : end.names[last.seat]}: the ${last.tile} for the ${last.back} on ${last.cell}.`
+      ? `The last exchange, by ${last.seat === end.addressee ? 'you' : end.names[last.seat]}: the ${last.tile} for the ${last.back} on ${last.cell}.`
       : 'Nobody exchanged a tile.';
     return [formatMargin(end, 'to', 'and', (cells) => `${cells} cells`), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'A tile that was turned over cannot be taken back',
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   fault,
 
   // accessible names

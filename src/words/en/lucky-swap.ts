@@ -1,6 +1,6 @@
 import { seatLetter, type Seat } from '../../core/game.js';
 import type { GameWords, OptionWords } from '../../element/words/game-words.js';
-import { breachText, formatList, sortSquares } from '../../element/words/sentences.js';
+import { violationText, formatList, sortSquares } from '../../element/words/sentences.js';
 import { rowsOf } from '../../games/lucky-numbers/engine/board.js';
 import type { Board, LuckyHappening } from '../../games/lucky-numbers/engine/types.js';
 import { swapSentences } from '../../games/lucky-swap/engine/sentences.js';
@@ -40,7 +40,7 @@ export const en = {
   act: ({ from, to }: SwapMove) => `Exchange the tiles on ${from} and ${to}`,
   ending: () => 'Every row and every column ascends.',
   story: () => '',
-  breach: breachText(swapSentences),
+  violation: violationText(swapSentences),
   fault,
 
   /** The accessible name of the grid. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.js';
-import type { GameEnd, GameWords, OptionWords, Told } from '../../element/words/game-words.js';
-import { breachText, formatList, formatMargin, have, listNames } from '../../element/words/sentences.js';
+import type { GameEnd, GameWords, OptionWords, PastHappening } from '../../element/words/game-words.js';
+import { violationText, formatList, formatMargin, have, listNames } from '../../element/words/sentences.js';
 import { defaultRows, sentences, type LuziMove, type Part } from '../../games/luzi/engine/index.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
@@ -18,7 +18,7 @@ const ordinal = (count: number) => ordinals[count] ?? `${count}${endings[ordinal
 
 /** The first of the runs with the most points; undefined if none scored. */
 export function highestRun(
-  told: readonly Told[],
+  told: readonly PastHappening[],
 ): { readonly seat: Seat; readonly score: number } | undefined {
   let best;
   for (const { seat, score = 0 } of told)
@@ -81,18 +81,18 @@ export const en = {
     return move.dice.length > 0 ? `Throw ${list(move.dice)} again` : 'Throw all eight dice';
   },
   ending: (_rule, end): string =>
-    `The last round has been played. ${listNames(end.winners, end, 'and')} ${have(end.winners, end.you)} the most points.`,
-  story(told: readonly Told[], end: GameEnd): string {
+    `The last round has been played. ${listNames(end.winners, end, 'and')} ${have(end.winners, end.addressee)} the most points.`,
+  story(told: readonly PastHappening[], end: GameEnd): string {
     const best = highestRun(told);
     const tale = best
-      ? `The highest run was ${best.seat === end.you ? 'yours' : `that of ${end.names[best.seat]}`}: ${best.score}.`
+      ? `The highest run was ${best.seat === end.addressee ? 'yours' : `that of ${end.names[best.seat]}`}: ${best.score}.`
       : 'No run scored anything.';
     return [formatMargin(end, 'to', 'and', en.points), tale].filter(Boolean).join(' ');
   },
   /** The meaning of the flames on the ledge, below them, before the first throw. */
   flames: 'third six: no points',
   chanceStays: 'A throw cannot be taken back',
-  breach: breachText(sentences),
+  violation: violationText(sentences),
   // The messages of the errors are in English already.
   fault: () => undefined,
 
@@ -135,7 +135,7 @@ export const en = {
   },
 
   /** The effect of a special event that is shown over the tray; undefined for other events. The only person has no name. */
-  moment: (kind: string, name: string | undefined, score: number): string | undefined => {
+  specialEvent: (kind: string, name: string | undefined, score: number): string | undefined => {
     const scores = name ? `${name} scores` : 'you score';
     return {
       trinity: 'Three Joes: from now on the run scores.',

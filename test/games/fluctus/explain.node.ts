@@ -5,7 +5,7 @@ import { describeExplain, type RefusedMove, type MalformedMove } from '../../sup
 import { faultOf } from '../../support/faults.js';
 import { scene } from './scene.js';
 
-const breaches: readonly RefusedMove<object>[] = [
+const violations: readonly RefusedMove<object>[] = [
   ['.AA.../...B.. A 0,7 2,1 -,-', '@ro', 'F3 reserve-empty ro'],
   ['....../...... A 8,8 0,0 -,-', '@go', 'F3 not-start go ro ri'],
   ['A...../...... A 7,8 1,0 -,-', '@ro', 'F3 taken ro'],
@@ -48,7 +48,7 @@ const malformed: readonly MalformedMove[] = [
 
 describeExplain(fluctus, {
   squares: 'fields',
-  breaches,
+  violations,
   state: fluctus.setup(),
   moveRule: 'F2',
   malformed,

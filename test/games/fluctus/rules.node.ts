@@ -247,9 +247,9 @@ describe('F6, capturing', () => {
     ['A....A/..B...', 'roxyi', 'F6 empty-over vi ro yi'],
     ['AA.B../......', 'roxgo', 'F6 not-two-away go ro'],
   ];
-  for (const [stones, move, breach] of corners) {
+  for (const [stones, move, violation] of corners) {
     it(`is not ${move} on ${stones}`, () => {
-      assert.equal(why(scene(`${stones} A 6,7 2,1 -,-`), move), breach);
+      assert.equal(why(scene(`${stones} A 6,7 2,1 -,-`), move), violation);
     });
   }
 });

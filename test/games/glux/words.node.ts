@@ -140,14 +140,14 @@ describe('the words of Glüx describe', () => {
       assert.match(labels.choice('ending', 'last-draw'), /drawn|gezogen/);
     });
 
-    it(`every breach with its squares, in ${language}`, () => {
+    it(`every violation with its squares, in ${language}`, () => {
       for (const reason of Object.keys(sentences)) {
-        const said = words.breach({ rule: 'G4', reason, squares: ['e1', 'a1', 'c1'] });
+        const said = words.violation({ rule: 'G4', reason, squares: ['e1', 'a1', 'c1'] });
         assert.match(said, /^(\p{Lu}|e1 ).*[^.]\.$/u);
         assert.doesNotMatch(said, /\{\d/);
         assert.notEqual(said, `${reason}.`);
       }
-      const said = words.breach({ rule: 'G5', reason: 'blocked', squares: ['e1', 'a1', 'c1'] });
+      const said = words.violation({ rule: 'G5', reason: 'blocked', squares: ['e1', 'a1', 'c1'] });
       for (const square of ['e1', 'a1', 'c1']) assert.ok(said.includes(square), said);
     });
 

@@ -20,7 +20,7 @@ const ALL =
   '1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13,14,14,15,15,16,16,17,17,18,18,19,19,20,20';
 const NO_LOW = ALL.replace('1,1,2,2,3,3,4,4', '');
 
-const breaches: readonly RefusedMove<LuckyOptions>[] = [
+const violations: readonly RefusedMove<LuckyOptions>[] = [
   [`${EMPTY}|${EMPTY} A 3|- - 0`, '3@a4', 'L2 turning'],
   [`${EMPTY}|${EMPTY} A 3|- - 0`, 'draw', 'L2 turning'],
   [`${DEALING}|${EMPTY} B -|5 - 0`, 'draw', 'L2 setting-up', byOne],
@@ -72,7 +72,7 @@ const state = scene(`${EXAMPLE}|${LOW} A 13|- - 0`);
 
 describeExplain(luckyNumbers, {
   squares: 'cells',
-  breaches,
+  violations,
   state,
   moveRule: 'L3',
   malformed,

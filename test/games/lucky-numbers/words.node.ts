@@ -114,8 +114,8 @@ describe('the words of Lucky Numbers', () => {
     });
 
     it(`explain in ${language} why a move is illegal`, () => {
-      const breach = luckyNumbers.explain(scene(`${A}|${B} A 5|- - 0`), luckyNumbers.parseMove('5@b2'))!;
-      const text = words.breach(breach);
+      const violation = luckyNumbers.explain(scene(`${A}|${B} A 5|- - 0`), luckyNumbers.parseMove('5@b2'))!;
+      const text = words.violation(violation);
       assert.match(text, /b2.*b3|b3.*b2/);
       assert.doesNotMatch(text, /\{/);
     });

@@ -186,7 +186,7 @@ describe('a swap puzzle', () => {
 
 describe('the swap engine refuses', () => {
   const state = parsePosition(`${ONE_OFF} 0`);
-  const breaches: [unknown, string, string][] = [
+  const violations: [unknown, string, string][] = [
     [parseMove('a4-b3'), 'not-neighbours', 'a4 b3'],
     [{ from: 'a4', to: 'a4' }, 'not-neighbours', 'a4 a4'],
     [parseMove('a4-c4'), 'not-neighbours', 'a4 c4'],
@@ -199,10 +199,13 @@ describe('the swap engine refuses', () => {
     [undefined, 'unknown-move', ''],
     [Symbol('a4'), 'unknown-move', ''],
   ];
-  for (const [move, reason, squares] of breaches) {
+  for (const [move, reason, squares] of violations) {
     it(`${reason} ${squares}`, () => {
-      const breach = luckySwap.explain(state, move as SwapMove);
-      assert.deepEqual([breach?.rule, breach?.reason, breach?.squares.join(' ')], ['L11', reason, squares]);
+      const violation = luckySwap.explain(state, move as SwapMove);
+      assert.deepEqual(
+        [violation?.rule, violation?.reason, violation?.squares.join(' ')],
+        ['L11', reason, squares],
+      );
     });
   }
 

@@ -32,9 +32,9 @@ describe('the words of the swap puzzle', () => {
 
   it('explain why a move is illegal', () => {
     const state = luckySwap.parsePosition(position);
-    const breach = luckySwap.explain(state, luckySwap.parseMove('a4-d4'))!;
-    assert.equal(en.breach(breach), 'a4 and d4 are neighbours only with the option wrap.');
-    assert.match(de.breach(breach), /^a4 und d4 sind nur benachbart/);
+    const violation = luckySwap.explain(state, luckySwap.parseMove('a4-d4'))!;
+    assert.equal(en.violation(violation), 'a4 and d4 are neighbours only with the option wrap.');
+    assert.match(de.violation(violation), /^a4 und d4 sind nur benachbart/);
   });
 
   it('have a German sentence for every fault', () => {

@@ -8,7 +8,7 @@ import { scene } from './scene.js';
 
 const state = scene('0,0 1/5 A 1 12234556');
 
-const breaches: readonly RefusedMove<object>[] = [
+const violations: readonly RefusedMove<object>[] = [
   ['0,0 1/5 A 0 -', 'stop', 'Z3 not-thrown'],
   ['0,0 1/5 A 0 -', 'roll:22', 'Z3 all-eight'],
   ['0,0 1/5 A 0 -', '=11223344', 'Z3 cup-empty'],
@@ -52,7 +52,7 @@ const malformed: readonly MalformedMove[] = [
 
 describeExplain(luzi, {
   squares: 'faces',
-  breaches,
+  violations,
   state,
   moveRule: 'Z3',
   malformed,

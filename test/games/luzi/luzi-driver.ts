@@ -22,8 +22,8 @@ export class LuziDriver extends Driver<LuziDice> {
     return this.names('button').flatMap((name) => (name.startsWith('die ') ? [name.split(', ')[1]!] : []));
   }
 
-  get moment(): string {
-    return this.text('.moment');
+  get specialEvent(): string {
+    return this.text('.special-event');
   }
 
   /** The text of the rows of the score sheet. */

@@ -251,19 +251,19 @@ describe('the tray of Luzi und Joe shows', () => {
     ['a stand-off', 'Stand-off', 'roll =11124456 roll:44 =66'],
     ['Superluzi', 'Superluzi', 'roll =23456666'],
   ] as const) {
-    it(`and announces ${kind} as a moment, which a press ends`, async () => {
+    it(`and announces ${kind} as a special event, which a press ends`, async () => {
       const tray = await luzi({ record });
       const { length } = record.split(' ');
-      tray.element.style.setProperty('--luzi-moment', '100s');
+      tray.element.style.setProperty('--luzi-event', '100s');
       tray.element.goTo(length - 1);
       await tray.settled();
       tray.element.goTo(length);
-      await tray.until(() => tray.moment);
-      expect(tray.moment).to.match(new RegExp(`^${title}`));
+      await tray.until(() => tray.specialEvent);
+      expect(tray.specialEvent).to.match(new RegExp(`^${title}`));
       expect(tray.spoken.join(' ')).to.contain(title.toLowerCase() === 'stand-off' ? 'stand-off' : title);
       tray.find('button', 'cup').focus();
       await tray.press('Shift');
-      await tray.until(() => !tray.moment);
+      await tray.until(() => !tray.specialEvent);
     });
   }
 

@@ -79,11 +79,11 @@ describe('the words of Luzi und Joe describe', () => {
     });
   }
 
-  it('every breach and every fault, also in German', () => {
+  it('every violation and every fault, also in German', () => {
     const codes = Object.keys(sentences);
     for (const reason of codes.slice(0, codes.indexOf('move'))) {
       for (const words of [en, de]) {
-        const said = words.breach({ rule: 'Z3', reason, squares: ['3'] });
+        const said = words.violation({ rule: 'Z3', reason, squares: ['3'] });
         assert.match(said, /^[A-Z][^{}]*[^.]\.$/);
         assert.notEqual(said, `${reason}.`);
       }
@@ -128,9 +128,9 @@ describe('the words of Luzi und Joe describe', () => {
     ],
   ];
   for (const [kind, name, english, german] of moments)
-    it(`the moment ${kind} of ${name ?? 'the only person'}`, () => {
-      assert.equal(en.moment(kind, name, 9), english);
-      assert.equal(de.moment(kind, name, 9), german);
+    it(`the special event ${kind} of ${name ?? 'the only person'}`, () => {
+      assert.equal(en.specialEvent(kind, name, 9), english);
+      assert.equal(de.specialEvent(kind, name, 9), german);
     });
 
   it('every option and choice', () => {

@@ -61,7 +61,7 @@ export class Evaluations<S, M, O extends object> {
     const turn = match.game.turn(match.stateAt(ply));
     if (typeof turn !== 'number' || match.outcomeAt(ply)) return undefined;
     const open = !match.game.viewMove || match.outcomeAt(match.moves.length) !== undefined;
-    return open || turn === this.#store.snapshot.person ? turn : undefined;
+    return open || turn === this.#store.snapshot.soleHuman ? turn : undefined;
   }
 
   /** The values of the legal moves at a ply, the best first. */

@@ -68,15 +68,15 @@ async function play(board: AnyBoard, from: number): Promise<void> {
 }
 
 /** The sentences for the step that led to the position: a player's move and the moves of chance that follow it. */
-function stepText({ store, words, called }: AnyBoard): string {
-  const { match, you } = store.snapshot;
+function stepText({ store, words, displayNames }: AnyBoard): string {
+  const { match, addressee } = store.snapshot;
   const { game, ply, moves } = match;
   let from = Math.max(0, ply - 1);
   while (from > 0 && game.turn(match.stateAt(from)) === 'chance') from--;
   return moves
     .slice(from, ply)
     .flatMap((move, i) => game.happenings(match.stateAt(from + i), move))
-    .map((happening) => words().game.say(happening, called(), you))
+    .map((happening) => words().game.say(happening, displayNames(), addressee))
     .filter(Boolean)
     .join(' ');
 }
@@ -113,8 +113,8 @@ function stepButtons(board: AnyBoard): TemplateResult {
  */
 export function recapButton(board: AnyBoard): TemplateResult | undefined {
   const { store } = board;
-  const { recap: running, recentFrom, match, mover, outcome, settings } = store.snapshot;
-  const idle = match.atEnd && (mover !== undefined || outcome !== undefined);
+  const { recap: running, recentFrom, match, movableSeat, outcome, settings } = store.snapshot;
+  const idle = match.atEnd && (movableSeat !== undefined || outcome !== undefined);
   if (settings.controls === 'none' || !(running || (idle && recentFrom !== undefined))) return undefined;
   const { ui } = board.words();
   const press = () => {

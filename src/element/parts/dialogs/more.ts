@@ -37,7 +37,9 @@ function askToResign({ store, words, names, ownSeat }: AnyBoard): void {
   const message: Message = {
     kind: 'ask',
     text: () =>
-      seat === store.snapshot.you ? texts().you.confirmResign : texts().confirmResign(names()[seat] ?? ''),
+      seat === store.snapshot.addressee
+        ? texts().you.confirmResign
+        : texts().confirmResign(names()[seat] ?? ''),
     answers: [
       { label: () => texts().yes, action: 'resign' },
       { label: () => texts().no, action: 'dismissMessage', main: true },

@@ -13,7 +13,7 @@ import { version } from '../../base/version.js';
 
 /** True on a board with a solution that the reader has not found. */
 const hidesSolution = (snapshot: AnySnapshot): boolean =>
-  snapshot.settings.session.solves && !snapshot.puzzle?.solved;
+  snapshot.settings.session.isPuzzle && !snapshot.puzzle?.solved;
 
 /** The match that a board shares: the one that is shown, but only the start of one whose solution is hidden. */
 function sharedMatch(snapshot: AnySnapshot): AnyMatch {
@@ -51,7 +51,7 @@ const hiddenAttributes = ({ settings, solution }: AnySnapshot): string =>
 
 /** The mode, and the ply that is shown: of a variation, the one where it leaves the main line. */
 function matchAttributes({ line, record, settings }: AnySnapshot): string {
-  const replay = !settings.session.bare && record.moves.length > 0;
+  const replay = !settings.session.boardOnly && record.moves.length > 0;
   const mode = replay ? 'replay' : settings.mode;
   const ply = line?.branches[0] ? line.branches[0].ply - 1 : record.ply;
   // A replay begins at the start, a diagram shows the end.

@@ -54,7 +54,7 @@ class Puzzle implements ReactiveController {
   /** The view of the board, with the texts of the puzzle. */
   view(view: BoardView): BoardView {
     const { puzzle, settings } = this.#board.store.snapshot;
-    if (!settings.session.solves) return view;
+    if (!settings.session.isPuzzle) return view;
     const tools = this.#tools;
     return puzzle && this.#solution
       ? { ...puzzleView(view, puzzle, this.#solution, settings.task), tools }
@@ -89,12 +89,12 @@ class Puzzle implements ReactiveController {
   }
 
   get #open(): boolean {
-    return this.#board.store.snapshot.mover !== undefined;
+    return this.#board.store.snapshot.movableSeat !== undefined;
   }
 
   hostUpdate(): void {
     const { settings, puzzle, match, awake } = this.#board.store.snapshot;
-    if (!settings.session.solves) this.#close();
+    if (!settings.session.isPuzzle) this.#close();
     else if (!puzzle && match !== this.#opened) this.#openPuzzle();
     if (awake && this.#checked !== this.#solution) void this.#check();
   }

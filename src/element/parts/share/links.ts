@@ -100,7 +100,7 @@ export class LinkController implements ReactiveController {
     const { store, loader } = this.#board;
     const { match, settings } = store.snapshot;
     this.#text = undefined;
-    if (!settings.session.solves && this.#opened === linkText(match)) loader.reopen();
+    if (!settings.session.isPuzzle && this.#opened === linkText(match)) loader.reopen();
     this.#opened = undefined;
   }
 
@@ -112,13 +112,13 @@ export class LinkController implements ReactiveController {
       return;
     }
     const { match } = opened;
-    const { explores, solves } = store.snapshot.settings.session;
+    const { explores, isPuzzle } = store.snapshot.settings.session;
     this.#opened = linkText(match);
     // A link has no solution. The match on the board may have names and comments.
-    if (!solves && this.#opened !== linkText(store.snapshot.match)) {
+    if (!isPuzzle && this.#opened !== linkText(store.snapshot.match)) {
       if (explores) match.goTo(0);
       loader.showLinked({ match, names: [] });
-    } else if (!solves && !explores) store.goTo(match.moves.length);
+    } else if (!isPuzzle && !explores) store.goTo(match.moves.length);
     store.accept('share');
   }
 }

@@ -4,7 +4,7 @@ import type { AnyBoard } from '../../model/board.js';
 import { fieldStyles } from '../../styles/field.styles.js';
 import { autoplayActions, replay, type AutoplayActions } from '../../ui/view/replay.js';
 import type { Actions } from '../../ui/view/board-actions.js';
-import { moveLabel, teller } from '../../ui/view/record.js';
+import { moveLabel, describeMovesOf } from '../../ui/view/record.js';
 import { recordView } from '../../ui/view/record-entries.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { reportCutRecord } from './cut-record.js';
@@ -35,8 +35,12 @@ class Tree {
     const shown = line?.visit ? record : match;
     const { ply, moves } = shown;
     const place =
-      moveLabel(recordView(shown, viewer, definition.turns), ply, view, teller(this.#board, shown)) ??
-      view.words.ply(ply, moves.length);
+      moveLabel(
+        recordView(shown, viewer, definition.turns),
+        ply,
+        view,
+        describeMovesOf(this.#board, shown),
+      ) ?? view.words.ply(ply, moves.length);
     return replay({ ...view, ply, length: moves.length }, { ...actions, ...this.#autoplay }, place);
   }
 

@@ -44,7 +44,7 @@ export function goToPath(board: AnyBoard, text: string): void {
   const round = entries.find(({ plies }) => plies.at(-1)!.ply >= replaced)?.round ?? 1;
   board.announce(`${words.variation(String(round))}.`);
   const paths = pathsOf(path.branches, match.moves.length);
-  const shown = { record, tree, branches: path.branches, own: false, paths };
+  const shown = { record, tree, branches: path.branches, isReaders: false, paths };
   store.showLine(match, shown, steppedTo(match, before));
 }
 
@@ -130,7 +130,7 @@ function explore<S, M, O extends object>(board: Board<S, M, O>, move: M): boolea
   const { editable } = settings;
   if (line?.visit) return playVisit(store, line, move);
   const path = parsePath(text);
-  const inOwn = line?.own === true && sameBranches(path.branches, line.branches);
+  const inOwn = line?.isReaders === true && sameBranches(path.branches, line.branches);
   const tree = inOwn ? line.tree : record;
   if (isMove(before, before.moves[before.ply], move)) return store.goTo(before.ply + 1);
   const known = knownPlace(tree, path, move);
@@ -153,10 +153,10 @@ function explore<S, M, O extends object>(board: Board<S, M, O>, move: M): boolea
   const next: ShownLine<S, M, O> = {
     ...shown,
     record: editable ? shown.tree : record,
-    own: !editable,
+    isReaders: !editable,
     paths,
   };
-  if (next.own && !inOwn) board.announce(`${board.words().ui.replay.ownVariation}.`);
+  if (next.isReaders && !inOwn) board.announce(`${board.words().ui.replay.ownVariation}.`);
   store.showLine(match.withVariations(new Map()), next, played);
   return true;
 }

@@ -18,7 +18,7 @@ import {
   textOf,
   type Entry,
 } from '../../ui/view/record-entries.js';
-import { teller, record } from '../../ui/view/record.js';
+import { describeMovesOf, record } from '../../ui/view/record.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { goToPath, leaveOwn } from './navigation.js';
 
@@ -168,7 +168,7 @@ class TreeView {
     const { turns } = this.#board.definition;
     const words = this.#view.words.replay;
     const own =
-      current?.own === true &&
+      current?.isReaders === true &&
       formatPath({ branches, ply: 0 }) === formatPath({ branches: current.branches, ply: 0 });
     const views = lineViews(match.game, line, stateAt, viewer, before);
     const entries = entriesOf(views, { seats: match.seats, turns }, after ?? null);
@@ -287,6 +287,6 @@ export function renderTree(board: AnyBoard, view: BoardView, actions: Actions): 
         }),
       keydown: (event) => handleKey(board, event),
     },
-    teller(board),
+    describeMovesOf(board),
   );
 }

@@ -45,7 +45,7 @@ function watchForPerson({ element, store }: AnyBoard) {
 
 /** The sentences that announce a position, and what the person to move learns with it. */
 function told(
-  { words, called, face }: AnyBoard,
+  { words, displayNames, face }: AnyBoard,
   snapshot: AnySnapshot,
   played: PlayedMove<unknown, unknown> | undefined,
 ): readonly string[] {
@@ -54,10 +54,10 @@ function told(
     snapshot,
     played,
     words(),
-    called(),
+    displayNames(),
     (seat) => face.seatDetails(seat).scoreLabel,
   );
-  return played && snapshot.mover !== undefined ? [...sentences, face.turnNote()] : sentences;
+  return played && snapshot.movableSeat !== undefined ? [...sentences, face.turnNote()] : sentences;
 }
 
 /**

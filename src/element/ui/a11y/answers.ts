@@ -37,18 +37,18 @@ const first = (...texts: readonly (string | false | undefined)[]): string => {
 };
 
 /** The sentences of the moves before a ply; empty for moves that nobody hears of. */
-function toldMoves({ words, called, store }: AnyBoard, match: AnyMatch, to: number): readonly string[] {
+function toldMoves({ words, displayNames, store }: AnyBoard, match: AnyMatch, to: number): readonly string[] {
   const { game } = words();
   return match.moves.slice(0, to).map((move, i) => {
     const happenings = match.game.happenings(match.stateAt(i), move);
-    return join(happenings.map((happening) => game.say(happening, called(), store.snapshot.you)));
+    return join(happenings.map((happening) => game.say(happening, displayNames(), store.snapshot.addressee)));
   });
 }
 
 /** Whose turn it is, or how the game ended. */
-export function turnSentences({ words, called }: AnyBoard, snapshot: AnySnapshot): string {
-  const title = headline(snapshot, words(), called());
-  return join([title && `${title}.`, endSentence(snapshot, words(), called())]);
+export function turnSentences({ words, displayNames }: AnyBoard, snapshot: AnySnapshot): string {
+  const title = headline(snapshot, words(), displayNames());
+  return join([title && `${title}.`, endSentence(snapshot, words(), displayNames())]);
 }
 
 /** The moves that others made since a person moved, or else the last move; then whose turn it is. */
@@ -74,20 +74,20 @@ export function steps(board: AnyBoard, snapshot: AnySnapshot, from: number): str
 type View = KeyView<unknown, unknown, GameWords>;
 
 /** The position as a person at the board knows it. */
-export function keyView({ store, words, called, face, ownSeat }: AnyBoard): View {
+export function keyView({ store, words, displayNames, face, ownSeat }: AnyBoard): View {
   const { snapshot } = store;
-  const { view: state, legalMoves, mover, covered, viewer, you } = snapshot;
+  const { view: state, legalMoves, movableSeat, covered, viewer, addressee } = snapshot;
   const { game, ui } = words();
   return {
     state,
-    moves: mover === undefined || covered ? [] : legalMoves,
+    moves: movableSeat === undefined || covered ? [] : legalMoves,
     chosen: face.chosen(),
     past: pastMoves(snapshot),
-    you,
-    own: ownSeat(),
+    addressee,
+    ownSeat: ownSeat(),
     bottom: face.bottomSeat,
     seat: viewer === 'table' ? undefined : viewer,
-    names: called(),
+    names: displayNames(),
     words: game,
     keyWords: keyWords(ui),
   };
@@ -205,7 +205,7 @@ export class Asked {
   nothing(): string {
     const { snapshot } = this.board.store;
     return first(
-      snapshot.mover === undefined
+      snapshot.movableSeat === undefined
         ? turnSentences(this.board, snapshot)
         : snapshot.covered && this.game?.hand(this.view),
       this.words.nothing,
@@ -236,7 +236,9 @@ export class Asked {
   /** The scores of all seats, and the points that the turn would bring. */
   scores(): string {
     const { board, game, view } = this;
-    const scores = board.called().map((name, seat) => `${name}: ${board.face.seatDetails(seat).scoreLabel}`);
+    const scores = board
+      .displayNames()
+      .map((name, seat) => `${name}: ${board.face.seatDetails(seat).scoreLabel}`);
     return join([`${scores.join('; ')}.`, game?.stake?.(view) ?? '']);
   }
 
@@ -271,7 +273,7 @@ export class Asked {
     const { mine, others } = words.command;
     const owners = board
       .names()
-      .map((name, seat) => [name, ...(seat === view.own ? mine : others).split(', ')]);
+      .map((name, seat) => [name, ...(seat === view.ownSeat ? mine : others).split(', ')]);
     const all = pieces.map((piece) => {
       const { name, kinds = [], seat } = piece;
       return { ...piece, names: [name, ...kinds, ...(seat === undefined ? [] : owners[seat]!)] };
@@ -392,7 +394,7 @@ export class Asked {
   /** Moves the focus to the next own piece, or, with Shift, to the next one of others. */
   goToPiece(): Answer {
     const { game, view } = this;
-    return this.#goToNext(placesOf(game?.pieces(view) ?? [], view.own, !this.#subject.back));
+    return this.#goToNext(placesOf(game?.pieces(view) ?? [], view.ownSeat, !this.#subject.back));
   }
 
   /** Moves the focus to a square; without one, to that which had it last. */
@@ -427,9 +429,9 @@ export class Asked {
 
   /** Computes a hint, which the board tells, if the page shows its button. One that is not wanted any more says nothing. */
   async hint(): Promise<Answer> {
-    const { settings, mover, covered, line, puzzle } = this.board.store.snapshot;
+    const { settings, movableSeat, covered, line, puzzle } = this.board.store.snapshot;
     const helps = settings.controls === 'full' && (puzzle !== undefined || settings.session.assists);
-    if (!helps || mover === undefined || covered || line) return this.#notNow;
+    if (!helps || movableSeat === undefined || covered || line) return this.#notNow;
     await this.board.hint();
     return undefined;
   }

@@ -48,7 +48,7 @@ function playTyped(asked: Asked, text: string, typed: string): Answer {
     const unreadable = withOdd(unread(typed), typed, board.words().ui.oddCharacter);
     return `${unreadable} ${asked.example()} ${intro}`;
   }
-  if (snapshot.mover === undefined) return `${notNow}. ${turnSentences(board, snapshot)}`.trim();
+  if (snapshot.movableSeat === undefined) return `${notNow}. ${turnSentences(board, snapshot)}`.trim();
   // The answer asks for the player whose hand is covered.
   if (snapshot.covered) return game?.hand(view) ?? '';
   if (playText(board, notation)) {

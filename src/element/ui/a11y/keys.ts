@@ -31,8 +31,8 @@ class Repeater {
   }
 
   #heard({ happenings }: PlayedMove<unknown, unknown>): void {
-    const { words, called } = this.#board;
-    if (happenings.some((happening) => words().game.say(happening, called())))
+    const { words, displayNames } = this.#board;
+    if (happenings.some((happening) => words().game.say(happening, displayNames())))
       this.#announced = performance.now();
   }
 

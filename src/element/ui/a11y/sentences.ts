@@ -12,14 +12,20 @@ import { storyOf } from '../../model/story.js';
 
 /** The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move. */
 export function headline(
-  { outcome, draw, turn, you, vacant }: Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'you' | 'vacant'>,
+  {
+    outcome,
+    draw,
+    turn,
+    addressee,
+    vacant,
+  }: Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'addressee' | 'vacant'>,
   { ui }: BoardWords,
   names: readonly string[],
 ): string {
-  if (outcome) return draw ? ui.draw : victory(outcome.winners, you, ui, names);
+  if (outcome) return draw ? ui.draw : victory(outcome.winners, addressee, ui, names);
   // nobody is to move before all seats of a table are taken
   if (typeof turn !== 'number' || vacant?.length) return '';
-  return turn === you ? ui.you.toMove : ui.toMove(names[turn]!);
+  return turn === addressee ? ui.you.toMove : ui.toMove(names[turn]!);
 }
 
 /** The winners. A person who plays alone or against one other has lost if they have not won. */
@@ -41,20 +47,20 @@ function victory(
  * open.
  */
 export function endSentence(
-  { match, outcome, scores, you }: Pick<AnySnapshot, 'match' | 'outcome' | 'scores' | 'you'>,
+  { match, outcome, scores, addressee }: Pick<AnySnapshot, 'match' | 'outcome' | 'scores' | 'addressee'>,
   { ui, game }: BoardWords,
   names: readonly string[],
 ): string {
   if (!outcome) return '';
   const { conclusion, options } = match;
   if (!conclusion)
-    return game.ending(outcome.reason, { names, winners: outcome.winners, scores, options, you });
+    return game.ending(outcome.reason, { names, winners: outcome.winners, scores, options, addressee });
   const { by, text = ui.agreed } = conclusion;
   const [late, ...more] = names.flatMap((_, seat) => (outcome.winners.includes(seat) ? [] : seat));
   if (text === OUT_OF_TIME && late !== undefined && more.length === 0)
-    return late === you ? ui.you.late : ui.late(names[late]!);
+    return late === addressee ? ui.you.late : ui.late(names[late]!);
   if (by === undefined) return text;
-  return by === you ? ui.you.resigned : ui.resigned(names[by]!);
+  return by === addressee ? ui.you.resigned : ui.resigned(names[by]!);
 }
 
 /** True if another seat was to move before a move, and before the moves of chance that led to it. */
@@ -75,7 +81,7 @@ export function positionSentences(
   names: readonly string[],
   scoreLabel: (seat: Seat) => string,
 ): readonly string[] {
-  const { match, outcome, you } = snapshot;
+  const { match, outcome, addressee } = snapshot;
   const told = played !== undefined || match.moves.length === 0 || match.conclusion !== undefined;
   const story = storyOf(snapshot, words.game, names);
   // The story of a game of two players tells both scores if one has won.
@@ -83,7 +89,7 @@ export function positionSentences(
   const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
     ...(told ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
-    ...(played?.happenings.map((happening) => words.game.say(happening, names, you)) ?? []),
+    ...(played?.happenings.map((happening) => words.game.say(happening, names, addressee)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),
     story,
@@ -142,7 +148,7 @@ export function messageText(message: Message, words: BoardWords): string {
     case 'fault':
       return faultSentence(message.fault, words);
     case 'illegal':
-      return words.game.breach(message.breach);
+      return words.game.violation(message.violation);
     case 'note':
     case 'ask':
       return worded(message.text);

@@ -7,7 +7,7 @@ import { attributes } from '../../model/attributes.js';
 import { storedFields, storeText, type Fields } from '../../model/stored-fields.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { preferencesStyles } from '../../styles/preferences.styles.js';
-import { followers } from '../../model/followers.js';
+import { preferenceListeners } from '../../model/followers.js';
 import { speakBoard } from './spoken-board.js';
 
 export { spell } from './spoken-board.js';
@@ -53,7 +53,7 @@ export function applyPreferences(board: AnyBoard, fields: Fields): void {
 export function savePreferences(board: AnyBoard, change: Preferences): void {
   const fields = { ...board.store.snapshot.preferences, ...storedFields(PREFERENCES), ...change };
   applyPreferences(board, fields);
-  if (storeText(PREFERENCES, JSON.stringify(fields))) for (const apply of followers) apply();
+  if (storeText(PREFERENCES, JSON.stringify(fields))) for (const apply of preferenceListeners) apply();
 }
 
 /**

@@ -4,7 +4,7 @@ import { Lazy } from '../../base/lazy.js';
 import { PREFERENCES } from '../../model/preferences.js';
 import { storedFields } from '../../model/stored-fields.js';
 import { knowsAim } from '../../model/aim.js';
-import { followers } from '../../model/followers.js';
+import { preferenceListeners } from '../../model/followers.js';
 import type * as PreferencesModule from './index.js';
 
 /** The module that applies and changes preferences, for all boards of a page. */
@@ -25,11 +25,11 @@ export function followPreferences(board: AnyBoard): () => unknown {
   };
   board.element.addController({
     hostConnected() {
-      followers.add(apply);
+      preferenceListeners.add(apply);
       apply();
     },
     hostDisconnected() {
-      followers.delete(apply);
+      preferenceListeners.delete(apply);
     },
   });
   return () => applied;

@@ -15,7 +15,7 @@ export function playSignal({ store }: AnyBoard, signal: Signal): void {
 export function playSounds({ store, definition }: AnyBoard): void {
   store.subscribe((effect) => {
     const { sound, settings, awake } = store.snapshot;
-    if (effect && sound && awake && !settings.session.bare)
+    if (effect && sound && awake && !settings.session.boardOnly)
       void soundsModule.use(({ playEffect }) => playEffect(effect, definition.sounds ?? {}));
   });
 }

@@ -9,7 +9,7 @@ import { moveFocus, keepTabStop } from '../input/roving-focus.js';
 import { icon, icons } from '../icons.js';
 
 /** The end of a game: its story, and the buttons that go on from there. */
-const finale = ({ story, answers }: EndView, words: UiWords, actions: Actions): TemplateResult =>
+const endPanel = ({ story, answers }: EndView, words: UiWords, actions: Actions): TemplateResult =>
   html`<div class="finale" part="message">
     ${story ? html`<p>${story}</p>` : nothing}
     <div class="answers" role="toolbar" aria-label=${words.record.result} @keydown=${moveFocus}>
@@ -131,19 +131,19 @@ export const placeholder = (diagram: boolean): TemplateResult =>
 export function layout(view: BoardView, actions: Actions, parts: LayoutParts): TemplateResult {
   const { session, controls, dialog, movesShown, message: shown, end } = view;
   // One template for all modes keeps the board when the mode changes.
-  const { bare, explores } = session;
-  const full = !bare && controls === 'full';
-  const withTools = !bare && controls !== 'none';
+  const { boardOnly, explores } = session;
+  const full = !boardOnly && controls === 'full';
+  const withTools = !boardOnly && controls !== 'none';
   const withReplay = (explores && withTools) || (movesShown && full);
-  const frame = html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
-    <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
+  const frame = html`<div class="frame ${boardOnly ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
+    <div class="mat ${boardOnly && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${dialog && parts.dialogs.part}>
-        ${bare ? nothing : html`${parts.status} ${end ? finale(end, view.words, actions) : nothing} ${seats(view)}`}
+        ${boardOnly ? nothing : html`${parts.status} ${end ? endPanel(end, view.words, actions) : nothing} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
         ${withTools ? withPageTools(view, actions) : nothing}
         ${shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing}
-        ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
+        ${full ? parts.record : nothing} ${boardOnly ? nothing : parts.review}
       </div>
       ${dialog ? openDialog(parts.dialogs, view, actions) : nothing}
     </div>

@@ -10,7 +10,7 @@ export function offerDraw(board: AnyBoard): boolean {
   const { store, definition, words, names } = board;
   const { match, line, turn, players, drawOffer, settings, remote } = store.snapshot;
   const { agreementRule: rule } = definition;
-  if (!rule || line?.visit || settings.session.solves || typeof turn !== 'number') return false;
+  if (!rule || line?.visit || settings.session.isPuzzle || typeof turn !== 'number') return false;
   if (settings.session.asks) return store.ask('draw');
   // The other side must be asked elsewhere.
   if (remote && players[turn]?.kind !== 'remote') return false;

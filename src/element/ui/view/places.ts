@@ -38,7 +38,7 @@ export interface Places {
 /** What a place depends on besides the snapshot. */
 interface PlacesSource {
   readonly words: BoardWords;
-  readonly called: readonly string[];
+  readonly displayNames: readonly string[];
   readonly longTexts: LongTexts;
 }
 
@@ -49,15 +49,15 @@ const longest = new WeakMap<readonly unknown[], { readonly by: string; readonly 
 const SENTENCES = 3;
 
 /** The longest sentences that a replay tells. */
-function told(match: AnyMatch, { words: { game }, called }: PlacesSource): readonly string[] {
-  const by = [game.aim, ...called].join('\n');
+function told(match: AnyMatch, { words: { game }, displayNames }: PlacesSource): readonly string[] {
+  const by = [game.aim, ...displayNames].join('\n');
   const known = longest.get(match.moves);
   if (known?.by === by) return known.texts;
   const all = match.moves.map(
     (move, ply) =>
       match.game
         .happenings(match.stateAt(ply), move)
-        .map((each) => game.say(each, called))
+        .map((each) => game.say(each, displayNames))
         .find(Boolean) ?? '',
   );
   const texts = all.sort((a, b) => b.length - a.length).slice(0, SENTENCES);
@@ -67,15 +67,21 @@ function told(match: AnyMatch, { words: { game }, called }: PlacesSource): reado
 
 /** The sentences that tell why a game is over, won by each of the seats. */
 function endings(
-  { match, players, you }: AnySnapshot,
-  { words, called, longTexts }: PlacesSource,
+  { match, players, addressee }: AnySnapshot,
+  { words, displayNames, longTexts }: PlacesSource,
   recap: readonly string[],
 ) {
   const { options } = match;
   const scores = (winner: Seat) => players.map((_, seat) => Number(seat === winner));
   return longTexts.endings.flatMap((rule) =>
     players.map((_, seat) => ({
-      text: words.game.ending(rule, { names: called, winners: [seat], scores: scores(seat), options, you }),
+      text: words.game.ending(rule, {
+        names: displayNames,
+        winners: [seat],
+        scores: scores(seat),
+        options,
+        addressee,
+      }),
       buttons: [words.ui.message.rule(rule), ...recap],
       link: true,
       last: true,
@@ -101,15 +107,19 @@ function details(snapshot: AnySnapshot, source: PlacesSource): readonly PlacedTe
 
 /** The texts whose places are kept. */
 export function placesOf(snapshot: AnySnapshot, source: PlacesSource): Places {
-  const { players, settings, you } = snapshot;
-  if (settings.session.bare) return { headlines: [], details: [] };
-  const { words, called } = source;
+  const { players, settings, addressee } = snapshot;
+  if (settings.session.boardOnly) return { headlines: [], details: [] };
+  const { words, displayNames } = source;
   const draw = false;
   const headlines = players.flatMap(({ kind }, seat) => [
-    { text: headline({ turn: seat, you, draw, outcome: undefined }, words, called) },
-    ...(kind === 'computer' ? [{ text: words.ui.thinking(called[seat]!) }] : []),
+    { text: headline({ turn: seat, addressee, draw, outcome: undefined }, words, displayNames) },
+    ...(kind === 'computer' ? [{ text: words.ui.thinking(displayNames[seat]!) }] : []),
     {
-      text: headline({ turn: 'over', you, draw, outcome: { winners: [seat], reason: '' } }, words, called),
+      text: headline(
+        { turn: 'over', addressee, draw, outcome: { winners: [seat], reason: '' } },
+        words,
+        displayNames,
+      ),
       last: true,
     },
   ]);

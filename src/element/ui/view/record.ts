@@ -31,11 +31,11 @@ interface List extends Omit<RecordView, 'result'> {
   readonly actions: Actions;
   readonly tree: RecordTree | undefined;
   readonly tabStop: number;
-  readonly tell: Tell;
+  readonly tell: DescribeMove;
 }
 
 /** The sentences of a move by its ply; empty for moves that nobody hears of. */
-export type Tell = (ply: number) => string;
+export type DescribeMove = (ply: number) => string;
 
 /** The name of an entry, with the number of its round. */
 const labelOf = ({ seats, words }: BoardView, entry: Entry, turns: RecordView['turns']) =>
@@ -46,7 +46,7 @@ const labelOf = ({ seats, words }: BoardView, entry: Entry, turns: RecordView['t
   );
 
 /** The number of the round and the sentences of an entry; empty if nobody hears of it. */
-function toldOf({ move, plies, round }: Entry, tell: Tell): string {
+function toldOf({ move, plies, round }: Entry, tell: DescribeMove): string {
   const told = plies.map((each) => (each.ply < move.ply ? '' : tell(each.ply))).filter(Boolean);
   return told.length ? `${round}. ${told.join(' ')}` : '';
 }
@@ -56,7 +56,7 @@ export function moveLabel(
   { entries, turns }: RecordView,
   ply: number,
   view: BoardView,
-  tell: Tell,
+  tell: DescribeMove,
 ): string | undefined {
   const entry = entries.find((each) => covers(each, ply));
   return entry && (toldOf(entry, tell) || labelOf(view, entry, turns));
@@ -138,7 +138,7 @@ export function record(
   view: BoardView,
   actions: Actions,
   tree?: RecordTree,
-  tell: Tell = () => '',
+  tell: DescribeMove = () => '',
 ): TemplateResult {
   const { words, seats, movesShown, session, ply } = view;
   const first = entries[0]?.move.ply ?? 0;
@@ -146,7 +146,7 @@ export function record(
   const tabStop = ply < 0 ? ply : Math.max(ply, first);
   const list: List = { entries, turns, view, actions, tree, tabStop, tell };
   // A step changes only the lines with the move that was current and with the one that is. Variations may change at any time.
-  const players = seats.map(({ name, you }) => `${name} ${you}`).join();
+  const players = seats.map(({ name, isAddressee }) => `${name} ${isAddressee}`).join();
   const known = [entries, words, players, tree && {}];
   const shown = movesShown || session.explores ? 'shown' : '';
   return html`<div
@@ -187,15 +187,15 @@ function identityOf(object: object): symbol {
 }
 
 /** Tells the moves of a match, by default of the record, as they were announced. */
-export const teller =
-  ({ store, words, called }: AnyBoard, of?: AnyMatch): Tell =>
+export const describeMovesOf =
+  ({ store, words, displayNames }: AnyBoard, of?: AnyMatch): DescribeMove =>
   (ply) => {
-    const { record, you } = store.snapshot;
+    const { record, addressee } = store.snapshot;
     const match = of ?? record;
     const { game } = words();
     return match.game
       .happenings(match.stateAt(ply - 1), match.moves[ply - 1])
-      .map((happening) => game.say(happening, called(), you))
+      .map((happening) => game.say(happening, displayNames(), addressee))
       .filter(Boolean)
       .join(' ');
   };
@@ -212,12 +212,12 @@ export function recordPart(
   valueAt: ((ply: number) => MoveValue | undefined) | undefined,
 ): unknown {
   const { store, names, definition } = board;
-  const { match, viewer, you, explorable } = store.snapshot;
+  const { match, viewer, addressee, explorable } = store.snapshot;
   const { words, session, movesShown } = view;
   const known = [
     identityOf(match),
     viewer,
-    you,
+    addressee,
     words,
     session,
     movesShown,
@@ -234,7 +234,7 @@ export function recordPart(
         { ...view, ply: Number(store.snapshot.path) },
         actions,
         undefined,
-        teller(board),
+        describeMovesOf(board),
       ),
   );
 }

@@ -12,9 +12,9 @@ export const withKeys = ({ toolbar }: UiWords, buttons: TemplateResult): Templat
 
 /** The words under a name: the turn, else the result, else the game's note, else the player. They address the only person. */
 function note(view: SeatView, words: UiWords, open: boolean) {
-  const { thinking, toMove, won, you, waiting, vacant, note: own, player } = view;
+  const { thinking, toMove, won, isAddressee, waiting, vacant, note: own, player } = view;
   if (thinking) return html`${words.seatThinking}<span class="dots"></span>`;
-  if (you) {
+  if (isAddressee) {
     if (toMove) return words.you.seatToMove;
     if (won) return words.you.seatWon;
     return [words.you.seat, own].filter(Boolean).join(', ');
@@ -30,10 +30,10 @@ function note(view: SeatView, words: UiWords, open: boolean) {
 }
 
 /** Keeps the places of the notes that may come. */
-function notePlaces({ player, you, longNotes: own }: SeatView, words: UiWords) {
-  const now = you ? [words.you.seatToMove, words.you.seatWon] : [words.seatToMove, words.seatWon];
+function notePlaces({ player, isAddressee, longNotes: own }: SeatView, words: UiWords) {
+  const now = isAddressee ? [words.you.seatToMove, words.you.seatWon] : [words.seatToMove, words.seatWon];
   if (player.kind === 'computer') now.push(words.seatThinking);
-  const calm = you ? own.map((each) => `${words.you.seat}, ${each}`) : [...own, words.seatWaiting];
+  const calm = isAddressee ? own.map((each) => `${words.you.seat}, ${each}`) : [...own, words.seatWaiting];
   if (player.kind === 'computer') calm.push(words.levels[player.level]);
   if (player.kind === 'remote') calm.push(words.remote);
   return [now.map((text) => place('bold', { text })), calm.map((text) => place('', { text }))];

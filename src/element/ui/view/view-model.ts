@@ -37,7 +37,7 @@ export interface SeatView extends SeatDetails {
   readonly thinking: boolean;
   readonly won: boolean;
   /** The seat of the person whom the texts address. */
-  readonly you: boolean;
+  readonly isAddressee: boolean;
   /** The seat of the person, who cannot move yet, or any more. */
   readonly waiting?: boolean;
   /** Nobody has taken the seat at the table. */
@@ -144,7 +144,7 @@ export interface ViewSource {
   /** The players' names by seat. */
   readonly names: readonly string[];
   /** The players as sentences name them, by seat: "You" for the only person at the board. */
-  readonly called: readonly string[];
+  readonly displayNames: readonly string[];
   readonly seats: readonly SeatDetails[];
   /** The game's sentence under the headline while the game is open. */
   readonly prompt: string;
@@ -157,7 +157,7 @@ type AnyDefinition = Pick<
 >;
 
 function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSource): readonly SeatView[] {
-  const { players, turn, outcome, draw, scores, computer, you, waiting, vacant } = snapshot;
+  const { players, turn, outcome, draw, scores, computer, addressee, waiting, vacant } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
     seat,
@@ -167,7 +167,7 @@ function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSourc
     toMove: turn === seat && !vacant?.length,
     thinking: computer.thinking && turn === seat,
     won: !draw && (outcome?.winners.includes(seat) ?? false),
-    you: seat === you,
+    isAddressee: seat === addressee,
     waiting: seat === waiting,
     vacant: vacant?.includes(seat) ?? false,
     score: scores[seat]!,
@@ -189,17 +189,17 @@ function viewOf(message: Message | VisitMessage, words: BoardWords): MessageView
     return { ...message, text, answers: answers.map((each) => ({ ...each, label: worded(each.label) })) };
   }
   const again = message.kind === 'fault' && message.again;
-  const { rule } = message.kind === 'fault' ? message.fault : message.breach;
+  const { rule } = message.kind === 'fault' ? message.fault : message.violation;
   const answers = again ? [{ label: words.ui.tryAgain, action: 'tryAgain', main: true } as const] : [];
   // The message has a link to the rule.
   return { kind: 'error', text: text.replace(` (${rule})`, ''), rule, answers };
 }
 
 /** The step in strength that suits the only person against one computer: up after a win or a draw, down after a loss. */
-function stepOffer({ players, outcome, person }: AnySnapshot, { ui }: BoardWords): EndView['answers'] {
+function stepOffer({ players, outcome, soleHuman }: AnySnapshot, { ui }: BoardWords): EndView['answers'] {
   const computer = players.find((player) => player.kind === 'computer');
-  if (person === undefined || players.length !== 2 || !computer) return [];
-  const won = outcome?.winners.includes(person) ?? false;
+  if (soleHuman === undefined || players.length !== 2 || !computer) return [];
+  const won = outcome?.winners.includes(soleHuman) ?? false;
   if (computer.level === levels.at(won ? -1 : 0)) return [];
   return [won ? { label: ui.harder, action: 'playHarder' } : { label: ui.easier, action: 'playEasier' }];
 }
@@ -210,7 +210,7 @@ function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly strin
   const { session, controls } = settings;
   if (!outcome || !session.plays || controls === 'none' || line) return undefined;
   const { ui } = words;
-  const again = (session.keeps || session.asks) && players.some(({ kind }) => kind === 'human');
+  const again = (session.isSaved || session.asks) && players.some(({ kind }) => kind === 'human');
   const looks = controls === 'full' && match.ply > 0;
   const answers: EndView['answers'] = [
     ...(again ? [{ label: ui.playAgain, action: 'playAgain', main: true } as const] : []),
@@ -229,9 +229,9 @@ function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly strin
 function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
   const { session } = settings;
-  const person = session.plays && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
+  const person = session.plays && snapshot.movableSeat !== undefined && !snapshot.covered && !snapshot.line;
   // at a table also while others are to move
-  const asking = session.asks ? snapshot.you !== undefined && turn !== 'over' : person;
+  const asking = session.asks ? snapshot.addressee !== undefined && turn !== 'over' : person;
   return {
     undo: !undoBarrier,
     redo: redoPly !== undefined,
@@ -245,14 +245,14 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinit
 }
 
 /** The sentence under the headline, in whose place an action can be that is not sent. In a replay it tells the move that led to the position. */
-function detail(snapshot: AnySnapshot, { words, called, prompt }: ViewSource): string {
+function detail(snapshot: AnySnapshot, { words, displayNames, prompt }: ViewSource): string {
   const { match, outcome, settings } = snapshot;
-  if (outcome) return endSentence(snapshot, words, called);
+  if (outcome) return endSentence(snapshot, words, displayNames);
   if (snapshot.unsent) return '';
   const move = match.moves[match.ply - 1];
   if (!settings.session.explores || move === undefined) return prompt;
   const happenings = match.game.happenings(match.stateAt(match.ply - 1), move);
-  return happenings.map((each) => words.game.say(each, called)).find(Boolean) ?? prompt;
+  return happenings.map((each) => words.game.say(each, displayNames)).find(Boolean) ?? prompt;
 }
 
 /** The rule by which the game is over, also if the players agreed on it; undefined if the page has ended it. */
@@ -267,7 +267,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
   const { match, computer, dialog, movesShown, autoplay, turn, players } = snapshot;
   const { session, controls } = snapshot.settings;
   const { hinting, progress } = computer;
-  const { words, called, lang } = source;
+  const { words, displayNames, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
   const aim = showsAim(snapshot);
   return {
@@ -277,8 +277,8 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     session,
     controls,
     headline: thinking
-      ? words.ui.thinking(called[turn]!)
-      : headline(snapshot, words, called) ||
+      ? words.ui.thinking(displayNames[turn]!)
+      : headline(snapshot, words, displayNames) ||
         (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
     unsent: snapshot.unsent?.(),
     detail: aim ? words.game.aim : detail(snapshot, source),
@@ -288,7 +288,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     seats: seatViews(snapshot, source),
     message: messageView(snapshot, words),
-    end: endView(snapshot, words, called),
+    end: endView(snapshot, words, displayNames),
     ply: match.ply,
     length: match.moves.length,
     dialog,

@@ -29,5 +29,5 @@ export const fluctus: Game<FluctusState, FluctusMove, FluctusOptions> = {
 export * from './types.js';
 export { board, captureOver, fields, joined, route, startFields } from './board.js';
 export type { Board, Line, Place, Run } from './board.js';
-export { barredStep, stoneAt, type FluctusBreach } from './rules.js';
+export { barredStep, stoneAt, type FluctusViolation as FluctusBreach } from './rules.js';
 export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';

@@ -1,7 +1,7 @@
 import { BadNotation, createError } from '../../../core/errors.js';
 
-/** `{0}`, `{1}`, `{2}` are the squares of the Breach. */
-const breaches = {
+/** `{0}`, `{1}`, `{2}` are the squares of the RuleViolation. */
+const violations = {
   over: 'The game is over',
   'unknown-move': 'A move must enter, step or capture',
   'unknown-field': 'There is no such field',
@@ -20,8 +20,8 @@ const breaches = {
   'enemy-over': 'The stone on {0} is not yours to leap over',
 };
 
-/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
-export type Reason = keyof typeof breaches;
+/** Codes of illegal moves: the `reason` of a RuleViolation and the `code` of an IllegalMove. */
+export type Reason = keyof typeof violations;
 
 export const optionFaults = {
   options: 'Options must be an object',
@@ -57,11 +57,11 @@ const textFaults = {
 export type TextFault = keyof typeof textFaults;
 
 /**
- * English sentences by code. `{0}`, `{1}`, `{2}` are the squares of the Breach; in faults of positions `{0}` is the letter
+ * English sentences by code. `{0}`, `{1}`, `{2}` are the squares of the RuleViolation; in faults of positions `{0}` is the letter
  * of the seat. Every other language has the same table.
  */
 export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
-  ...breaches,
+  ...violations,
   move: 'A move is written as @ro, ro-wo or roxbi',
   ...optionFaults,
   ...textFaults,

@@ -1,5 +1,5 @@
 import { illegalMove } from '../../../core/errors.js';
-import type { Breach, Ending, Happening, Seat } from '../../../core/game.js';
+import type { RuleViolation, Ending, Happening, Seat } from '../../../core/game.js';
 import {
   captureOver,
   fields,
@@ -14,8 +14,8 @@ import {
 import { sentences, type Reason } from './messages.js';
 import type { Field, FluctusMove, FluctusState, Seen } from './types.js';
 
-/** A breach of the rules of Fluctus. */
-export interface FluctusBreach extends Breach {
+/** A violation of the rules of Fluctus. */
+export interface FluctusViolation extends RuleViolation {
   readonly reason: Reason;
 }
 
@@ -91,7 +91,7 @@ function whyNot(state: FluctusState, { kind, from, to }: UncheckedMove): Why | u
  * Returns the rule that forbids a move, the reason and the fields to point at, or undefined if the move is legal. Accepts
  * any value as a move.
  */
-export function explain(state: FluctusState, move: FluctusMove): FluctusBreach | undefined {
+export function explain(state: FluctusState, move: FluctusMove): FluctusViolation | undefined {
   const { ending } = state;
   const unchecked = Object(move) as UncheckedMove;
   const why: Why | undefined = ending ? ['over'] : whyNot(state, unchecked);
@@ -248,8 +248,8 @@ function applyMove(state: FluctusState, move: FluctusMove) {
 
 /** Returns the state after a move. Throws IllegalMove, whose `code` is a Reason. */
 export function play(state: FluctusState, move: FluctusMove): FluctusState {
-  const breach = explain(state, move);
-  if (breach) throw illegalMove(breach, sentences, breach.squares[0] && formatMove(move));
+  const violation = explain(state, move);
+  if (violation) throw illegalMove(violation, sentences, violation.squares[0] && formatMove(move));
   // after an entry or a capture no earlier position of a classic game can occur again
   const repeatable = state.variant === 'return' || move.kind === 'step';
   return settle({ ...state, ...applyMove(state, move) }, repeatable ? state.seen : []);

@@ -31,6 +31,6 @@ export * from './types.js';
 export { duel, indexOf, party, roomAt, roomsOf, squareAt, squaresOf, startsOf } from './board.js';
 export { chipsLeft, chipTypes, facesOf, opening, reach, startSpent, topAt, type Reach } from './board.js';
 export { checkBoard } from './position.js';
-export { middlePips, roomScores, type GluxBreach, type RoomScore } from './rules.js';
+export { middlePips, roomScores, type GluxViolation as GluxBreach, type RoomScore } from './rules.js';
 export { boardSentences, sentences } from './messages.js';
 export type { BoardFault, OptionFault, Reason, TextFault } from './messages.js';

@@ -1,4 +1,4 @@
-/** Sentences for illegal moves: `{0}`, `{1}`, `{2}` are the squares of the Breach. */
+/** Sentences for illegal moves: `{0}`, `{1}`, `{2}` are the squares of the RuleViolation. */
 const reasons = {
   over: 'The game is over',
   unknown: 'There is no such move or square',
@@ -16,7 +16,7 @@ const reasons = {
   'not-in-line': 'None of your chips is in a straight line with {0}',
 };
 
-/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
+/** Codes of illegal moves: the `reason` of a RuleViolation and the `code` of an IllegalMove. */
 export type Reason = keyof typeof reasons;
 
 /** English sentences for faults of boards. */

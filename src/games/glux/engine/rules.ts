@@ -1,5 +1,5 @@
 import { illegalMove, toText } from '../../../core/errors.js';
-import type { Breach, Chance, Ending, Seat, Viewer } from '../../../core/game.js';
+import type { RuleViolation, Chance, Ending, Seat, Viewer } from '../../../core/game.js';
 import {
   awaitsDraw,
   chipTypes,
@@ -76,8 +76,8 @@ function leaders(state: GluxState): readonly Seat[] {
   return best(best([...state.hands.keys()], scores(state)), middlePips(state));
 }
 
-/** A breach of the rules of Glüx. */
-export interface GluxBreach extends Breach {
+/** A violation of the rules of Glüx. */
+export interface GluxViolation extends RuleViolation {
   readonly reason: Reason;
 }
 
@@ -151,7 +151,7 @@ function whyNot(state: GluxState, move: UncheckedMove): Why | undefined {
  * Returns the rule that forbids a move, the reason and the squares to point at, or undefined if the move is legal. Accepts
  * any value as a move.
  */
-export function explain(state: GluxState, move: GluxMove): GluxBreach | undefined {
+export function explain(state: GluxState, move: GluxMove): GluxViolation | undefined {
   const { ending } = state;
   const why: Why | undefined = ending ? [ending.rule, 'over'] : whyNot(state, Object(move) as UncheckedMove);
   if (!why) return undefined;
@@ -226,9 +226,9 @@ function applyMove(state: GluxState, move: GluxMove): GluxState {
 
 /** Returns the state after a move. Throws IllegalMove, whose `code` is a Reason. */
 export function play(state: GluxState, move: GluxMove): GluxState {
-  const breach = explain(state, move);
-  if (!breach) return applyMove(state, move);
-  throw illegalMove(breach, sentences, breach.squares[0] && formatMove(move));
+  const violation = explain(state, move);
+  if (!violation) return applyMove(state, move);
+  throw illegalMove(violation, sentences, violation.squares[0] && formatMove(move));
 }
 
 /** Returns a happening for each seat whose points in a room changed. */

@@ -29,6 +29,6 @@ export const luckyNumbers: Game<LuckyState, LuckyMove, LuckyOptions> = {
 export * from './types.js';
 export { cells, deadCells, diagonal, filled, range } from './board.js';
 export { awaitsChance, faceDown, mostIdle, mustDraw, pile, setupStep, type SetupStep } from './board.js';
-export { explain, places, type LuckyBreach, type Place } from './rules.js';
+export { explain, places, type LuckyViolation as LuckyBreach, type Place } from './rules.js';
 export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';
 export { gamePoints, leaders } from './tournament.js';

@@ -1,4 +1,4 @@
-/** English sentences by code of illegal moves. `{0}`, `{1}` … are the cells of the Breach. */
+/** English sentences by code of illegal moves. `{0}`, `{1}` … are the cells of the RuleViolation. */
 const reasons = {
   over: 'The game is over',
   'unknown-move': 'A move must draw, lay or pass',
@@ -64,7 +64,7 @@ export const textFaults = {
   'idle-hand': 'The last move cannot have been an exchange with a face-up tile',
 };
 
-/** The `reason` of a Breach and the `code` of an IllegalMove. */
+/** The `reason` of a RuleViolation and the `code` of an IllegalMove. */
 export type Reason = keyof typeof reasons;
 
 /** The `code` of a BadOption. */

@@ -1,5 +1,5 @@
 import { illegalMove } from '../../../core/errors.js';
-import type { Breach, Chance, Seat } from '../../../core/game.js';
+import type { RuleViolation, Chance, Seat } from '../../../core/game.js';
 import {
   ascending,
   awaitsChance,
@@ -22,8 +22,8 @@ import {
 import { sentences, type Reason } from './messages.js';
 import type { Board, Cell, LuckyHappening, LuckyMove, LuckyState } from './types.js';
 
-/** A breach of the rules of Lucky Numbers. */
-export interface LuckyBreach extends Breach {
+/** A violation of the rules of Lucky Numbers. */
+export interface LuckyViolation extends RuleViolation {
   readonly reason: Reason;
 }
 
@@ -112,7 +112,7 @@ function whyNot(state: LuckyState, move: UncheckedMove): Why | undefined {
  * Returns the rule that forbids a move, the reason and the cells to point at, or undefined if the move is legal. Accepts any
  * value as a move.
  */
-export function explain(state: LuckyState, move: LuckyMove): LuckyBreach | undefined {
+export function explain(state: LuckyState, move: LuckyMove): LuckyViolation | undefined {
   const { ending } = state;
   const why: Why | undefined = ending ? [ending.rule, 'over'] : whyNot(state, Object(move) as UncheckedMove);
   if (!why) return undefined;
@@ -239,9 +239,9 @@ function applyMove(state: LuckyState, move: LuckyMove): LuckyState {
 
 /** Returns the state after a move. Throws IllegalMove, whose `code` is a Reason. */
 export function play(state: LuckyState, move: LuckyMove): LuckyState {
-  const breach = explain(state, move);
-  if (!breach) return applyMove(state, move);
-  throw illegalMove(breach, sentences, breach.squares[0] && formatMove(move));
+  const violation = explain(state, move);
+  if (!violation) return applyMove(state, move);
+  throw illegalMove(violation, sentences, violation.squares[0] && formatMove(move));
 }
 
 /** Returns the direct effects of a move. */

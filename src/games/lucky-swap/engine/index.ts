@@ -1,5 +1,5 @@
 import { BadNotation, BadOption, createError, illegalMove, toFound, toText } from '../../../core/errors.js';
-import type { Breach, Game } from '../../../core/game.js';
+import type { RuleViolation, Game } from '../../../core/game.js';
 import { formatBoard, indexOf } from '../../lucky-numbers/engine/board.js';
 import type { Cell, LuckyHappening } from '../../lucky-numbers/engine/types.js';
 import { allSwaps, ascends, exchanged, generate, HIGHEST_PAR, neighbours } from './board.js';
@@ -55,21 +55,24 @@ function setup(options: SwapOptions = {}): SwapState {
   return { board: generate(seed, par, wrap), made: 0, wrap, par };
 }
 
-function explain({ ending, wrap }: SwapState, move: SwapMove): (Breach & { reason: SwapReason }) | undefined {
-  const breach = (reason: SwapReason, ...squares: Cell[]) => ({ rule: RULE, reason, squares });
-  if (ending) return breach('over');
+function explain(
+  { ending, wrap }: SwapState,
+  move: SwapMove,
+): (RuleViolation & { reason: SwapReason }) | undefined {
+  const violation = (reason: SwapReason, ...squares: Cell[]) => ({ rule: RULE, reason, squares });
+  if (ending) return violation('over');
   const { from, to } = Object(move) as SwapMove;
-  if (typeof from !== 'string' || typeof to !== 'string') return breach('unknown-move');
-  if (indexOf(from) < 0 || indexOf(to) < 0) return breach('unknown-cell');
+  if (typeof from !== 'string' || typeof to !== 'string') return violation('unknown-move');
+  if (indexOf(from) < 0 || indexOf(to) < 0) return violation('unknown-cell');
   if (neighbours(from, to, wrap)) return undefined;
-  return breach(neighbours(from, to, true) ? 'across-edge' : 'not-neighbours', from, to);
+  return violation(neighbours(from, to, true) ? 'across-edge' : 'not-neighbours', from, to);
 }
 
 function play(state: SwapState, move: SwapMove): SwapState {
-  const breach = explain(state, move);
+  const violation = explain(state, move);
   const made = Math.min(state.made + 1, MOST_MADE);
-  if (!breach) return withEnding({ ...state, board: exchanged(state.board, move), made });
-  throw illegalMove(breach, swapSentences, breach.squares[0] && formatMove(move));
+  if (!violation) return withEnding({ ...state, board: exchanged(state.board, move), made });
+  throw illegalMove(violation, swapSentences, violation.squares[0] && formatMove(move));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** English sentences by code of illegal exchanges. `{0}`, `{1}` are the cells of the Breach. */
+/** English sentences by code of illegal exchanges. `{0}`, `{1}` are the cells of the RuleViolation. */
 const reasons = {
   over: 'The puzzle is solved',
   'unknown-move': 'A move must exchange two cells',
@@ -22,7 +22,7 @@ const faults = {
   made: 'Exchanges made must be a number',
 };
 
-/** The `reason` of a Breach and the `code` of an IllegalMove. */
+/** The `reason` of a RuleViolation and the `code` of an IllegalMove. */
 export type SwapReason = keyof typeof reasons;
 
 /** The `code` of a BadOption or BadNotation. */

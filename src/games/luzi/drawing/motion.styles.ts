@@ -4,9 +4,9 @@ import { css } from 'lit';
 export const motionStyles = css`
   :host {
     --_fall: calc(var(--luzi-fall, 640ms) * var(--_length, 1));
-    --_moment: calc(var(--luzi-moment, 2s) * var(--_length, 1));
+    --_event: calc(var(--luzi-event, 2s) * var(--_length, 1));
   }
-  .moment {
+  .special-event {
     position: absolute;
     inset: auto 4.8% 11.2%;
     min-height: 27%;
@@ -20,17 +20,17 @@ export const motionStyles = css`
     border-radius: 0 0 3.4cqi 3.4cqi;
     pointer-events: none;
     animation:
-      moment var(--_quick) both,
-      shown var(--_moment);
+      special-event var(--_quick) both,
+      shown var(--_event);
   }
-  .moment p {
+  .special-event p {
     margin: 0;
   }
-  .moment .title {
+  .special-event .title {
     font: italic clamp(24px, 7cqi, 46px) / 1 var(--_serif);
     letter-spacing: -0.01em;
   }
-  .moment .line {
+  .special-event .line {
     font: clamp(14px, 3cqi, 19px) / 1.3 var(--_sans);
     text-wrap: balance;
   }
@@ -71,12 +71,12 @@ export const motionStyles = css`
     stroke: var(--_die-side);
     stroke-width: 2;
   }
-  @keyframes moment {
+  @keyframes special-event {
     from {
       opacity: 0;
     }
   }
-  /* changes nothing: its end removes the moment */
+  /* changes nothing: its end removes it */
   @keyframes shown {
     to {
       visibility: visible;

@@ -29,6 +29,6 @@ export const luzi: Game<LuziState, LuziMove, LuziOptions> = {
 export * from './types.js';
 export { choices, count, DICE, faces, freeDice, standOff, stopping, tally, THREE, without } from './dice.js';
 export type { Part, Stopping } from './dice.js';
-export { endRules, FEWEST, type LuziBreach } from './rules.js';
+export { endRules, FEWEST, type LuziViolation } from './rules.js';
 export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';
 export { defaultRows, namedRows } from './position.js';

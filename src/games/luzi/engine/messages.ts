@@ -1,4 +1,4 @@
-/** Sentences by the code of an illegal move: the `reason` of a Breach and the `code` of an IllegalMove. `{0}` is a face. */
+/** Sentences by the code of an illegal move: the `reason` of a RuleViolation and the `code` of an IllegalMove. `{0}` is a face. */
 const reasons = {
   over: 'The game is over',
   'unknown-move': 'A move must throw or stop',

@@ -1,5 +1,5 @@
 import { illegalMove } from '../../../core/errors.js';
-import type { Breach, Chance, Happening, Seat } from '../../../core/game.js';
+import type { RuleViolation, Chance, Happening, Seat } from '../../../core/game.js';
 import {
   ascending,
   choices,
@@ -18,8 +18,8 @@ import {
 import { sentences, type Reason } from './messages.js';
 import type { Entry, Face, LuziMove, LuziState, RunEnd } from './types.js';
 
-/** A breach of the rules of Luzi und Joe. `squares` are faces of dice. */
-export interface LuziBreach extends Breach {
+/** A violation of the rules of Luzi und Joe. `squares` are faces of dice. */
+export interface LuziViolation extends RuleViolation {
   readonly reason: Reason;
 }
 
@@ -63,7 +63,7 @@ function whyNot(state: LuziState, kind: unknown, dice: unknown): Why | undefined
  * Returns the rule that forbids a move, the reason and the faces to point at, or undefined if the move is legal. Accepts any
  * value as a move.
  */
-export function explain(state: LuziState, move: LuziMove): LuziBreach | undefined {
+export function explain(state: LuziState, move: LuziMove): LuziViolation | undefined {
   const { ending } = state;
   const { kind, dice } = Object(move) as Record<'kind' | 'dice', unknown>;
   const why: Why | undefined = ending ? ['over'] : whyNot(state, kind, dice);
@@ -160,9 +160,13 @@ function applyMove(state: LuziState, move: LuziMove): LuziState {
 
 /** Returns the state after a move. Throws IllegalMove, whose `code` is a Reason. */
 export function play(state: LuziState, move: LuziMove): LuziState {
-  const breach = explain(state, move);
-  if (!breach) return applyMove(state, move);
-  throw illegalMove(breach, sentences, breach.reason.startsWith('unknown') ? undefined : formatMove(move));
+  const violation = explain(state, move);
+  if (!violation) return applyMove(state, move);
+  throw illegalMove(
+    violation,
+    sentences,
+    violation.reason.startsWith('unknown') ? undefined : formatMove(move),
+  );
 }
 
 /** Returns the effect of a new entry. The thrower of a Superluzi robs the other seats. */
