@@ -271,6 +271,10 @@ const elements: readonly (readonly [string, () => LitElement, string, readonly s
 ];
 
 describe('what a page hands down to its elements', () => {
+  // games of other tests in this page would be asked about, and their answers come at different times
+  before(() => {
+    localStorage.clear();
+  });
   afterEach(() => {
     for (const box of document.querySelectorAll('.laid')) box.remove();
   });
