@@ -27,7 +27,7 @@ import type { SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { boardLanguages } from './words/index.js';
 import { attributeList, pageAttributes } from './model/attributes.js';
-import type { Controls, Pace } from './model/settings.js';
+import type { Controls, Pace, Settings } from './model/settings.js';
 
 export * from './model/events.js';
 export type { BlobOptions, PictureStyle };
@@ -491,7 +491,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * board takes it back. Does nothing in a puzzle. Throws RangeError if there is no such seat or the reason does not have 1 to 200
    * characters, IllegalMove if the match is over.
    */
-  endMatch(end: MatchEnd): void {
+  endGame(end: MatchEnd): void {
     const { winners, reason } = Object(end) as Partial<MatchEnd>;
     const { store } = this.#configured;
     if (!Array.isArray(winners)) throw new RangeError('The winners must be a list of seats.');
@@ -660,6 +660,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return session.isPuzzle ? 'play' : mode;
   }
 
+  /** The attributes with their defaults. */
+  protected get settings(): Settings {
+    return this.#snapshot.settings;
+  }
+
   /** The seat whose hidden hand is shown, or the table. */
   protected get viewer(): Viewer {
     return this.#snapshot.viewer;
@@ -667,7 +672,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** Shows the hidden hand of the seat to move, while several people share the board. */
   protected uncover(): void {
-    this.#board.store.set({ uncovered: this.mover });
+    this.#board.store.set({ uncovered: this.movableSeat });
   }
 
   /** The words of the game in the language in force. */
@@ -687,11 +692,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The moves that a person at this board may make now. */
   protected get offered(): readonly M[] {
-    return this.mover === undefined ? [] : this.#snapshot.legalMoves;
+    return this.movableSeat === undefined ? [] : this.#snapshot.legalMoves;
   }
 
   /** The seat to move, if a person at this board moves for it. */
-  protected get mover(): Seat | undefined {
+  protected get movableSeat(): Seat | undefined {
     return this.#snapshot.movableSeat;
   }
 
@@ -716,7 +721,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** The seat of the person whom the texts address: of the only one who plays. Undefined in diagrams and replays. */
-  protected get you(): Seat | undefined {
+  protected get addressee(): Seat | undefined {
     return this.#snapshot.addressee;
   }
 

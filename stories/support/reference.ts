@@ -51,7 +51,7 @@ export const allEvents = (tag: string): TemplateResult =>
 
 const expectedMethods = [
   ...['play', 'newGame', 'undo', 'redo', 'goTo'],
-  ...['hint', 'why', 'resign', 'offerDraw', 'endMatch'],
+  ...['hint', 'why', 'resign', 'offerDraw', 'endGame'],
 ];
 
 /**

@@ -101,13 +101,13 @@ describe('the answers of the keys that speak', () => {
     focus(board, 'ro');
     for (const key of ['t', 'n', 'M']) expect(await answer(board, key), key).to.equal('Bo to move.');
     const hall = await glux({ seats: 'human remote' });
-    hall.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    hall.element.endGame({ winners: [0], reason: 'Time is up.' });
     await hall.settled();
     focus(hall, 'c3');
     const over = 'You have won. Time is up.';
     for (const key of ['t', 'm', 'n', 'M', '4']) expect(await answer(hall, key), key).to.equal(over);
     const trays = await lucky({ seats: 'human remote' });
-    trays.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    trays.element.endGame({ winners: [0], reason: 'Time is up.' });
     await trays.settled();
     focus(trays, 'a4');
     for (const key of ['d', '7', 'm']) expect(await answer(trays, key), key).to.equal(over);

@@ -51,7 +51,7 @@ describe('the end of a game', () => {
     it(`offers only the buttons that apply: ${what}`, async () => {
       const board = await fluctus(attributes);
       board.element.play('@ro');
-      board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+      board.element.endGame({ winners: [0], reason: 'Time is up.' });
       await board.settled();
       expect(buttons(board)).to.deep.equal(there);
     });
@@ -129,7 +129,7 @@ describe('the end of a game', () => {
   ] as const)
     it(`offers a step ${label ?? 'no more'} after a ${winner ? 'loss' : 'win'} against ${level}`, async () => {
       const board = await fluctus({ seats: `human computer:${level}` });
-      board.element.endMatch({ winners: [winner], reason: 'Time is up.' });
+      board.element.endGame({ winners: [winner], reason: 'Time is up.' });
       await board.settled();
       const offered = buttons(board).filter((name) => /harder|easier/.test(name));
       expect(offered).to.deep.equal(label ? [label] : []);
@@ -173,7 +173,7 @@ describe('Play again', () => {
     board.element.newGame({ variant: 'return', seats: 'human remote' });
     board.element.play('@ro');
     for (const begins of ['B', 'A']) {
-      board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+      board.element.endGame({ winners: [0], reason: 'Time is up.' });
       await board.settled();
       await board.click('button', 'Play again');
       expect(board.element.ply).to.equal(0);
@@ -186,7 +186,7 @@ describe('Play again', () => {
 
   it('moves the focus to the board', async () => {
     const board = await fluctus();
-    board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    board.element.endGame({ winners: [0], reason: 'Time is up.' });
     await board.settled();
     board.find('button', 'Play again').focus();
     await board.press('Enter');
@@ -196,7 +196,7 @@ describe('Play again', () => {
 
   it('keeps the names of a record', async () => {
     const board = await fluctus({ record: '[SeatA "Eve"] @ro' });
-    board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    board.element.endGame({ winners: [0], reason: 'Time is up.' });
     await board.settled();
     await board.click('button', 'Play again');
     expect(board.names('.name')[0]).to.equal('Eve');
@@ -212,7 +212,7 @@ describe('Play again', () => {
 
   it('keeps the number of players', async () => {
     const tray = await luzi({ record: '[Options "{\\"players\\":3,\\"rounds\\":2,\\"first\\":2}"]' });
-    tray.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    tray.element.endGame({ winners: [0], reason: 'Time is up.' });
     await tray.settled();
     await tray.click('button', 'Play again');
     expect(tray.element.position).to.match(/^0,0,0 1\/2 A /);
@@ -222,7 +222,7 @@ describe('Play again', () => {
     const board = await puzzle({ par: '2', seats: '', seed: 'again' });
     await board.until(() => board.element.record.includes('par\\":2'));
     const { position } = board.element;
-    board.element.endMatch({ winners: [], reason: 'Time is up.' });
+    board.element.endGame({ winners: [], reason: 'Time is up.' });
     await board.settled();
     await board.click('button', 'Play again');
     expect(board.element.record).to.include('par\\":2');
@@ -249,12 +249,12 @@ describe('Look back', () => {
   });
 });
 
-describe('endMatch', () => {
+describe('endGame', () => {
   it('ends the match in the words of the page', async () => {
     const board = await fluctus({ names: 'Ada,Bo' });
     const over = heard(board, 'game-over');
     board.element.play('@ro');
-    board.element.endMatch({ winners: [1], reason: '  Time\n is <b>up</b>. ' });
+    board.element.endGame({ winners: [1], reason: '  Time\n is <b>up</b>. ' });
     await board.settled();
     const { detail } = over[0]!;
     const { winners, reason, text } = detail;
@@ -273,7 +273,7 @@ describe('endMatch', () => {
   it('ends after the last move, also while an earlier one is shown', async () => {
     const board = await fluctus({ record: '@ro @go' });
     board.element.goTo(1);
-    board.element.endMatch({ winners: [], reason: 'Time is up.' });
+    board.element.endGame({ winners: [], reason: 'Time is up.' });
     expect(board.element.ply).to.equal(2);
     expect(board.element.record).to.include('@go');
   });
@@ -281,7 +281,7 @@ describe('endMatch', () => {
   it('is kept in the record', async () => {
     const board = await fluctus();
     board.element.play('@ro');
-    board.element.endMatch({ winners: [0, 1], reason: 'It is "late".' });
+    board.element.endGame({ winners: [0, 1], reason: 'It is "late".' });
     const { record } = board.element;
     const other = await fluctus({ record });
     expect(other.element.record).to.equal(record);
@@ -292,7 +292,7 @@ describe('endMatch', () => {
   it('cannot be taken back, and nobody at the board moves at an earlier ply', async () => {
     const board = await fluctus();
     await board.tap('ro');
-    board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    board.element.endGame({ winners: [0], reason: 'Time is up.' });
     expect(board.element.undo()).to.equal(false);
     board.element.goTo(0);
     await board.settled();
@@ -306,7 +306,7 @@ describe('endMatch', () => {
   it('refuses a bad result', async () => {
     const board = await fluctus();
     const end = (winners: readonly number[], reason: string) => () => {
-      board.element.endMatch({ winners, reason });
+      board.element.endGame({ winners, reason });
     };
     for (const winners of [[2], [-1], [0.5], [NaN]])
       expect(end(winners, 'x'), String(winners)).to.throw(

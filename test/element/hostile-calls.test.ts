@@ -66,7 +66,7 @@ const optionNames = new Set([
 
 /** Arguments in which a hostile value is a part, by method; those of other methods are the value alone. */
 const parts: Readonly<Record<string, (value: unknown, what: string) => readonly (readonly unknown[])[]>> = {
-  endMatch: (value, what) => [
+  endGame: (value, what) => [
     // an empty list means that nobody wins
     [{ winners: what === 'an empty list' ? [''] : value, reason: 'Time is up.' }],
     [{ winners: [value], reason: 'Time is up.' }],
@@ -169,7 +169,7 @@ for (const Board of boards) {
         expectReadable(board);
       }
       board = await begun(tag);
-      board.element.endMatch({ winners: ['0', 'A'] as unknown as number[], reason: 'Time is up.' });
+      board.element.endGame({ winners: ['0', 'A'] as unknown as number[], reason: 'Time is up.' });
       expect(board.element.winners).to.deep.equal([0]);
       expectReadable(board);
     });

@@ -206,7 +206,7 @@ describe('a puzzle with a record', () => {
   });
 
   const ways: readonly (readonly [string, (element: PuzzleDriver['element']) => unknown])[] = [
-    ['endMatch()', (element) => element.endMatch({ winners: [0], reason: 'Time is up.' })],
+    ['endGame()', (element) => element.endGame({ winners: [0], reason: 'Time is up.' })],
     ['resign()', (element) => element.resign()],
     ['offerDraw()', (element) => element.offerDraw()],
   ];

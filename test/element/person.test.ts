@@ -25,7 +25,7 @@ describe('a board with one person', () => {
     const board = await fluctus({ ...alone, lang: 'de' });
     await board.until(() => board.headline === 'Du bist dran');
     expect(board.names('.under')[0]).to.equal('du bist dran');
-    board.element.endMatch({ winners: [1], reason: 'Die Zeit ist um.' });
+    board.element.endGame({ winners: [1], reason: 'Die Zeit ist um.' });
     await board.settled();
     expect(board.headline).to.equal('Du hast verloren');
   });
@@ -47,7 +47,7 @@ describe('a board with one person', () => {
   for (const [winners, headline, notes] of two)
     it(`tells them the result of two: ${headline}`, async () => {
       const board = await fluctus(alone);
-      board.element.endMatch({ winners, reason: 'Time is up.' });
+      board.element.endGame({ winners, reason: 'Time is up.' });
       await board.settled();
       expect(board.headline).to.equal(headline);
       expect(board.names('.under')).to.deep.equal(notes);
@@ -63,14 +63,14 @@ describe('a board with one person', () => {
   for (const [winners, headline] of three)
     it(`tells them the result of three: ${headline}`, async () => {
       const tray = await luzi({ seats: '', names: 'Ada,Bo,Cy', players: '3' });
-      tray.element.endMatch({ winners, reason: 'Time is up.' });
+      tray.element.endGame({ winners, reason: 'Time is up.' });
       await tray.settled();
       expect(tray.text('.headline')).to.equal(headline);
     });
 
   it('tells them that they have lost a game for one', async () => {
     const board = await lucky({ players: '1', seats: '' });
-    board.element.endMatch({ winners: [], reason: 'Time is up.' });
+    board.element.endGame({ winners: [], reason: 'Time is up.' });
     await board.settled();
     expect(board.text('.headline')).to.equal('You have lost');
   });
@@ -148,7 +148,7 @@ describe('a board with several people or none', () => {
     it(`uses names: ${seats}`, async () => {
       const tray = await luzi({ seats, players: '3', names: 'Ada,Bo,Cy' });
       expect(tray.text('.headline')).to.equal('Ada to move');
-      tray.element.endMatch({ winners: [0], reason: 'Time is up.' });
+      tray.element.endGame({ winners: [0], reason: 'Time is up.' });
       await tray.settled();
       expect(tray.text('.headline')).to.equal('Ada has won');
     });
@@ -192,7 +192,7 @@ describe('the button Undo', () => {
   it('says that the result of the page cannot be taken back', async () => {
     const board = await fluctus();
     await board.tap('ro');
-    board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    board.element.endGame({ winners: [0], reason: 'Time is up.' });
     await board.settled();
     expect(note(board)).to.equal('This result cannot be taken back');
   });

@@ -66,7 +66,7 @@ describe('a win of all seats', () => {
 
   it('is shared in Glüx', async () => {
     const board = await glux({ seats: 'human human', names });
-    board.element.endMatch({ winners: [0, 1], reason: 'Time is up.' });
+    board.element.endGame({ winners: [0, 1], reason: 'Time is up.' });
     await board.settled();
     expect(result(board)).to.deep.equal(['Ada and Bo share the win', 'Time is up.']);
   });

@@ -62,10 +62,10 @@ describe('the statistics', () => {
     const tray = await awake(
       await luzi({ autosave, seats: 'human remote', position: '12,36 5/5 A 1 33344556' }),
     );
-    tray.element.endMatch({ winners: [0, 1], reason: 'Time is up.' });
+    tray.element.endGame({ winners: [0, 1], reason: 'Time is up.' });
     expect(await tallies('luzi')).to.deep.equal(['people 1/1']);
     const board = await kept();
-    board.element.endMatch({ winners: [0, 1], reason: 'Time is up.' });
+    board.element.endGame({ winners: [0, 1], reason: 'Time is up.' });
     expect(await tallies()).to.deep.equal(['easy 0/1']);
   });
 

@@ -83,9 +83,9 @@ export interface BoardEvents<M = unknown> {
     readonly game: string;
     readonly winners: readonly Seat[];
     readonly scores: readonly number[];
-    /** The number of a rule, `resign`, `agreed`, or `page` after `endMatch`. */
+    /** The number of a rule, `resign`, `agreed`, or `page` after `endGame`. */
     readonly reason: string;
-    /** The reason in the words of the page, after `endMatch`. */
+    /** The reason in the words of the page, after `endGame`. */
     readonly text?: string;
     /** The seat that has resigned. */
     readonly by?: Seat;

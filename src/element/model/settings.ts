@@ -32,9 +32,12 @@ type Choices = {
 export type Controls = Choices['controls'];
 export type Pace = Choices['pace'];
 
-/** The attributes of a board with their defaults applied. */
-export type Settings = Omit<AttributeTexts, 'names' | keyof Choices> &
-  Choices & {
+/** What an attribute turns off, such as `lit` by `noLit`. */
+type Negated<N extends string> = N extends `no${infer What}` ? Uncapitalize<What> : never;
+
+/** The attributes of a board with their defaults applied. What an attribute turns off is true without it. */
+export type Settings = Omit<AttributeTexts, 'names' | keyof Choices | `no${string}`> &
+  Choices & { readonly [N in Names as Negated<N>]: boolean } & {
     readonly names: readonly (string | undefined)[];
     readonly session: Session;
   };
@@ -59,6 +62,12 @@ export function attributeTexts(element: object, optionNames: readonly string[] =
 
 export const defaultTexts: AttributeTexts = attributeTexts({});
 
+/** The attributes that turn something off, and what they turn off. */
+const negated = declared.flatMap(([name]) => {
+  const [, first, rest] = /^no([A-Z])(\w+)$/.exec(name) ?? [];
+  return first ? [[name as Names, first.toLowerCase() + rest] as const] : [];
+});
+
 /** The settings for some attribute texts; unknown words give the defaults. */
 export function parseSettings(texts: AttributeTexts): Settings {
   const choices = checkedNames.map((name) => {
@@ -68,6 +77,10 @@ export function parseSettings(texts: AttributeTexts): Settings {
   return {
     ...texts,
     ...(Object.fromEntries(choices) as Choices),
+    ...(Object.fromEntries(negated.map(([name, what]) => [what, !texts[name]])) as Pick<
+      Settings,
+      Negated<Names>
+    >),
     names: parseNames(texts.names),
     session: sessionOf(texts.mode),
   };

@@ -206,8 +206,8 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   /** Everything that the squares and the ground show, but the selection and the focus: each is rendered again only if it changes. */
   get #shown(): readonly unknown[] {
-    const { bottomSeat, hinted, lastMove, mover, noCoordinates, noLit, state, words, you } = this;
-    return [bottomSeat, hinted, lastMove, mover, noCoordinates, noLit, state, words, you];
+    const { bottomSeat, hinted, lastMove, movableSeat, settings, state, words, addressee } = this;
+    return [bottomSeat, hinted, lastMove, movableSeat, settings, state, words, addressee];
   }
 
   #ground(shown: readonly unknown[]): unknown {
@@ -217,10 +217,10 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   #groundLook(): GroundLook {
     const { bottomSeat = 0, hinted, lastMove, state } = this;
-    const captures = this.noLit ? [] : this.#captures;
+    const captures = this.settings.lit ? this.#captures : [];
     return {
       shift: this.#shift,
-      coordinates: !this.noCoordinates,
+      coordinates: this.settings.coordinates,
       reserves: reserves(state, bottomSeat, this.#selected === 'reserve' ? state.seat : undefined),
       last: lastLook(state, lastMove),
       routes: hinted && hinted.kind !== 'enter' ? [trail(hinted)] : captures,
@@ -244,7 +244,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return guard(known, () => {
       const look = this.#look(field, mark);
       const label = fieldLabel(field, look, selects, this.words);
-      const drawing = piece(this.noLit ? { ...look, target: undefined } : look);
+      const drawing = piece(this.settings.lit ? look : { ...look, target: undefined });
       return squareButton({
         square: field,
         part: 'field',
@@ -263,7 +263,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     const chosen = own && this.#selected === 'reserve';
     return guard([...shown, chosen, this.#grid.current === square], () => {
       const [left, lost] = [state.reserves[seat]!, taken(state, seat)];
-      const label = words.reserve(this.#color(seat), left, lost, seat === this.you);
+      const label = words.reserve(this.#color(seat), left, lost, seat === this.addressee);
       const can = own && this.#movable('reserve');
       return squareButton({
         square,

@@ -155,9 +155,9 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   protected override prompt(all = false): string {
-    const { words, mover, viewer } = this;
-    if (mover === undefined) return '';
-    if (mover !== viewer) return words.covered(this.playerNames[mover]!);
+    const { words, movableSeat, viewer } = this;
+    if (movableSeat === undefined) return '';
+    if (movableSeat !== viewer) return words.covered(this.playerNames[movableSeat]!);
     return promptText(this.#position, all);
   }
 
@@ -172,8 +172,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   /** Only its player hears which chip was drawn. */
   protected override turnNote(): string {
-    const { mover, viewer, words } = this;
-    return mover === undefined || mover !== viewer ? '' : words.holds(this.#knownFaces(mover));
+    const { movableSeat, viewer, words } = this;
+    return movableSeat === undefined || movableSeat !== viewer ? '' : words.holds(this.#knownFaces(movableSeat));
   }
 
   protected override positionChanged(): void {
@@ -188,7 +188,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const position = this.#position;
     const { state, layout: drawn } = position;
     const name = this.words.board(this.displayNames);
-    const groundLook = { layout: drawn, state, coordinates: !this.noCoordinates };
+    const { coordinates } = this.settings;
+    const groundLook = { layout: drawn, state, coordinates };
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div
@@ -210,7 +211,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        ${guard([drawn, state.stacks, this.noCoordinates], () => ground(groundLook))}${this.#renderRows(position)}
+        ${guard([drawn, state.stacks, coordinates], () => ground(groundLook))}${this.#renderRows(position)}
         <svg width="0" fill="none" class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">
           ${this.#renderTargets(position)}
         </svg>
@@ -226,7 +227,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   #renderRows(position: ShownPosition): readonly TemplateResult[] {
-    const { hinted, noLit } = this;
+    const { hinted, settings } = this;
+    const { lit } = settings;
     const hint = hinted?.kind === 'lay' ? hinted.to : undefined;
     const names = `${position.names.join()} ${position.addressee}`;
     // From the row of a1 on, also on a turned board.
@@ -235,14 +237,14 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       .map(
         (row) =>
           html`<div class="line" role="row">
-            ${row.map((square) => squareView(square, position, { hint: square === hint, noLit, names }))}
+            ${row.map((square) => squareView(square, position, { hint: square === hint, lit, names }))}
           </div>`,
       );
   }
 
   #renderTargets({ layout: drawn, targets, state }: ShownPosition): unknown {
-    const { noLit } = this;
-    return guard([drawn, targets, noLit], () => (noLit ? nothing : targetMarks(drawn, targets, state)));
+    const { lit } = this.settings;
+    return guard([drawn, targets, lit], () => (lit ? targetMarks(drawn, targets, state) : nothing));
   }
 
   #renderCompass(position: ShownPosition): unknown {
@@ -262,17 +264,17 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   /** The chip of the viewer, or the curtain in front of it. */
   #renderHand(position: ShownPosition): unknown {
-    const { words, mover, viewer, person, hinted } = this;
+    const { words, movableSeat, viewer, person, hinted } = this;
     const { state, names } = position;
     if (this.shownMode !== 'play' || this.winners) return nothing;
-    if (mover !== undefined && mover !== viewer) return curtain(mover, words, names[mover]!, this.#uncover);
+    if (movableSeat !== undefined && movableSeat !== viewer) return curtain(movableSeat, words, names[movableSeat]!, this.#uncover);
     const chip = viewer === 'table' ? '-' : state.hands[viewer]!;
     if (viewer === 'table' || !isKnown(chip)) return emptyHand;
     return handView(position, {
       seat: viewer,
       chip,
       title: person === undefined ? words.handOf(names[viewer]!) : words.hand,
-      open: mover !== undefined,
+      open: movableSeat !== undefined,
       hinted: hinted?.kind === 'lay' ? hinted.face : undefined,
       click: this.#grid.click,
     });
@@ -290,8 +292,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   get #position(): ShownPosition {
-    const { state, words, bottomSeat, mover } = this;
-    const open = mover !== undefined && isKnown(state.hands[state.seat]!);
+    const { state, words, bottomSeat, movableSeat } = this;
+    const open = movableSeat !== undefined && isKnown(state.hands[state.seat]!);
     const targets = open ? cachedTargets(state) : noTargets;
     return {
       state,
@@ -302,7 +304,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       last: lastSquares(this.history, this.recentMoves),
       tabStop: this.#tabStop,
       words,
-      addressee: this.you,
+      addressee: this.addressee,
       names: this.playerNames,
     };
   }
@@ -321,8 +323,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   /** The faces that may be laid now. */
   get #playableFaces(): readonly Face[] {
-    const { mover } = this;
-    return mover === undefined ? [] : this.#knownFaces(mover);
+    const { movableSeat } = this;
+    return movableSeat === undefined ? [] : this.#knownFaces(movableSeat);
   }
 
   /** The playable face of a button. */

@@ -78,7 +78,7 @@ export const handView = (position: ShownPosition, look: HandLook): TemplateResul
 interface SquareOptions {
   readonly hint: boolean;
   /** Targets are not highlighted. */
-  readonly noLit: boolean | undefined;
+  readonly lit: boolean;
   /** The names of all players, to compare. */
   readonly names: string;
 }
@@ -87,7 +87,7 @@ interface SquareOptions {
 export function squareView(
   square: Square,
   position: ShownPosition,
-  { hint, noLit, names }: SquareOptions,
+  { hint, lit, names }: SquareOptions,
 ): unknown {
   const { state, targets, words } = position;
   const stack = state.stacks[indexOf(state.board, square)]!;
@@ -95,11 +95,11 @@ export function squareView(
   const aimed = square === position.aimed;
   const last = position.last.includes(square);
   const tabStop = square === position.tabStop;
-  return guard([square, stack, ways, aimed, last, hint, tabStop, words, names, noLit], () =>
+  return guard([square, stack, ways, aimed, last, hint, tabStop, words, names, lit], () =>
     squareButton({
       square,
       part: 'square',
-      style: ways && !noLit ? 'spot can' : 'spot',
+      style: ways && lit ? 'spot can' : 'spot',
       label: squareLabel(position, square, hint),
       drawing: squareDrawing({ stack, aimed, last, hint }),
       isStop: tabStop,

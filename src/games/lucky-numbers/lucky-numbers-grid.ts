@@ -113,7 +113,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
 
   /** The seat of the large tray: of the person to move, else the declared one, or that of the only person. */
   protected override get bottomSeat(): Seat | undefined {
-    return this.mover ?? super.bottomSeat ?? this.person;
+    return this.movableSeat ?? super.bottomSeat ?? this.person;
   }
 
   protected override squareName(square: string, from?: string): string | undefined {
@@ -198,11 +198,13 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
       <div
         class="lucky"
         role="grid"
-        aria-label=${this.withMarks(words.grid(seat === this.you ? undefined : this.playerNames[seat]))}
+        aria-label=${this.withMarks(words.grid(seat === this.addressee ? undefined : this.playerNames[seat]))}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        <div class="tray" role="rowgroup">${tray(!this.noCoordinates)} ${lines(buttons)} ${this.#marks}</div>
+        <div class="tray" role="rowgroup">
+          ${tray(this.settings.coordinates)} ${lines(buttons)} ${this.#marks}
+        </div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>
       ${guard([state, words], () => faceDownList(state, words.unseen))}`;
@@ -226,7 +228,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   }
 
   #renderDiagram(): TemplateResult {
-    return staticTable(diagramLook(this.#seatSource, this.#shownSeat, !this.noCoordinates));
+    return staticTable(diagramLook(this.#seatSource, this.#shownSeat, this.settings.coordinates));
   }
 
   get #view(): PlayView {
@@ -247,7 +249,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
       held,
       places,
       current: this.#grid.current,
-      lit: !this.noLit,
+      lit: this.settings.lit,
     };
   }
 

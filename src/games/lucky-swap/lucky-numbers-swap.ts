@@ -134,7 +134,7 @@ export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptio
 
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
-    const coordinates = !this.noCoordinates;
+    const { coordinates } = this.settings;
     if (this.shownMode === 'diagram')
       return staticTable({
         label: this.withMarks(words.describe(state.board)),
@@ -184,7 +184,7 @@ export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptio
 
   /** The button of a cell; with one of the `partners`, the selected tile can change places. */
   #cell(cell: Cell, partners: readonly Cell[]): TemplateResult {
-    const { words, offered, noLit, state } = this;
+    const { words, offered, settings, state } = this;
     const { current } = this.#grid;
     const look = this.#look(cell);
     const partner = partners.includes(cell) ? state.board[indexOf(this.#chosen!)] : undefined;
@@ -193,7 +193,7 @@ export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptio
       part: 'cell',
       style: offered.length > 0 ? 'spot can' : 'spot',
       label: cellLabel(words, cell, look, partner === undefined ? undefined : words.offers(partner)),
-      drawing: cellDrawing({ ...look, offer: noLit ? undefined : partner }),
+      drawing: cellDrawing({ ...look, offer: settings.lit ? partner : undefined }),
       isStop: cell === (isCell(current) ? current : 'a4'),
     });
   }

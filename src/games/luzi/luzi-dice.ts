@@ -280,13 +280,13 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
 
   #look(each: TrayDie): DieLook {
     const { face, number, locked, latest } = each;
-    const { hinted, noCoordinates } = this;
+    const { hinted, settings } = this;
     const { spent } = this.#layout;
     const chosen = this.#selection.has(number);
     return {
       ...{ face, latest, locked, hint: hinted?.kind === 'roll' && hinted.dice.includes(face) },
       state: spent ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
-      number: !spent && !locked && !noCoordinates && number,
+      number: !spent && !locked && settings.coordinates && number,
       ...tilt(each),
     };
   }

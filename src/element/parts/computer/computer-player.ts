@@ -142,14 +142,14 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    const { element } = this.#board;
+    const { element, store } = this.#board;
     if (isElsewhere(event, element.renderRoot)) return;
     const key = keyOf(event);
     if (key === 'Escape' && this.#hint) {
       take(event);
       this.dropHint();
     }
-    if (key !== 'c' || !this.#go || !isPlain(event) || Reflect.get(element, 'noKeys')) return;
+    if (key !== 'c' || !this.#go || !isPlain(event) || !store.snapshot.settings.keys) return;
     take(event);
     this.goOn();
   };
@@ -218,11 +218,11 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
 
   /** Waits until a person presses the key `c` or the button, if the person wants that, or the signal is aborted. */
   async #awaitPerson(signal: AbortSignal): Promise<void> {
-    const { store, element, words, announce } = this.#board;
-    const { pace, preferences } = store.snapshot;
+    const { store, words, announce } = this.#board;
+    const { pace, preferences, settings } = store.snapshot;
     if (pace !== 'key' || signal.aborted) return;
     const { waits } = words().ui.computer;
-    if (!preferences.speech) announce(waits(!Reflect.get(element, 'noKeys')));
+    if (!preferences.speech) announce(waits(settings.keys));
     await new Promise<void>((resolve) => {
       this.#go = resolve;
       signal.addEventListener('abort', () => resolve(), { once: true });

@@ -88,7 +88,7 @@ export async function boardPicture(
     const options = pictureOptions(given);
     const [names, bottom] = [board.names(), board.face.bottomSeat];
     const style = {
-      coordinates: !Reflect.get(element, 'noCoordinates'),
+      coordinates: board.store.snapshot.settings.coordinates,
       lang: board.language(),
       theme: pageTokens(element, writer.sheet() + (tools?.marksSheet() ?? '')),
       ...options,

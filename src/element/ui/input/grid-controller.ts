@@ -114,12 +114,13 @@ export class GridController implements ReactiveController {
       return;
     }
     // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
-    const off = key.length === 1 && Boolean(Reflect.get(this.#element, 'noKeys'));
+    const board = boardOf(this.#element);
+    const off = key.length === 1 && !board.store.snapshot.settings.keys;
     if (!key || off || !isPlain(event)) return;
     const square = squareOf(event.target);
     hearKey(this.#element, key, square);
     this.#options.key?.(key, square);
-    if (isAnswered(boardOf(this.#element), key)) take(event);
+    if (isAnswered(board, key)) take(event);
   };
 
   readonly focusin = (event: FocusEvent): void => {
