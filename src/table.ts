@@ -1,6 +1,6 @@
 /** Tables: games of people on several pages. */
 import type { Link } from './core/table/entry.js';
-import type { ConnectOptions, TableConnection } from './element/parts/table/index.js';
+import type { ConnectOptions, TableConnection } from './element/parts/table/connection.js';
 
 export { BadEntry } from './core/errors.js';
 export { tableRandom } from './core/table/chance.js';
@@ -26,7 +26,7 @@ export { openingOf, Table, type Sitting, type TableHost, type TableStart } from 
 export { codeOf, verifyTable, type Claim, type Verification } from './core/table/witness.js';
 export { viewEntry } from './core/table/apply-entry.js';
 export type { TableFault, TableMemory } from './core/table/entry.js';
-export type { ConnectOptions, TableConnection } from './element/parts/table/index.js';
+export type { ConnectOptions, TableConnection } from './element/parts/table/connection.js';
 export { channelLink, type Channel, type ChannelLink } from './table/channel-link.js';
 export { computerTurn, playComputer, thinkFor, type ComputerTurn } from './table/computer.js';
 export {

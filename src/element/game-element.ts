@@ -16,7 +16,7 @@ import type { Mode } from './model/session.js';
 import type { Snapshot } from './model/snapshot.js';
 import type { MarksView } from './parts/marks/index.js';
 import type { BlobOptions, BoardPicture } from './parts/picture/board-picture.js';
-import type { ConnectOptions, TableConnection } from './parts/table/index.js';
+import type { ConnectOptions, TableConnection } from './parts/table/connection.js';
 import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';

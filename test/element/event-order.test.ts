@@ -11,7 +11,7 @@ const types = [
   'game-score',
   'game-turn',
   'game-navigate',
-  'game-tried',
+  'game-try',
 ] as const;
 
 /** A board that is not in the page yet, and the types of its events. */
@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
       while (board.ply !== 2) await frame();
     },
     // The page cannot stop the reply.
-    events: [...first, 'before-move', 'move', 'score', 'turn', 'tried', 'move', 'turn'],
+    events: [...first, 'before-move', 'move', 'score', 'turn', 'try', 'move', 'turn'],
   },
 ];
 

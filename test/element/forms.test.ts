@@ -88,7 +88,8 @@ describe('a value and its text', () => {
 
     it('of players is the same as their words, also in newGame()', async () => {
       const { board } = await mount('fluctus-board', (each) => (each.seats = ['human', 'remote']));
-      expect(board.seats).to.equal('human remote');
+      expect(board.seats).to.deep.equal(['human', 'remote']);
+      expect(board.getAttribute('seats')).to.equal('human remote');
       board.newGame({ seats: ['remote', 'human'] });
       for (const seats of ['human humann', ['human', 'remote', 'remote'], [null] as never, 5 as never])
         expect(() => board.newGame({ seats }), String(seats)).to.throw('The option seats cannot be');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contrast } from '../../site/studio/colour.js';
 import { texts } from '../../site/studio/figures.js';
-import { contrastColors } from '../../src/element/styles/tokens.js';
+import { contrastColors } from '../../src/element/styles/contrast-colors.js';
 import { colors } from '../../src/element/styles/tokens.js';
 
 const all = { ...colors, ...contrastColors };

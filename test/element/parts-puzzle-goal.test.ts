@@ -20,7 +20,7 @@ async function goalPuzzle(attributes: Readonly<Record<string, string>>): Promise
 describe('a puzzle with a goal', () => {
   it('takes back a move that gives the goal away, and replies to one that keeps it', async () => {
     const driver = await goalPuzzle({ position: drawn, goal: 'draw' });
-    const tried = heard(driver, 'game-tried');
+    const tried = heard(driver, 'game-try');
     await driver.tap('go', 'bo');
     await driver.until(() => tried.length === 1);
     await driver.ready();
@@ -38,7 +38,7 @@ describe('a puzzle with a goal', () => {
 
   it('is solved when the reader has won, by any move that wins', async () => {
     const driver = await goalPuzzle({ position: won, goal: 'win' });
-    const tried = heard(driver, 'game-tried');
+    const tried = heard(driver, 'game-try');
     const solved = driver.next('game-solved');
     await driver.tap('bi', 'vo');
     await driver.until(() => tried.length === 1);
@@ -54,7 +54,7 @@ describe('a puzzle with a goal', () => {
   it('is solved in time only: a move that wins too late is taken back', async () => {
     const driver = await goalPuzzle({ position: soon, goal: 'win in 2' });
     expect(driver.text('.say')).to.contain('Win in 2 moves.');
-    const tried = heard(driver, 'game-tried');
+    const tried = heard(driver, 'game-try');
     await driver.tap('bo', 'vo');
     await driver.until(() => tried.length === 1);
     await driver.ready();
@@ -105,7 +105,7 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
     await driver.ready();
     expect(driver.text('.headline')).to.equal('Puzzle: Your turn');
     const { element } = driver;
-    const tried = heard(driver, 'game-tried');
+    const tried = heard(driver, 'game-try');
     const best = await element.hint();
     const wrong = element.moves.find((move) => !best?.split('-').some((cell) => move.includes(cell)))!;
     const { position } = element;

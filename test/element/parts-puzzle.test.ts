@@ -6,7 +6,7 @@ describe('a puzzle with a record', () => {
   for (const puzzle of puzzles) {
     it(`of ${puzzle.tag} is solved with the pointer; replies and chance come from the record`, async () => {
       const driver = await puzzleOf(puzzle);
-      const tried = heard(driver, 'game-tried');
+      const tried = heard(driver, 'game-try');
       const solved = heard(driver, 'game-solved');
       for (const squares of puzzle.right) {
         await driver.tap(...squares);
@@ -25,7 +25,7 @@ describe('a puzzle with a record', () => {
 
     it(`of ${puzzle.tag} shows a wrong move, answers it and takes it back`, async () => {
       const driver = await puzzleOf(puzzle);
-      const tried = heard(driver, 'game-tried');
+      const tried = heard(driver, 'game-try');
       const { position, ply } = driver.element;
       const moved = driver.next('game-move');
       await driver.tap(...puzzle.wrong);
@@ -109,7 +109,7 @@ describe('a puzzle with a record', () => {
   it('explains an illegal move, which is no try', async () => {
     const driver = await puzzleOf(fluctusPuzzle);
     const illegal = heard(driver, 'game-illegal');
-    const tried = heard(driver, 'game-tried');
+    const tried = heard(driver, 'game-try');
     await driver.tap('ro', 'go');
     expect(illegal.map(({ detail }) => detail.rule)).to.deep.equal(['F4']);
     expect([tried.length, driver.element.tries]).to.deep.equal([0, 0]);

@@ -24,17 +24,29 @@ export const text: PropertyType = {
   keep: (value) => (isPart(value) ? String(value) : undefined),
 };
 
-/** Words separated by spaces, or a list of them. */
-export const words: PropertyType = {
-  name: 'string or a list',
-  keep: (value) => (areParts(value) ? value.join(' ') : text.keep(value, '')),
-};
+/** The texts of the lists that properties keep. */
+const listTexts = new WeakMap<object, string>();
 
-/** Names separated by commas, or a list of them, kept as JSON: names may contain commas. */
-export const names: PropertyType = {
+/** A text, or a list of its parts: the property returns a list as it was set, frozen. `join` writes it as the text of the attribute. */
+const list = (join: (parts: readonly unknown[]) => string): PropertyType => ({
   name: 'string or a list',
-  keep: (value) => (areParts(value) ? JSON.stringify(value.map(String)) : text.keep(value, '')),
-};
+  keep(value) {
+    if (!areParts(value)) return text.keep(value, '');
+    const kept = Object.freeze([...value]);
+    listTexts.set(kept, join(kept));
+    return kept;
+  },
+});
+
+/** Words separated by spaces, or a list of them. */
+export const words = list((parts) => parts.join(' '));
+
+/** Names separated by commas, or a list of them, which is JSON as a text: names may contain commas. */
+export const names = list((parts) => JSON.stringify(parts.map(String)));
+
+/** A kept value as that of an attribute: the text of a list, else the value itself. */
+export const attributeValue = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (listTexts.get(value) ?? value) : value;
 
 /** A number, or its text. */
 export const number = {

@@ -129,25 +129,18 @@ export interface BoardEvents<M = unknown> {
     readonly game: string;
     readonly ply: number;
   };
-  /** A reader tried a move in an example of the rules. */
+  /** A reader tried a move in an example of the rules or in a puzzle. */
   'game-try': {
     readonly game: string;
-    /** The rule that the example belongs to. */
-    readonly rule: string;
-    /** The id of the example. */
-    readonly example: string;
+    /** In an example: the rule that it belongs to. */
+    readonly rule?: string;
+    /** In an example: its id. */
+    readonly example?: string;
     readonly notation: string;
-    /** The reader made the move of the example. */
+    /** The move is that of the example, or belongs to the solution of the puzzle. */
     readonly right: boolean;
-  };
-  /** The reader of a puzzle made a move; tells whether it is right. */
-  'game-tried': {
-    readonly game: string;
-    readonly notation: string;
-    /** The move belongs to the solution. */
-    readonly right: boolean;
-    /** The number of wrong moves so far, with this one. */
-    readonly tries: number;
+    /** In a puzzle: the number of wrong moves so far, with this one. */
+    readonly tries?: number;
   };
   /** The table to which the board is connected has begun, ended, or has other people. */
   'game-table': {

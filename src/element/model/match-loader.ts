@@ -17,7 +17,7 @@ import {
   type OpenedMatch,
   type Opening,
 } from './open-match.js';
-import { words } from '../base/property-types.js';
+import { attributeValue, words } from '../base/property-types.js';
 import { withoutSolution } from './session.js';
 import { badPart, checkedNames } from './attributes.js';
 import { defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
@@ -203,7 +203,7 @@ export class MatchLoader<S, M, O extends object> {
     if (typeof given !== 'object' || Array.isArray(given)) throw badOption('options', toFound(given));
     const { seats, ...options } = toData(given) as Readonly<Record<string, unknown>>;
     const match = new Match(game, { options: typedOptions(this.#definition, options, seed) });
-    const chosen = words.keep(seats ?? '', 'seats') as string | undefined;
+    const chosen = attributeValue(words.keep(seats ?? '', 'seats')) as string | undefined;
     const bad =
       chosen === undefined ? { found: toFound(seats), values: [] } : badPart('seats', chosen, match.seats);
     if (bad) throw badOption('seats', bad.found, bad.values, bad.seats);

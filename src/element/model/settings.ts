@@ -1,6 +1,6 @@
 import { sessionOf, type Session } from './session.js';
 import { parseNames } from './players.js';
-import { number } from '../base/property-types.js';
+import { attributeValue, number } from '../base/property-types.js';
 import { attributeList, attributes, checkedNames } from './attributes.js';
 
 type Table = typeof attributes;
@@ -47,7 +47,7 @@ const declared = attributeList.filter(([, { noAccessor }]) => !noAccessor);
 /** Reads the attributes from the properties of an element. Removed attributes leave null in some properties. */
 export function attributeTexts(element: object, optionNames: readonly string[] = []): AttributeTexts {
   const text = (name: string): [string, string] => {
-    const value = Reflect.get(element, name) as string | boolean | null | undefined;
+    const value = attributeValue(Reflect.get(element, name));
     return [name, value ? String(value) : ''];
   };
   const read = ([name, { type }]: (typeof declared)[number]): [string, unknown] => {

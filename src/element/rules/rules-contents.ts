@@ -11,6 +11,7 @@ import { adoptSheets } from '../styles/adopt-sheets.js';
 import { baseStyles } from '../styles/base.styles.js';
 import { inheritedStyles } from '../styles/inherited.styles.js';
 import { messageStyles } from '../styles/message.styles.js';
+import { attributeValue } from '../base/property-types.js';
 import { rulesElementStyles } from '../styles/rules-element.styles.js';
 import { rulesStyles } from '../styles/rules.styles.js';
 import { tokens } from '../styles/theme.styles.js';
@@ -218,7 +219,10 @@ export class RulesContents implements ReactiveController {
       ...all.map((each) => `${id}:${each.id}`),
     ]);
     const { rule, headingLevel, examples } = this.#host;
-    return { rules, settings: parseRulesSettings({ rule, headingLevel, examples }, ids) };
+    return {
+      rules,
+      settings: parseRulesSettings({ rule: attributeValue(rule), headingLevel, examples }, ids),
+    };
   }
 
   /** Another choice of rules has another board for its examples. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { sheet } from './sheet.js';
-import { contrastColors } from './tokens.js';
+import { contrastColors } from './contrast-colors.js';
 
 const contrast = sheet(
   Object.entries(contrastColors)

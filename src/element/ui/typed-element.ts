@@ -2,7 +2,7 @@ import { LitElement, type CSSResultGroup, type CSSResultOrNative, type PropertyD
 import { toFound } from '../../core/errors.js';
 import { onServer, drawn } from '../base/abilities.js';
 import type { ToldFault } from '../model/effects.js';
-import { flag, text, type PropertyType } from '../base/property-types.js';
+import { attributeValue, flag, text, type PropertyType } from '../base/property-types.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { answerForcedDark } from '../styles/forced-dark.js';
 import { keepKeys } from './input/key-events.js';
@@ -19,7 +19,11 @@ const reflection = ({ type }: PropertyDeclaration): PropertyDeclaration => ({
   reflect: true,
   useDefault: true,
   ...(type !== Boolean && {
-    converter: { fromAttribute: (value) => value, toAttribute: (value) => (value === '' ? null : value) },
+    converter: {
+      fromAttribute: (value) => value,
+      toAttribute: (value) => (value === '' ? null : attributeValue(value)),
+    },
+    hasChanged: (value, old) => attributeValue(value) !== attributeValue(old),
   }),
 });
 

@@ -173,7 +173,9 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   /** Only its player hears which chip was drawn. */
   protected override turnNote(): string {
     const { movableSeat, viewer, words } = this;
-    return movableSeat === undefined || movableSeat !== viewer ? '' : words.holds(this.#knownFaces(movableSeat));
+    return movableSeat === undefined || movableSeat !== viewer
+      ? ''
+      : words.holds(this.#knownFaces(movableSeat));
   }
 
   protected override positionChanged(): void {
@@ -267,7 +269,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const { words, movableSeat, viewer, person, hinted } = this;
     const { state, names } = position;
     if (this.shownMode !== 'play' || this.winners) return nothing;
-    if (movableSeat !== undefined && movableSeat !== viewer) return curtain(movableSeat, words, names[movableSeat]!, this.#uncover);
+    if (movableSeat !== undefined && movableSeat !== viewer)
+      return curtain(movableSeat, words, names[movableSeat]!, this.#uncover);
     const chip = viewer === 'table' ? '-' : state.hands[viewer]!;
     if (viewer === 'table' || !isKnown(chip)) return emptyHand;
     return handView(position, {

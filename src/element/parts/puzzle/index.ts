@@ -283,7 +283,7 @@ class Puzzle implements ReactiveController {
     const text = comment || (() => (right ? this.#words.right : this.#words.wrong));
     const answered = right || refutation.length === 0;
     if (answered) this.#say(text);
-    fire(element, 'game-tried', { game, notation, right, tries });
+    fire(element, 'game-try', { game, notation, right, tries });
     signal.throwIfAborted();
     if (right) return this.#goOn(signal, text);
     for (const move of refutation) {

@@ -1,25 +1,9 @@
 import type { Seat } from '../../../core/game.js';
-import type { Action, Answer, TableMemory, Link } from '../../../core/table/entry.js';
+import type { Link } from '../../../core/table/entry.js';
 import type { AnyBoard } from '../../model/board.js';
 import { seatOf } from '../../model/players.js';
+import type { ConnectOptions, TableConnection } from './connection.js';
 import { TableController } from './controller.js';
-
-/** The connection of a board to a table. After a rematch it is that to the next table, if its link leads there (`Link.next`). */
-export interface TableConnection {
-  /** Sends an action of the own seat, such as `{ k: 'ask', what: 'undo' }`. */
-  act(action: Action): Promise<Answer>;
-  /** Loads what is missing, as after a lost connection. Rejects if the host cannot be reached. */
-  sync(): Promise<void>;
-  /** What the page should keep of the table, as JSON, to check it after a reload: give it to the next link (`memory`). It has a secret. */
-  readonly memory: TableMemory;
-  /** Leaves the table: the board keeps the position, and the match is its own. */
-  close(): void;
-}
-
-/** How a board connects to a table: the number or the letter of its seat; none for a spectator. */
-export interface ConnectOptions {
-  readonly seat?: Seat | string | undefined;
-}
 
 /** The seat of a page at a table; undefined for a spectator. Throws RangeError if the game has no such seat. */
 function seatIn({ definition }: AnyBoard, options: ConnectOptions | undefined): Seat | undefined {
