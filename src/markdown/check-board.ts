@@ -1,3 +1,4 @@
+import type { GameTypes } from '../core/game.js';
 import type { Fault } from '../core/errors.js';
 import type { Match } from '../core/match.js';
 import { indexOfMark } from '../core/record-text.js';
@@ -39,7 +40,7 @@ const refuse: Refuse = (part, message, fault) => {
   throw new Refusal(part, message, fault);
 };
 
-type AnyGame = FenceGame<unknown, unknown, object>;
+type AnyGame = FenceGame<GameTypes>;
 
 /** The attributes of a board and its texts, each with its indexes in the post. */
 interface Source {

@@ -1,5 +1,5 @@
 import { BadNotation, BadOption, cutQuote, withOdd } from '../core/errors.js';
-import type { Game } from '../core/game.js';
+import type { Game, GameTypes } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import { gameOf, parseRecord } from '../core/parse-record.js';
 import { invisible, space, toPlain, toPlainData } from '../core/plain-text.js';
@@ -34,7 +34,7 @@ export interface CheckedFile {
 }
 
 type AnyGame = Game<unknown, unknown>;
-type AnyBoard = FenceGame<unknown, unknown, object>;
+type AnyBoard = FenceGame<GameTypes>;
 
 /** The games that a file can contain. */
 export interface FileGames {

@@ -2,6 +2,7 @@
  * Every public method of every element takes what a page can give it: it does what is meant, or throws a documented error before
  * anything has changed. The methods are those of the classes: new ones are tested without a line here.
  */
+import type { GameTypes } from '../../src/core/game.js';
 import { expect } from '@open-wc/testing';
 import { LitElement, ReactiveElement } from 'lit';
 import '../../src/index.js';
@@ -60,7 +61,7 @@ const link: Link = {
 const optionNames = new Set([
   ...['players', 'first', 'seats', 'seed'],
   ...boards.flatMap((each) =>
-    (each.definition as PlainDefinition<unknown, unknown, object>).options.map(({ name }) => name),
+    (each.definition as PlainDefinition<GameTypes>).options.map(({ name }) => name),
   ),
 ]);
 

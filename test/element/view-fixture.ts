@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../src/core/game.js';
 import { worded } from '../../src/element/ui/a11y/sentences.js';
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
@@ -233,7 +234,7 @@ export class ViewFixture extends LitElement {
   }
 
   /** The parts of a board that dialogs use. */
-  #createBoard(): Board<unknown, unknown, object> {
+  #createBoard(): Board<GameTypes> {
     const game = () => ({
       id: 'test',
       players: this.view.players,
@@ -326,7 +327,7 @@ export class ViewFixture extends LitElement {
         return move === 'ro-wo';
       },
     };
-    return board as unknown as Board<unknown, unknown, object>;
+    return board as unknown as Board<GameTypes>;
   }
 
   override render(): TemplateResult {

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../core/game.js';
 import { movesInCommon, type AnyMatch } from '../../core/match.js';
 import { tagOf } from '../../core/parse-record.js';
 import { cleanName } from '../../core/player-name.js';
@@ -10,11 +11,11 @@ import { openMatch, type OpenedMatch } from './open-match.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
 import { canStore, parseFields, storedText, storeText, type Fields } from './stored-fields.js';
 
-type AnyOpened = OpenedMatch<unknown, unknown, object>;
+type AnyOpened = OpenedMatch<GameTypes>;
 
 /** A board whose matches are saved. */
 export interface SavingBoard {
-  readonly definition: PlayableGame<unknown, unknown, object>;
+  readonly definition: PlayableGame<GameTypes>;
   readonly store: AnyStore;
   readonly declarations: Declarations;
   /** A saved match replaces neither that of a link or a record, nor moves that were made. */

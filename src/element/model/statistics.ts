@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../core/game.js';
 import { levels, type Level } from '../../core/bot.js';
 import type { Player } from './players.js';
 import type { AnySnapshot } from './snapshot.js';
@@ -72,7 +73,7 @@ export function deleteStatistics(game: string, key: string): void {
 
 /** The game, the number of players and the options of a match, as a text. Scores of matches with the same text compare. */
 export function optionsKey(
-  { options }: PlayableGame<unknown, unknown, object>,
+  { options }: PlayableGame<GameTypes>,
   { match }: Pick<AnySnapshot, 'match'>,
 ): string {
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
@@ -93,7 +94,7 @@ function opponentOf(players: readonly Player[]): Opponent {
  * win. Undefined if they have not won such a game, or a game was not played from its start to its end.
  */
 function resultOf(
-  { bestScore }: PlayableGame<unknown, unknown, object>,
+  { bestScore }: PlayableGame<GameTypes>,
   { match, soleHuman = 0, scores }: AnySnapshot,
   won: boolean,
 ): number | undefined {
@@ -112,7 +113,7 @@ function withScore(best: readonly Best[], options: string, score: number, highes
 }
 
 /** Adds a finished match with one person to the stored statistics. */
-export function countMatch(definition: PlayableGame<unknown, unknown, object>, snapshot: AnySnapshot): void {
+export function countMatch(definition: PlayableGame<GameTypes>, snapshot: AnySnapshot): void {
   const { players, soleHuman = 0, outcome, draw, settings } = snapshot;
   const { id } = definition.game;
   const { tallies, best } = readStatistics(id, settings.autosave);

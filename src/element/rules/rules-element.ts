@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../core/game.js';
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import type { BoardWords } from '../words/game-words.js';
 import { fire } from '../model/fire.js';
@@ -33,7 +34,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  */
 export abstract class RulesElement extends TypedElement {
   /** The definition of the game: a RulesDefinition. */
-  static definition: RulesDefinition<unknown, unknown, object>;
+  static definition: RulesDefinition<GameTypes>;
 
   /** The bundle of the rules and that of the board, which it loads, contain the class. */
   static readonly shared = true;

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../../core/game.js';
 import type { Sound } from '../../model/game-definition.js';
 import type { Effect } from '../../model/effects.js';
 import { media } from '../../base/abilities.js';
@@ -98,8 +99,8 @@ export async function playSound(sound: Sound | Signal): Promise<void> {
 }
 
 /** The sound of an effect: that of the last happening of a move that has one, the end of the match, a choice, a refused move. */
-function soundOf<S, M>(
-  effect: Effect<S, M>,
+function soundOf<G extends GameTypes>(
+  effect: Effect<G>,
   sounds: Readonly<Record<string, Sound>>,
 ): Sound | Signal | undefined {
   switch (effect.type) {
@@ -121,8 +122,8 @@ function soundOf<S, M>(
 }
 
 /** Plays the sound of an effect. A browser that lacks or refuses Web Audio stays silent. */
-export async function playEffect<S, M>(
-  effect: Effect<S, M>,
+export async function playEffect<G extends GameTypes>(
+  effect: Effect<G>,
   sounds: Readonly<Record<string, Sound>>,
 ): Promise<void> {
   const sound = soundOf(effect, sounds);

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { levels } from '../../../core/bot.js';
-import { seatLetter, type Seat } from '../../../core/game.js';
+import { seatLetter, type Seat, type GameTypes } from '../../../core/game.js';
 import { endSentence, headline, messageText, undoNote, worded } from '../a11y/sentences.js';
 import type { AnySnapshot, ComputerStatus, Dialog, Visit } from '../../model/snapshot.js';
 import type { BoardWords, GameWords } from '../../words/game-words.js';
@@ -151,10 +151,7 @@ export interface ViewSource {
   readonly longTexts: LongTexts;
 }
 
-type AnyDefinition = Pick<
-  GameDefinition<unknown, unknown, object, GameWords>,
-  'agreementRule' | 'canTurn' | 'game'
->;
+type AnyDefinition = Pick<GameDefinition<GameTypes, GameWords>, 'agreementRule' | 'canTurn' | 'game'>;
 
 function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSource): readonly SeatView[] {
   const { players, turn, outcome, draw, scores, computer, addressee, waiting, vacant } = snapshot;
