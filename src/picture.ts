@@ -1,11 +1,10 @@
 /** Pictures of positions as SVG, without a DOM: for servers, feeds, mail, print and build tools. */
-import type { GameTypes } from './core/game.js';
 import { BadOption, toText } from './core/errors.js';
 import type { PictureModule } from './element/drawing/add-marks.js';
 import { markedPicture, type PictureMarks } from './element/drawing/marked-picture.js';
 import { pictures as games } from './lists/pictures.js';
 
-const pictures: Readonly<Record<string, PictureModule<GameTypes>>> = games;
+const pictures: Readonly<Record<string, PictureModule>> = games;
 
 /** The options of a picture by the id of its game. */
 type Options = {

@@ -1,4 +1,3 @@
-import type { GameTypes } from '../core/game.js';
 import { render, type LitElement } from 'lit';
 import { onServer } from './base/abilities.js';
 import { near, visible, whenNear } from './base/visibility.js';
@@ -17,7 +16,7 @@ export interface LivingElement extends LitElement {
 }
 
 /** The parts of a board that exist before it is rendered. */
-type LivingParts = Pick<BoardParts<GameTypes>, 'board' | 'language' | 'onDemand' | 'preferences'>;
+type LivingParts = Pick<BoardParts, 'board' | 'language' | 'onDemand' | 'preferences'>;
 
 /** Loads the modules that the first render of a board needs. A board far from the viewport is rendered for print at once. */
 function preload({ mode, marks }: LivingElement, record: string | undefined): void {

@@ -44,7 +44,7 @@ export interface GameFace<G extends GameTypes> extends Face {
 }
 
 /** The store and the controllers of a board, and its rendering. */
-export class BoardParts<G extends GameTypes> {
+export class BoardParts<G extends GameTypes = GameTypes> {
   readonly board: Board<G>;
   readonly language: LanguageController<BoardWords>;
   readonly onDemand: Parts;

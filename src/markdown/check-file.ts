@@ -1,5 +1,5 @@
 import { BadNotation, BadOption, cutQuote, withOdd } from '../core/errors.js';
-import type { Game, GameTypes } from '../core/game.js';
+import type { Game } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import { gameOf, parseRecord } from '../core/parse-record.js';
 import { invisible, space, toPlain, toPlainData } from '../core/plain-text.js';
@@ -34,14 +34,12 @@ export interface CheckedFile {
 }
 
 type AnyGame = Game<unknown, unknown>;
-type AnyBoard = FenceGame<GameTypes>;
-
 /** The games that a file can contain. */
 export interface FileGames {
   /** The rules by the id of the game. */
   readonly games: Readonly<Record<string, AnyGame>>;
   /** The boards by the id of their game. */
-  readonly boards: Readonly<Record<string, AnyBoard>>;
+  readonly boards: Readonly<Record<string, FenceGame>>;
 }
 
 /** The form of a file: the game of its records, and whether it is a post. */

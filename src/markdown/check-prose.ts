@@ -1,4 +1,3 @@
-import type { GameTypes } from '../core/game.js';
 import { formatList } from '../element/words/sentences.js';
 import { BadNotation, cutQuote, IllegalMove, withOdd } from '../core/errors.js';
 import { moveNumber } from '../core/format-record.js';
@@ -19,7 +18,7 @@ import { rulebooks } from '../lists/rulebooks.js';
 export interface NamedBoard {
   readonly index: number;
   readonly id: string | undefined;
-  readonly game: FenceGame<GameTypes>;
+  readonly game: FenceGame;
   /** The whole record; undefined for a board with an error. */
   readonly record: AnyMatch | undefined;
 }

@@ -135,7 +135,7 @@ const blockCaption = <G extends GameTypes>(
   sessionOf(attributes.get('mode')).isPuzzle ? escape(taskOf(picture, opened, attributes)) : readable(record);
 
 /** A game that blocks can show. */
-export interface FenceGame<G extends GameTypes> extends PlainDefinition<G> {
+export interface FenceGame<G extends GameTypes = GameTypes> extends PlainDefinition<G> {
   readonly picture: PictureModule<G>;
 }
 

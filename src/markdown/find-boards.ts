@@ -1,4 +1,3 @@
-import type { GameTypes } from '../core/game.js';
 import { TextCollector, endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
 import { gameIn, attributesOf } from './open-block.js';
 import type { FenceGame } from './create-fence.js';
@@ -134,7 +133,7 @@ export interface Post {
   readonly isDocument: boolean;
 }
 
-type Games = Readonly<Record<string, FenceGame<GameTypes>>>;
+type Games = Readonly<Record<string, FenceGame>>;
 
 /** An attribute; the last four forms of a value are those of JSX: texts, and expressions. */
 const attributePattern =

@@ -1,4 +1,3 @@
-import type { GameTypes } from '../../src/core/game.js';
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import * as classes from '../../src/classes.js';
@@ -12,7 +11,7 @@ const isBoard = (value: unknown): value is typeof GameElement =>
 
 /** True for a game of one person. */
 const isSolo = (definition: { readonly tag: string }) =>
-  (definition as PlainDefinition<GameTypes>).game.players.max === 1;
+  (definition as PlainDefinition).game.players.max === 1;
 
 const definitions = (Object.values(classes) as unknown[]).filter(isBoard).map(({ definition }) => definition);
 

@@ -2,7 +2,6 @@
  * Every public method of every element takes what a page can give it: it does what is meant, or throws a documented error before
  * anything has changed. The methods are those of the classes: new ones are tested without a line here.
  */
-import type { GameTypes } from '../../src/core/game.js';
 import { expect } from '@open-wc/testing';
 import { LitElement, ReactiveElement } from 'lit';
 import '../../src/index.js';
@@ -60,9 +59,7 @@ const link: Link = {
 /** The options of all games. A game ignores the names of the others, but keeps their values in the record. */
 const optionNames = new Set([
   ...['players', 'first', 'seats', 'seed'],
-  ...boards.flatMap((each) =>
-    (each.definition as PlainDefinition<GameTypes>).options.map(({ name }) => name),
-  ),
+  ...boards.flatMap((each) => (each.definition as PlainDefinition).options.map(({ name }) => name)),
 ]);
 
 /** Arguments in which a hostile value is a part, by method; those of other methods are the value alone. */

@@ -28,7 +28,7 @@ export interface MarkSource<G extends GameTypes> {
 }
 
 /** The module of a game that writes its pictures. */
-export interface PictureModule<G extends GameTypes> {
+export interface PictureModule<G extends GameTypes = GameTypes> {
   readonly writer: PictureWriter<G>;
   readonly marks: MarkSource<G>;
 }

@@ -3,7 +3,7 @@ import type { RuleViolation, Happening, Seat, GameTypes } from '../../core/game.
 import type { EventName, GameEvents } from './events.js';
 
 /** A move that was just played or stepped over, for announcements and motion. */
-export interface PlayedMove<G extends GameTypes> {
+export interface PlayedMove<G extends GameTypes = GameTypes> {
   readonly before: G['state'];
   readonly move: G['move'];
   readonly seat: Seat | 'chance';
@@ -95,7 +95,7 @@ export interface PositionEffect<G extends GameTypes> {
  * - `save`: the match changed and may be saved;
  * - the others are public events.
  */
-export type Effect<G extends GameTypes> =
+export type Effect<G extends GameTypes = GameTypes> =
   | PositionEffect<G>
   | { readonly type: 'message'; readonly message: Message; readonly spoken?: string | undefined }
   | {

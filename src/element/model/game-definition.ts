@@ -24,7 +24,7 @@ export interface OptionField {
 export type Goal = 'win' | 'draw' | 'par';
 
 /** A game with the options that pages and the new-game form can set. */
-export interface PlayableGame<G extends GameTypes> {
+export interface PlayableGame<G extends GameTypes = GameTypes> {
   readonly game: GameOf<G>;
   readonly options: readonly OptionField[];
   /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner, so they count moves. */
@@ -44,7 +44,7 @@ export interface ExampleDrawing<W extends GameWords = GameWords> {
   /** Shared SVG definitions, rendered once in the root. */
   readonly defs?: Drawing;
   /** The other games that examples are about, by their ids. Their boards are in the bundle of the game. */
-  readonly games?: Readonly<Record<string, PlainDefinition<GameTypes>>>;
+  readonly games?: Readonly<Record<string, PlainDefinition>>;
 }
 
 /** The rulebook of a game, loaded on demand. */
@@ -59,7 +59,7 @@ export interface RulebookSource {
 export type Sound = 'place' | 'move' | 'capture' | 'dice' | 'end';
 
 /** The part of a definition that needs no page. */
-export interface PlainDefinition<G extends GameTypes> extends PlayableGame<G> {
+export interface PlainDefinition<G extends GameTypes = GameTypes> extends PlayableGame<G> {
   readonly tag: string;
 }
 
@@ -102,7 +102,7 @@ export interface GameDefinition<G extends GameTypes, W extends GameWords> extend
 }
 
 /** The parts of a definition that the rules in the flow of a page need. */
-export type RulesDefinition<G extends GameTypes, W extends GameWords = GameWords> = Pick<
+export type RulesDefinition<G extends GameTypes = GameTypes, W extends GameWords = GameWords> = Pick<
   GameDefinition<G, W>,
   keyof PlainDefinition<G> | 'words' | 'rulebook' | 'agreementRule'
 >;

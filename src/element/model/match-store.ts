@@ -64,7 +64,7 @@ interface Listener<G extends GameTypes> {
  *
  * @typeParam G types of the game
  */
-export class MatchStore<G extends GameTypes> {
+export class MatchStore<G extends GameTypes = GameTypes> {
   readonly #definition: GameDefinition<G, GameWords>;
   /** Asks the page before a seat's move; false refuses the move. */
   readonly #confirm: (detail: GameMoveDetail) => boolean;
@@ -472,4 +472,4 @@ export class MatchStore<G extends GameTypes> {
 }
 
 /** A store of any game, for whoever does not care about the types of its states and moves. */
-export type AnyStore = MatchStore<GameTypes>;
+export type AnyStore = MatchStore;

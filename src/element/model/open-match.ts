@@ -22,7 +22,7 @@ export interface Opening {
 }
 
 /** A match that was opened. */
-export interface OpenedMatch<G extends GameTypes> {
+export interface OpenedMatch<G extends GameTypes = GameTypes> {
   readonly match: MatchOf<G>;
   /** The names in the record, by seat. */
   readonly names: readonly (string | undefined)[];

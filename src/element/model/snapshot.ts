@@ -87,7 +87,7 @@ export interface ShownLine<G extends GameTypes> {
 }
 
 /** The state of a board. Only the store replaces it. */
-export interface BoardState<G extends GameTypes> extends Solving<G> {
+export interface BoardState<G extends GameTypes = GameTypes> extends Solving<G> {
   readonly settings: Settings;
   /** Never changed after it became part of a state: actions change a copy. */
   readonly match: MatchOf<G>;
@@ -166,7 +166,7 @@ interface PositionView<G extends GameTypes> {
 }
 
 /** An immutable snapshot of a board: its state and everything derived from it. */
-export interface Snapshot<G extends GameTypes> extends BoardState<G>, PositionView<G> {
+export interface Snapshot<G extends GameTypes = GameTypes> extends BoardState<G>, PositionView<G> {
   /** The match of the record: that of the main line. */
   readonly record: MatchOf<G>;
   /** The path of the position in the tree of the record; empty if it is not there. */
@@ -308,7 +308,7 @@ function viewPosition<G extends GameTypes>(
 }
 
 /** The players, their names given by a person, the page or the record, and the seats of people. */
-function seatsOf<G extends GameTypes>(state: BoardState<G>) {
+function seatsOf(state: BoardState) {
   const { match, settings, chosenNames, chosenSeats, recordNames } = state;
   const seats = chosenSeats?.declared === settings.seats ? chosenSeats.chosen : settings.seats;
   const named = chosenNames?.declared === settings.names.join() ? chosenNames.chosen : [];
@@ -333,11 +333,11 @@ const placeOf = <G extends GameTypes>({ match, line }: BoardState<G>) => ({
 });
 
 /** True if the reader of a replay or of a text may play: for all seats, unless hands are hidden. */
-const readerPlays = <G extends GameTypes>({ explorable, settings, match }: BoardState<G>): boolean =>
+const readerPlays = ({ explorable, settings, match }: BoardState): boolean =>
   explorable && settings.controls === 'full' && typeof match.turn === 'number' && !match.game.viewMove;
 
 /** True if a person at the board may make the next move of the match that is shown. */
-const canPlay = <G extends GameTypes>(state: BoardState<G>, player: Player | undefined): boolean => {
+const canPlay = (state: BoardState, player: Player | undefined): boolean => {
   const { settings, line, match } = state;
   const facts = { ...state, player, turn: match.turn, readerPlays: readerPlays(state) };
   return line ? facts.readerPlays : settings.session.mayMove(facts);
@@ -350,10 +350,7 @@ const resultOf = ({ outcome, seats }: AnyMatch, draws: boolean) => ({
 });
 
 /** The level of the player who is to move, if it is a computer that may think here. */
-const levelOf = <G extends GameTypes>(
-  { awake, following, match }: BoardState<G>,
-  player: Player | undefined,
-): Level | undefined =>
+const levelOf = ({ awake, following, match }: BoardState, player: Player | undefined): Level | undefined =>
   awake && !following && match.atEnd && player?.kind === 'computer' ? player.level : undefined;
 
 /** Derives the snapshot of a state; `known` is the one before it. `draws`: a win of all seats is a draw. */
@@ -400,4 +397,4 @@ export function createSnapshot<G extends GameTypes>(
 }
 
 /** A snapshot of any game. */
-export type AnySnapshot = Snapshot<GameTypes>;
+export type AnySnapshot = Snapshot;

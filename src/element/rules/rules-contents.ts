@@ -1,4 +1,3 @@
-import type { GameTypes } from '../../core/game.js';
 import { html, type CSSResult, type CSSResultGroup, type LitElement, type ReactiveController } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Example, Rulebook } from '../../core/rulebook.js';
@@ -114,7 +113,7 @@ function removePlaces(places: RulePlaces): void {
   answered = '';
 }
 
-type Definition = RulesDefinition<GameTypes>;
+type Definition = RulesDefinition;
 
 const flat = (styles: CSSResultGroup): readonly CSSResult[] =>
   Array.isArray(styles) ? styles.flatMap(flat) : [styles as CSSResult];

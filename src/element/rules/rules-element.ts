@@ -1,4 +1,3 @@
-import type { GameTypes } from '../../core/game.js';
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import type { BoardWords } from '../words/game-words.js';
 import { fire } from '../model/fire.js';
@@ -34,7 +33,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  */
 export abstract class RulesElement extends TypedElement {
   /** The definition of the game: a RulesDefinition. */
-  static definition: RulesDefinition<GameTypes>;
+  static definition: RulesDefinition;
 
   /** The bundle of the rules and that of the board, which it loads, contain the class. */
   static readonly shared = true;

@@ -22,7 +22,7 @@ interface Request<S> {
 }
 
 /** Evaluates the positions of the match in the background, the one that is shown first. */
-export class BackgroundEvaluation<G extends GameTypes> implements ReactiveController {
+export class BackgroundEvaluation<G extends GameTypes = GameTypes> implements ReactiveController {
   readonly evaluations: Evaluations<G>;
   readonly #board: Board<G>;
   #client: BotClient<G['state'], G['move']> | undefined;

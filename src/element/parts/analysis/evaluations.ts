@@ -24,7 +24,7 @@ function withoutMove<M>({ move: _, ...value }: Valued<M>): Omit<Valued<M>, 'move
 }
 
 /** The values that the bot has found for the positions of a match, as far as they may be known at this board. */
-export class Evaluations<G extends GameTypes> {
+export class Evaluations<G extends GameTypes = GameTypes> {
   readonly #store: MatchStore<G>;
   /** By state: a move that is taken back and played again has the same value. */
   readonly #found = new WeakMap<object, readonly Valued<G['move']>[]>();

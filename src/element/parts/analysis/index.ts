@@ -1,4 +1,3 @@
-import type { GameTypes } from '../../../core/game.js';
 import type { TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { valueFormat, valueText, type ValueFormat } from '../../ui/value-text.js';
@@ -28,7 +27,7 @@ interface Rendered {
 /** The analysis of a board: the chances to win, the values of the moves, and the review. Loaded on demand. */
 export class Analysis {
   readonly #board: AnyBoard;
-  readonly #evaluation: BackgroundEvaluation<GameTypes>;
+  readonly #evaluation: BackgroundEvaluation;
 
   constructor(board: AnyBoard) {
     this.#board = board;

@@ -55,7 +55,7 @@ export interface Question<S> {
 }
 
 /** Plays the computer seats and computes hints. Thinking stops when the position changes or the element is removed. */
-export class ComputerPlayer<G extends GameTypes> implements ReactiveController {
+export class ComputerPlayer<G extends GameTypes = GameTypes> implements ReactiveController {
   readonly #board: Board<G>;
   #client: BotClient<G['state'], G['move']> | undefined;
   #move: { readonly state: G['state']; readonly pending: PendingThink<G['move']> } | undefined;
@@ -257,6 +257,3 @@ export class ComputerPlayer<G extends GameTypes> implements ReactiveController {
     }
   }
 }
-
-/** The computer players of a board of any game. */
-export type AnyComputerPlayer = ComputerPlayer<GameTypes>;

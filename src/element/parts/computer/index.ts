@@ -6,7 +6,7 @@ import { recapButton } from './recap.js';
 import { progressBar } from '../../ui/view/progress.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { withKeys } from '../../ui/view/status.js';
-import { type AnyComputerPlayer, ComputerPlayer } from './computer-player.js';
+import { ComputerPlayer } from './computer-player.js';
 import { giveHint } from './hint.js';
 
 export const sheets = [progressStyles, recapStyles];
@@ -25,7 +25,7 @@ function progress({ progress: done, thinking, words }: BoardView, moveNow: () =>
 }
 
 /** The button that lets the computer play its next move, while it waits for a person after each. It keeps the focus while they follow. */
-function nextButton({ store, words }: AnyBoard, player: AnyComputerPlayer): TemplateResult {
+function nextButton({ store, words }: AnyBoard, player: ComputerPlayer): TemplateResult {
   const { waiting = false } = store.snapshot.computer;
   return html`<button
     class="recap"
@@ -39,7 +39,7 @@ function nextButton({ store, words }: AnyBoard, player: AnyComputerPlayer): Temp
 /** The computer players of a board. */
 class Computer {
   readonly #board: AnyBoard;
-  readonly #player: AnyComputerPlayer;
+  readonly #player: ComputerPlayer;
 
   constructor(board: AnyBoard) {
     this.#board = board;

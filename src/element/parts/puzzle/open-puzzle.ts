@@ -1,13 +1,7 @@
 import type { GameTypes } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import { parseGoal, type PuzzleGoal } from './parse-goal.js';
-import {
-  RecordSolution,
-  type AnySolution,
-  type Judgement,
-  type NextMove,
-  type Solution,
-} from './solution.js';
+import { RecordSolution, type Solution, type Judgement, type NextMove } from './solution.js';
 import type { Valued, Verdict } from '../../../core/bot.js';
 import type { MatchOf } from '../../../core/match.js';
 import type { BotSource } from '../../model/thinking/transport.js';
@@ -133,7 +127,7 @@ export function rejectPuzzle(
 }
 
 /** The solution of the puzzle that the page declares; undefined, with an error, if there is none. */
-export function openPuzzle(board: AnyBoard): AnySolution | undefined {
+export function openPuzzle(board: AnyBoard): Solution | undefined {
   const { match, settings, solution, turn, message } = board.store.snapshot;
   const record = solution?.moves.length ? solution : undefined;
   const { goals = [] } = board.definition;

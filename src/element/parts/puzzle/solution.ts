@@ -21,7 +21,7 @@ export interface NextMove<M> {
 }
 
 /** The solution of a puzzle. Its methods get matches whose cursor is at the end. */
-export interface Solution<G extends GameTypes> {
+export interface Solution<G extends GameTypes = GameTypes> {
   /** The match in which the reader makes the first move. */
   readonly start: MatchOf<G>;
   /** The seat of the reader. */
@@ -39,9 +39,6 @@ export interface Solution<G extends GameTypes> {
   /** The best move in a match that is not solved, whoever is to move. Rejects if it cannot be found. */
   next(match: MatchOf<G>, signal: AbortSignal): Promise<NextMove<G['move']>>;
 }
-
-/** A solution of any game. */
-export type AnySolution = Solution<GameTypes>;
 
 /** A place in the tree of a record: the number of moves before it in a line. */
 interface Place<M> {

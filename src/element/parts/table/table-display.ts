@@ -1,4 +1,4 @@
-import type { Seat, GameTypes } from '../../../core/game.js';
+import type { Seat } from '../../../core/game.js';
 import { movesInCommon, type AnyMatch } from '../../../core/match.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { GameEvents, Source } from '../../model/events.js';
@@ -25,7 +25,7 @@ export class TableDisplay {
   #shown: AnyMatch | undefined;
   #told: GameEvents['game-table'] | undefined;
   /** The players and the names that the board has from the table. */
-  #seated: Partial<Pick<BoardState<GameTypes>, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>> = {};
+  #seated: Partial<Pick<BoardState, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>> = {};
 
   constructor(board: AnyBoard, actions: DisplayActions) {
     displays.get(board)?.leave();

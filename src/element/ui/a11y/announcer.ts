@@ -1,4 +1,3 @@
-import type { GameTypes } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
@@ -35,7 +34,7 @@ function watchForPerson({ element, store }: AnyBoard) {
       for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
     },
   });
-  return (played: PlayedMove<GameTypes> | undefined): boolean => {
+  return (played: PlayedMove | undefined): boolean => {
     const { match, players, settings } = store.snapshot;
     const seat = played?.seat;
     const byItself = seat === 'chance' || (seat !== undefined && players[seat]?.kind === 'computer');
@@ -48,7 +47,7 @@ function watchForPerson({ element, store }: AnyBoard) {
 function told(
   { words, displayNames, face }: AnyBoard,
   snapshot: AnySnapshot,
-  played: PlayedMove<GameTypes> | undefined,
+  played: PlayedMove | undefined,
 ): readonly string[] {
   const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
   const sentences = (short ?? positionSentences)(

@@ -1,4 +1,3 @@
-import type { GameTypes } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
 import { ask, currentSquare, lastMoves, type Answer, type Asked } from './answers.js';
@@ -31,7 +30,7 @@ class Repeater {
     board.element.addEventListener('keydown', this.#key, true);
   }
 
-  #heard({ happenings }: PlayedMove<GameTypes>): void {
+  #heard({ happenings }: PlayedMove): void {
     const { words, displayNames } = this.#board;
     if (happenings.some((happening) => words().game.say(happening, displayNames())))
       this.#announced = performance.now();

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { Seat, Turn, GameTypes } from '../../../core/game.js';
+import type { Seat, Turn } from '../../../core/game.js';
 import { OUT_OF_TIME } from '../../../core/match.js';
 import { withOdd } from '../../../core/errors.js';
 import { onServer } from '../../base/abilities.js';
@@ -64,7 +64,7 @@ export function endSentence(
 }
 
 /** True if another seat was to move before a move, and before the moves of chance that led to it. */
-function turnPasses({ match, turn }: AnySnapshot, { seat, ply }: PlayedMove<GameTypes>): boolean {
+function turnPasses({ match, turn }: AnySnapshot, { seat, ply }: PlayedMove): boolean {
   let last: Turn = seat;
   for (let at = ply - 1; last === 'chance' && at > 0;) last = match.game.turn(match.stateAt(--at));
   return last !== turn;
@@ -76,7 +76,7 @@ function turnPasses({ match, turn }: AnySnapshot, { seat, ply }: PlayedMove<Game
  */
 export function positionSentences(
   snapshot: AnySnapshot,
-  played: PlayedMove<GameTypes> | undefined,
+  played: PlayedMove | undefined,
   words: BoardWords,
   names: readonly string[],
   scoreLabel: (seat: Seat) => string,

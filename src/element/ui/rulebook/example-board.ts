@@ -1,4 +1,3 @@
-import type { GameTypes } from '../../../core/game.js';
 import { formatRecord } from '../../../core/format-record.js';
 import type { AnyMatch } from '../../../core/match.js';
 import { openExample } from '../../../core/open-example.js';
@@ -26,7 +25,7 @@ export interface Try {
 
 /** The surroundings of the board of the examples: the game, its language, and callbacks. */
 export interface ExampleHost {
-  readonly definition: PlainDefinition<GameTypes>;
+  readonly definition: PlainDefinition;
   readonly games: ExampleDrawing['games'];
   /** The language of the board, as a `lang` attribute. */
   readonly language: () => string;
@@ -144,7 +143,7 @@ export class ExampleBoard {
   }
 
   /** The game that plays an example. */
-  #gameOf({ game = '' }: Example): PlainDefinition<GameTypes> {
+  #gameOf({ game = '' }: Example): PlainDefinition {
     const { definition, games } = this.#host;
     return games?.[game] ?? definition;
   }
