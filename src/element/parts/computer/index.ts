@@ -18,7 +18,7 @@ interface ComputerParts {
 }
 
 /** The progress of the computer, with a button to end the wait; undefined while it answers at once. */
-function progress({ progress: done, thinking, words }: BoardView, moveNow: () => void): unknown {
+function progress(done: number | undefined, { thinking, words }: BoardView, moveNow: () => void): unknown {
   if (done === undefined) return undefined;
   const { label, moveNow: now, showNow } = words.computer.wait;
   return withKeys(words, progressBar(label, done, { label: thinking ? now : showNow, action: moveNow }));
@@ -58,12 +58,12 @@ class Computer {
 
   /** The button that shows the moves since a person's last turn again, and the progress of the computer, if there are any. */
   render(view: BoardView): ComputerParts {
-    const { pace, levelToMove } = this.#board.store.snapshot;
+    const { pace, levelToMove, computer } = this.#board.store.snapshot;
     const waits = pace === 'key' && levelToMove !== undefined;
     const recap = waits ? nextButton(this.#board, this.#player) : recapButton(this.#board);
     return {
       recap: recap && withKeys(view.words, recap),
-      progress: progress(view, () => this.#player.moveNow()),
+      progress: progress(computer.progress, view, () => this.#player.moveNow()),
     };
   }
 }
