@@ -4,7 +4,7 @@ import type { PictureModule } from './element/drawing/add-marks.js';
 import { markedPicture, type PictureMarks } from './element/drawing/marked-picture.js';
 import { pictures as games } from './lists/pictures.js';
 
-const pictures: Readonly<Record<string, PictureModule<unknown, unknown, object>>> = games;
+const pictures: Readonly<Record<string, PictureModule>> = games;
 
 /** The options of a picture by the id of its game. */
 type Options = {

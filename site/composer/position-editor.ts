@@ -77,7 +77,7 @@ export interface Checked {
 
 /** A board as its pictures draw it, with places that have the names of its squares. */
 export function drawnArea<S>(
-  { writer, marks }: PictureModule<S, never, never>,
+  { writer, marks }: PictureModule<{ state: S; move: unknown; options: object }>,
   state: S,
   name: string,
   places: readonly Place[],

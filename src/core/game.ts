@@ -107,6 +107,16 @@ export interface Game<S, M, O extends object = object> {
   parsePosition(text: string, options?: O): S;
 }
 
+/** The types of a game: its state, its moves, and the options of `setup`. */
+export interface GameTypes {
+  readonly state: unknown;
+  readonly move: unknown;
+  readonly options: object;
+}
+
+/** The rules of the game that has these types. */
+export type GameOf<G extends GameTypes> = Game<G['state'], G['move'], G['options']>;
+
 /** Returns the letter of a seat: A for 0. */
 export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat);
 

@@ -1,6 +1,6 @@
 import { checkOptions } from './to-data.js';
 import { IllegalMove, noSeat, notationOf, toFound } from './errors.js';
-import type { Ending, Game, Happening, Seat, Turn } from './game.js';
+import type { Ending, Game, GameTypes, Happening, Seat, Turn } from './game.js';
 import { toPlain } from './plain-text.js';
 import type { Random } from './random.js';
 
@@ -315,6 +315,9 @@ export class Match<S, M, O extends object = object> {
 
 /** A match of any game, for whoever does not care about the types of its states and moves. */
 export type AnyMatch = Match<unknown, unknown>;
+
+/** A match of the game that has these types. */
+export type MatchOf<G extends GameTypes> = Match<G['state'], G['move'], G['options']>;
 
 /** The number of moves that two matches have in common from their start. */
 export function movesInCommon({ game, moves }: AnyMatch, { moves: others }: AnyMatch): number {

@@ -16,10 +16,7 @@ export interface LivingElement extends LitElement {
 }
 
 /** The parts of a board that exist before it is rendered. */
-type LivingParts = Pick<
-  BoardParts<unknown, unknown, object>,
-  'board' | 'language' | 'onDemand' | 'preferences'
->;
+type LivingParts = Pick<BoardParts, 'board' | 'language' | 'onDemand' | 'preferences'>;
 
 /** Loads the modules that the first render of a board needs. A board far from the viewport is rendered for print at once. */
 function preload({ mode, marks }: LivingElement, record: string | undefined): void {

@@ -1,7 +1,7 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { IllegalMove, toText, type BadNotation } from '../core/errors.js';
-import type { Seat } from '../core/game.js';
+import type { Seat, GameTypes } from '../core/game.js';
 import { isolate } from '../core/player-name.js';
 import { followAim } from './model/aim.js';
 import { setBoard, type Board, type Face } from './model/board.js';
@@ -34,23 +34,23 @@ import { matchAt, parsePath, badPath } from '../core/path.js';
 import { createParts, partKinds, type Parts } from './parts/registry.js';
 
 /** The element of a game, which draws the position and tells about it. */
-export interface GameFace<S, M> extends Face {
+export interface GameFace<G extends GameTypes> extends Face {
   renderBoard(): TemplateResult;
   seatDetails(seat: Seat): SeatDetails;
   prompt(all?: boolean): string;
   longTexts(): LongTexts;
   positionChanged(): void;
-  animateMove(played: PlayedMove<S, M>): Promise<void>;
+  animateMove(played: PlayedMove<G>): Promise<void>;
 }
 
 /** The store and the controllers of a board, and its rendering. */
-export class BoardParts<S, M, O extends object> {
-  readonly board: Board<S, M, O>;
+export class BoardParts<G extends GameTypes = GameTypes> {
+  readonly board: Board<G>;
   readonly language: LanguageController<BoardWords>;
   readonly onDemand: Parts;
   /** Loads the preferences of the person. */
   readonly preferences: () => unknown;
-  readonly #game: GameFace<S, M>;
+  readonly #game: GameFace<G>;
   readonly #rest: () => Promise<unknown>;
   readonly #actions: ReturnType<typeof boardActions>;
   readonly #square = new Region(() => this.#game.renderBoard());
@@ -60,20 +60,20 @@ export class BoardParts<S, M, O extends object> {
 
   constructor(
     element: LitElement,
-    definition: GameDefinition<S, M, O, GameWords>,
+    definition: GameDefinition<G, GameWords>,
     languages: Languages<BoardWords>,
-    pending: Pick<Board<S, M, O>, 'configure' | 'declare'>,
+    pending: Pick<Board<G>, 'configure' | 'declare'>,
   ) {
     // what a game provides is protected from pages, and not from the board
-    const face = element as LitElement & GameFace<S, M>;
+    const face = element as LitElement & GameFace<G>;
     this.#game = face;
     const confirm = (detail: GameMoveDetail) => fire(element, 'game-before-move', detail);
-    const store = new MatchStore<S, M, O>(definition, confirm);
-    const loader = new MatchLoader<S, M, O>(definition, store);
+    const store = new MatchStore<G>(definition, confirm);
+    const loader = new MatchLoader<G>(definition, store);
     this.language = new LanguageController(element, languages);
     const internals = internalsOf(element);
     const control = new FormControl(element, internals);
-    const board = (this.board = setBoard<S, M, O>(element, {
+    const board = (this.board = setBoard<G>(element, {
       ...{ element, face, definition, store, loader, internals, control },
       ...this.#texts(store),
       ...this.#actionsOf(element, store),
@@ -99,7 +99,7 @@ export class BoardParts<S, M, O extends object> {
   readonly announce: (text: string) => void;
 
   /** The words, and the names of the players. */
-  #texts(store: MatchStore<S, M, O>) {
+  #texts(store: MatchStore<G>) {
     const { language } = this;
     const game = this.#game;
     const names = () =>
@@ -115,10 +115,10 @@ export class BoardParts<S, M, O extends object> {
   }
 
   /** The actions of a board. */
-  #actionsOf(element: LitElement, store: MatchStore<S, M, O>) {
+  #actionsOf(element: LitElement, store: MatchStore<G>) {
     return {
       announce: (text: string) => this.announce(text),
-      attempt: (move: M, source: Source) => {
+      attempt: (move: G['move'], source: Source) => {
         const { movableSeat, covered } = store.snapshot;
         if (movableSeat === undefined || covered) return false;
         try {

@@ -1,5 +1,5 @@
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import type { RuleViolation, PastMove, Seat, Turn, Viewer } from '../core/game.js';
+import type { RuleViolation, PastMove, Seat, Turn, Viewer, GameTypes } from '../core/game.js';
 import { toPlain } from '../core/plain-text.js';
 import type { Link } from '../core/table/entry.js';
 import { toMove } from '../core/to-data.js';
@@ -57,9 +57,9 @@ export interface Why extends RuleViolation {
 
 /** At a board, the moves of events have the game's type. */
 // eslint-disable-next-line typescript/no-unsafe-declaration-merging, no-unused-vars -- the members are those of HTMLElement
-export interface GameElement<S, M, O extends object, W extends GameWords> {
-  addEventListener: BoardListening<this, M>;
-  removeEventListener: BoardListening<this, M>;
+export interface GameElement<G extends GameTypes, W extends GameWords> {
+  addEventListener: BoardListening<this, G['move']>;
+  removeEventListener: BoardListening<this, G['move']>;
 }
 
 /**
@@ -107,19 +107,17 @@ export interface GameElement<S, M, O extends object, W extends GameWords> {
  * @cssstate solved - The reader has solved the puzzle.
  * @cssstate waiting - The board is not drawn yet.
  *
- * @typeParam S state
- * @typeParam M move
- * @typeParam O options of `setup`
+ * @typeParam G types of the game
  * @typeParam W words
  */
 // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- games read `words` with their type
-export abstract class GameElement<S, M, O extends object, W extends GameWords> extends FormElement {
+export abstract class GameElement<G extends GameTypes, W extends GameWords> extends FormElement {
   /** The definition of the game: a GameDefinition. */
   static definition: { readonly tag: string };
 
   /** The class has the languages: closures that a board creates would keep the first board in memory. */
   protected static get languages(): Languages<BoardWords> {
-    return boardLanguages(this.definition as GameDefinition<never, never, never, GameWords>);
+    return boardLanguages(this.definition as GameDefinition<never, GameWords>);
   }
 
   static override styles: CSSResultGroup = theme;
@@ -365,7 +363,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** The state shown: a plain frozen object of the game's engine, as the viewer may know it. */
-  get state(): S {
+  get state(): G['state'] {
     return this.#snapshot.view;
   }
 
@@ -413,7 +411,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * record). With options: with these only, at the start of the game that is shown; each may be the text of its attribute.
    * Throws BadOption if a value makes no sense; unknown names are ignored.
    */
-  newGame(options?: NewGame<O>): void {
+  newGame(options?: NewGame<G['options']>): void {
     const { store, loader } = this.#configured;
     if (options === undefined || options === null) loader.newGame();
     else loader.newGameWith(options);
@@ -425,7 +423,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * `game-before-move` stopped it, or a puzzle waits for no move. In a replay it replaces the moves of the main line after the
    * ply that is shown; while a variation is shown, it continues the variation. Throws IllegalMove or BadNotation.
    */
-  play(move: M | string): boolean {
+  play(move: G['move'] | string): boolean {
     const { store } = this.#configured;
     return store.play(this.#parseMove(move), 'api');
   }
@@ -469,7 +467,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** Tells why a move is illegal now; undefined for a legal one. Throws BadNotation. */
-  why(move: M | string): Why | undefined {
+  why(move: G['move'] | string): Why | undefined {
     const { game } = this.#configured.store.snapshot.match;
     const parsed = this.#parseMove(move);
     const violation = game.explain(this.state, parsed);
@@ -650,7 +648,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** Animates a move on the board that shows the position after it; resolves when the animation has ended. */
-  protected animateMove(_played: PlayedMove<S, M>): Promise<void> {
+  protected animateMove(_played: PlayedMove<G>): Promise<void> {
     return Promise.resolve();
   }
 
@@ -691,7 +689,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** The moves that a person at this board may make now. */
-  protected get offered(): readonly M[] {
+  protected get offered(): readonly G['move'][] {
     return this.movableSeat === undefined ? [] : this.#snapshot.legalMoves;
   }
 
@@ -701,17 +699,17 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** The move that led to the position. */
-  protected get lastMove(): M | undefined {
+  protected get lastMove(): G['move'] | undefined {
     return this.#snapshot.lastMove;
   }
 
   /** The moves that led to the position, each with the state before it. A match may begin in the middle of a game. */
-  protected get history(): readonly PastMove<S, M>[] {
+  protected get history(): readonly PastMove<G['state'], G['move']>[] {
     return pastMoves(this.#snapshot);
   }
 
   /** The last moves of `history`: all that others made since a person moved, or else the last one. */
-  protected get recentMoves(): readonly PastMove<S, M>[] {
+  protected get recentMoves(): readonly PastMove<G['state'], G['move']>[] {
     return this.history.slice(this.#snapshot.recentFrom ?? -1);
   }
 
@@ -726,7 +724,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** The move that a hint shows. */
-  protected get hinted(): M | undefined {
+  protected get hinted(): G['move'] | undefined {
     return this.#snapshot.hint;
   }
 
@@ -746,7 +744,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** Plays a move of a person at this board. Explains an illegal one, and returns false if it was not played. */
-  protected attempt(move: M, source: Source): boolean {
+  protected attempt(move: G['move'], source: Source): boolean {
     return this.#board.attempt(move, source);
   }
 
@@ -808,30 +806,30 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#board.store.reject(undefined, fault);
   }
 
-  get #board(): Board<S, M, O> {
+  get #board(): Board<G> {
     return this.#parts.board;
   }
 
-  get #snapshot(): Snapshot<S, M, O> {
+  get #snapshot(): Snapshot<G> {
     return this.#board.store.snapshot;
   }
 
-  #createParts(): BoardParts<S, M, O> {
+  #createParts(): BoardParts<G> {
     const { definition, languages } = this.constructor as typeof GameElement;
-    return new BoardParts<S, M, O>(this, definition as GameDefinition<S, M, O, W>, languages, {
+    return new BoardParts<G>(this, definition as GameDefinition<G, W>, languages, {
       configure: () => this.#life.configure(),
       declare: (kind, value) => this.#life.declare(kind, value),
     });
   }
 
   /** The board, after all pending declarations were applied. */
-  get #configured(): Board<S, M, O> {
+  get #configured(): Board<G> {
     const board = this.#board;
     board.configure();
     return board;
   }
 
-  #parseMove(move: M | string): M {
+  #parseMove(move: G['move'] | string): G['move'] {
     return toMove(this.#snapshot.match.game, typeof move === 'string' ? toPlain(move) : move);
   }
 }

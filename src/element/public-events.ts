@@ -27,7 +27,7 @@ export function fireReady(element: LitElement, match: AnyMatch): void {
 /** Tells the page about an illegal move; false if the page has dismissed the explanation. */
 function fireIllegal(
   { element, store, words }: AnyBoard,
-  { told, notation, seat }: Effect<unknown, unknown> & { readonly type: 'illegal' },
+  { told, notation, seat }: Effect & { readonly type: 'illegal' },
 ): boolean {
   const { rule, squares } = told;
   const message = words().game.violation(told);
@@ -46,7 +46,7 @@ export function firePublicEvents(board: AnyBoard): void {
     for (const effect of effects) fireEffect(element, effect);
   };
   /** Faults to report after the next update: before the first one, nobody can listen. */
-  let errors: (Effect<unknown, unknown> & { readonly type: 'error' })[] = [];
+  let errors: (Effect & { readonly type: 'error' })[] = [];
   element.addController({
     hostUpdated() {
       fireHeld();

@@ -39,8 +39,6 @@ const refuse: Refuse = (part, message, fault) => {
   throw new Refusal(part, message, fault);
 };
 
-type AnyGame = FenceGame<unknown, unknown, object>;
-
 /** The attributes of a board and its texts, each with its indexes in the post. */
 interface Source {
   readonly attributes: BlockAttributes;
@@ -48,14 +46,14 @@ interface Source {
 }
 
 /** Reads a fenced code block. */
-function readBlock({ info = '', content }: PostBoard, { options }: AnyGame): Source {
+function readBlock({ info = '', content }: PostBoard, { options }: FenceGame): Source {
   const attributes = parseAttributes(info, options, refuse);
   const [name] = Object.keys(textOf(attributes, content.text, refuse)) as ('position' | 'record')[];
   return { attributes, texts: name ? { [name]: content } : {} };
 }
 
 /** Reads an element. Its content is the record; an attribute overrides it. */
-function readElement({ content, attributes = new Map() }: PostBoard, { options }: AnyGame): Source {
+function readElement({ content, attributes = new Map() }: PostBoard, { options }: FenceGame): Source {
   const own: BlockAttributes = new Map();
   const known = attributesOf(options);
   for (const [name, { text }] of attributes) {
@@ -86,7 +84,7 @@ function indexOf({ part, fault }: Refusal, { index, info, attributes }: PostBoar
 }
 
 /** Checks a board of a post: its attributes, its position or record, and its marks. */
-export function checkBoard(board: PostBoard, game: AnyGame): CheckedBoard {
+export function checkBoard(board: PostBoard, game: FenceGame): CheckedBoard {
   let source: Source = { attributes: new Map(), texts: {} };
   const plain = () =>
     Object.fromEntries(Object.entries(source.texts).map(([name, { text }]) => [name, text])) as BlockTexts;

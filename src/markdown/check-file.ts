@@ -34,14 +34,12 @@ export interface CheckedFile {
 }
 
 type AnyGame = Game<unknown, unknown>;
-type AnyBoard = FenceGame<unknown, unknown, object>;
-
 /** The games that a file can contain. */
 export interface FileGames {
   /** The rules by the id of the game. */
   readonly games: Readonly<Record<string, AnyGame>>;
   /** The boards by the id of their game. */
-  readonly boards: Readonly<Record<string, AnyBoard>>;
+  readonly boards: Readonly<Record<string, FenceGame>>;
 }
 
 /** The form of a file: the game of its records, and whether it is a post. */

@@ -18,7 +18,7 @@ import { rulebooks } from '../lists/rulebooks.js';
 export interface NamedBoard {
   readonly index: number;
   readonly id: string | undefined;
-  readonly game: FenceGame<unknown, unknown, object>;
+  readonly game: FenceGame;
   /** The whole record; undefined for a board with an error. */
   readonly record: AnyMatch | undefined;
 }

@@ -1,6 +1,7 @@
+import type { GameTypes } from '../core/game.js';
 import { BadNotation, toText } from '../core/errors.js';
 import { parseMarks, type Mark } from '../core/marks.js';
-import type { Match } from '../core/match.js';
+import type { MatchOf } from '../core/match.js';
 import { isolate } from '../core/player-name.js';
 import { addMarks, langOf, type MarkSquares, type PictureModule } from '../element/drawing/add-marks.js';
 import { describeMarks } from '../element/drawing/draw-marks.js';
@@ -31,8 +32,8 @@ import {
 const inRecord: BlockPart = { at: 'record', words: 'record' };
 
 /** Parses the marks of the attribute and of the whole record. Returns those that are shown. */
-export function shownMarks<S, M, O extends object>(
-  { match, solution = match }: OpenedMatch<S, M, O>,
+export function shownMarks<G extends GameTypes>(
+  { match, solution = match }: OpenedMatch<G>,
   text: string,
   { nameOf }: MarkSquares,
   refuse: Refuse,
@@ -54,15 +55,15 @@ export function shownMarks<S, M, O extends object>(
 }
 
 /** The squares of the position that a match shows. */
-export const blockSquares = <S, M, O extends object>(
-  { marks }: PictureModule<S, M, O>,
-  { state }: Match<S, M, O>,
+export const blockSquares = <G extends GameTypes>(
+  { marks }: PictureModule<G>,
+  { state }: MatchOf<G>,
 ): MarkSquares => marks.squares(state, { names: undefined, bottom: undefined, history: [], lang: 'en' });
 
 /** Writes the picture of the position that a board shows first, as the table knows it. */
-function blockPicture<S, M, O extends object>(
-  { writer, marks }: PictureModule<S, M, O>,
-  opened: OpenedMatch<S, M, O>,
+function blockPicture<G extends GameTypes>(
+  { writer, marks }: PictureModule<G>,
+  opened: OpenedMatch<G>,
   attributes: BlockAttributes,
   refuse: Refuse,
 ): string {
@@ -94,9 +95,9 @@ function blockPicture<S, M, O extends object>(
 const languages = eagerWords('captions', captions);
 
 /** The task of a puzzle: the player to move, and the goal, or the task in the words of the author. */
-function taskOf<S, M, O extends object>(
-  { writer }: PictureModule<S, M, O>,
-  { match, names, solution }: OpenedMatch<S, M, O>,
+function taskOf<G extends GameTypes>(
+  { writer }: PictureModule<G>,
+  { match, names, solution }: OpenedMatch<G>,
   attributes: BlockAttributes,
 ): string {
   const lang = attributes.get('lang');
@@ -125,17 +126,17 @@ const readable = (record: string): string =>
     .join('<br>');
 
 /** The text below the picture of a block as HTML, for readers without scripts: the task of a puzzle, or the record. */
-const blockCaption = <S, M, O extends object>(
-  picture: PictureModule<S, M, O>,
-  opened: OpenedMatch<S, M, O>,
+const blockCaption = <G extends GameTypes>(
+  picture: PictureModule<G>,
+  opened: OpenedMatch<G>,
   attributes: BlockAttributes,
   record: string,
 ): string =>
   sessionOf(attributes.get('mode')).isPuzzle ? escape(taskOf(picture, opened, attributes)) : readable(record);
 
 /** A game that blocks can show. */
-export interface FenceGame<S, M, O extends object> extends PlainDefinition<S, M, O> {
-  readonly picture: PictureModule<S, M, O>;
+export interface FenceGame<G extends GameTypes = GameTypes> extends PlainDefinition<G> {
+  readonly picture: PictureModule<G>;
 }
 
 /** Writes a picture as the address of an image, in double quotes in HTML: single quotes stand for those of the picture. */
@@ -183,8 +184,8 @@ const refuseIn =
   };
 
 /** Creates the function that turns fenced code blocks into boards; `games` by the first word of a block. */
-export function createFence<S, M, O extends object>(
-  games: Readonly<Record<string, FenceGame<S, M, O>>>,
+export function createFence<G extends GameTypes>(
+  games: Readonly<Record<string, FenceGame<G>>>,
 ): (info: string | null | undefined, text: string) => string | undefined {
   return (info, content) => {
     const source = toText(info ?? '').trim();

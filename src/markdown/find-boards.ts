@@ -133,7 +133,7 @@ export interface Post {
   readonly isDocument: boolean;
 }
 
-type Games = Readonly<Record<string, FenceGame<unknown, unknown, object>>>;
+type Games = Readonly<Record<string, FenceGame>>;
 
 /** An attribute; the last four forms of a value are those of JSX: texts, and expressions. */
 const attributePattern =

@@ -1,5 +1,6 @@
+import type { GameTypes } from '../core/game.js';
 import { cutQuote, withOdd, type Fault } from '../core/errors.js';
-import type { Match } from '../core/match.js';
+import type { MatchOf } from '../core/match.js';
 import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-text.js';
 import type { Goal, OptionField, PlayableGame } from '../element/model/game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
@@ -183,12 +184,12 @@ const goalTexts = (goals: readonly Goal[]): string =>
   goals.map((goal) => (goal === 'win' ? 'win, win in (a number)' : goal)).join(' or ');
 
 /** The match before the first move of the reader. Refuses a puzzle without a solution, or with a goal that its game does not have. */
-function startOfPuzzle<S, M, O extends object>(
-  match: Match<S, M, O>,
-  { goals = [] }: PlayableGame<S, M, O>,
+function startOfPuzzle<G extends GameTypes>(
+  match: MatchOf<G>,
+  { goals = [] }: PlayableGame<G>,
   goal: string | undefined,
   refuse: Refuse,
-): Match<S, M, O> {
+): MatchOf<G> {
   const part = attributePart('goal');
   if (goal && !parseGoal(goal, goals))
     refuse(
@@ -215,12 +216,12 @@ function wrongPart({ found, values, seats }: BadPart): string {
  * Checks the attributes as a board does, and opens its match with the cursor at the position that it shows first; `solution` is the
  * whole record.
  */
-export function openBlock<S, M, O extends object>(
-  game: PlayableGame<S, M, O>,
+export function openBlock<G extends GameTypes>(
+  game: PlayableGame<G>,
   attributes: BlockAttributes,
   text: BlockTexts,
   refuse: Refuse,
-): OpenedMatch<S, M, O> {
+): OpenedMatch<G> {
   const seed = attributes.get('seed');
   // the seed of the first match on a board ends in /0
   const opened = openMatch(game, openingOf(game.options, attributes, text), seed && `${seed}/0`);

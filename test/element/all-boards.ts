@@ -11,7 +11,7 @@ const isBoard = (value: unknown): value is typeof GameElement =>
 
 /** True for a game of one person. */
 const isSolo = (definition: { readonly tag: string }) =>
-  (definition as PlainDefinition<unknown, unknown, object>).game.players.max === 1;
+  (definition as PlainDefinition).game.players.max === 1;
 
 const definitions = (Object.values(classes) as unknown[]).filter(isBoard).map(({ definition }) => definition);
 

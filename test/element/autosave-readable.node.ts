@@ -1,4 +1,5 @@
 /** Whatever a board saves can be read back: random games, options, endings, names and comments. */
+import type { GameTypes } from '../../src/core/game.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -15,7 +16,7 @@ import { definition as lucky } from '../../src/games/lucky-numbers/definition.js
 import { definition as luckySwap } from '../../src/games/lucky-swap/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 
-type Definition = GameDefinition<unknown, unknown, object, GameWords>;
+type Definition = GameDefinition<GameTypes, GameWords>;
 
 const definitions = [fluctus, glux, lucky, luckySwap, luzi] as unknown as readonly Definition[];
 
@@ -25,7 +26,7 @@ const { localStorage, addEventListener, removeEventListener } = globalThis;
 
 /** A board without an element, which has read the storage. */
 async function open(definition: Definition, texts: object) {
-  const store = new MatchStore<unknown, unknown, object>(definition, () => true);
+  const store = new MatchStore<GameTypes>(definition, () => true);
   const loader = new MatchLoader(definition, store);
   store.subscribe((effect) => {
     if (effect?.type === 'save') loader.save();

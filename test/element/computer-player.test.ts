@@ -18,13 +18,19 @@ import {
   type Goal,
 } from './bot-client-fakes.js';
 
+interface GoalTypes {
+  readonly state: Goal;
+  readonly move: number;
+  readonly options: object;
+}
+
 /** The parts of a board that a computer player uses. It is updated when an update is requested. */
 class FakeBoard {
   /** Resolves when the board has come to rest. */
   rest: Promise<unknown> = Promise.resolve();
   accepts: (move: number) => boolean = () => true;
   readonly log: string[] = [];
-  readonly computer: ComputerPlayer<Goal, number, object>;
+  readonly computer: ComputerPlayer<GoalTypes>;
   status: ComputerStatus = { thinking: false, hinting: false };
   /** The state in which the computer is to move. */
   #state: Goal | undefined;
@@ -34,7 +40,7 @@ class FakeBoard {
   #pending = false;
 
   constructor(bot: BotSource<Goal, number>) {
-    this.computer = new ComputerPlayer(this.#createBoard(bot) as unknown as Board<Goal, number, object>);
+    this.computer = new ComputerPlayer(this.#createBoard(bot) as unknown as Board<GoalTypes>);
   }
 
   #createBoard(bot: BotSource<Goal, number>) {

@@ -11,7 +11,7 @@ import { attributesOf } from '../../src/markdown/open-block.js';
 import { fence } from '../../src/markdown.js';
 import { picture } from '../../src/picture.js';
 import { games } from '../../src/engine.js';
-import type { Game } from '../../src/core/game.js';
+import type { GameTypes, Game } from '../../src/core/game.js';
 import { playOut } from '../support/random-games.js';
 import { blocks, diagram } from './blocks.js';
 
@@ -353,7 +353,7 @@ describe('fence', () => {
 
 describe('blocks', () => {
   interface Class {
-    readonly definition: GameDefinition<unknown, unknown, object, GameWords>;
+    readonly definition: GameDefinition<GameTypes, GameWords>;
     readonly observedAttributes: string[];
     readonly serverNames: ReadonlyMap<string, unknown>;
   }

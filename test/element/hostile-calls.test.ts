@@ -59,9 +59,7 @@ const link: Link = {
 /** The options of all games. A game ignores the names of the others, but keeps their values in the record. */
 const optionNames = new Set([
   ...['players', 'first', 'seats', 'seed'],
-  ...boards.flatMap((each) =>
-    (each.definition as PlainDefinition<unknown, unknown, object>).options.map(({ name }) => name),
-  ),
+  ...boards.flatMap((each) => (each.definition as PlainDefinition).options.map(({ name }) => name)),
 ]);
 
 /** Arguments in which a hostile value is a part, by method; those of other methods are the value alone. */

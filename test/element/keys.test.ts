@@ -468,7 +468,7 @@ describe('a message that a key interrupts', () => {
     expect(held.size).to.equal(0);
     board.element.play(board.element.moves[0]!);
     time += 100;
-    await answer(board, 'l');
-    expect(held.size).to.equal(0);
+    await board.press('l');
+    await board.until(() => held.size === 0);
   });
 });

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../src/core/game.js';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -22,7 +23,7 @@ import { definition as lucky } from '../../src/games/lucky-numbers/definition.js
 import { definition as luckySwap } from '../../src/games/lucky-swap/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 
-type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
+type AnyDefinition = GameDefinition<GameTypes, GameWords>;
 
 const definitions = [fluctus, glux, lucky, luzi] as unknown as readonly AnyDefinition[];
 

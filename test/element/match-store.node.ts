@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { IllegalMove } from '../../src/core/errors.js';
 import { Match } from '../../src/core/match.js';
-import type { Effect } from '../../src/element/model/effects.js';
 import { MatchStore } from '../../src/element/model/match-store.js';
 import { defaultTexts } from '../../src/element/model/settings.js';
 import { definition } from '../../src/games/fluctus/definition.js';
-import { fluctus, type FluctusMove, type FluctusState } from '../../src/games/fluctus/engine/index.js';
+import type { GameTypes } from '../../src/core/game.js';
+import { fluctus } from '../../src/games/fluctus/engine/index.js';
+import type { FluctusTypes } from '../../src/games/fluctus/engine/types.js';
 import { definition as luziDefinition } from '../../src/games/luzi/definition.js';
 
-type Store = MatchStore<FluctusState, FluctusMove, object>;
+type Store = MatchStore<FluctusTypes>;
 const move = (notation: string) => fluctus.parseMove(notation);
 
 /** A store for two people that shows the match after these moves, and the list of its commits and effects. */
@@ -21,9 +22,7 @@ function open(...moves: string[]) {
   return { store, log: record(store) };
 }
 
-function record<S, M>(store: {
-  subscribe(listener: (effect: Effect<S, M> | undefined) => void): unknown;
-}): string[] {
+function record<G extends GameTypes>(store: Pick<MatchStore<G>, 'subscribe'>): string[] {
   const log: string[] = [];
   store.subscribe((effect) => log.push(effect?.type ?? 'commit'));
   return log;

@@ -1,10 +1,11 @@
+import type { GameTypes } from '../../src/core/game.js';
 import { expect } from '@open-wc/testing';
 import type { GameElement } from '../../src/element/game-element.js';
 import type { GameWords } from '../../src/element/words/game-words.js';
 import '../../src/index.js';
 import { picture } from '../../src/picture.js';
 
-type AnyBoard = GameElement<unknown, unknown, object, GameWords>;
+type AnyBoard = GameElement<GameTypes, GameWords>;
 
 const draw = picture as (id: string, options?: object) => string;
 

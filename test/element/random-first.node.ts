@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../src/core/game.js';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { MatchLoader } from '../../src/element/model/match-loader.js';
@@ -10,7 +11,7 @@ import { definition as luzi } from '../../src/games/luzi/definition.js';
 import type { GameDefinition } from '../../src/element/model/game-definition.js';
 import type { GameWords } from '../../src/element/words/game-words.js';
 
-type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
+type AnyDefinition = GameDefinition<GameTypes, GameWords>;
 
 /** A board that declares these texts and was not visible yet. */
 function declared(definition: object, texts: Partial<AttributeTexts> = {}, position?: string) {

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../src/core/game.js';
 import { worded } from '../../src/element/ui/a11y/sentences.js';
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
@@ -23,6 +24,8 @@ import type { MoveView } from '../../src/element/ui/view/move-views.js';
 import { keepRecordScrolled, record } from '../../src/element/ui/view/record.js';
 import { entriesOf } from '../../src/element/ui/view/record-entries.js';
 import { sessionOf } from '../../src/element/model/session.js';
+import type { AnySnapshot } from '../../src/element/model/snapshot.js';
+import type { GameWords } from '../../src/element/words/game-words.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/ui/view/view-model.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">
@@ -57,7 +60,7 @@ export const moves = (n: number, seats = 2): readonly MoveView[] =>
 
 const able = { undo: true, redo: false, hint: true, flip: true, draw: true, resign: true, type: true };
 
-const baseView: BoardView = {
+const baseView: BoardView & Pick<FixtureView, 'game' | 'autoplay'> = {
   words: en,
   game: {
     name: 'Game',
@@ -83,16 +86,12 @@ const baseView: BoardView = {
   end: undefined,
   undoNote: undefined,
   ply: 6,
-  length: 6,
   dialog: undefined,
   movesShown: false,
   can: able,
   hinting: false,
-  progress: undefined,
   thinking: false,
   autoplay: { running: false, pace: 1 },
-  sound: false,
-  pace: undefined,
 };
 
 const options: readonly OptionField[] = [
@@ -136,7 +135,8 @@ export const rulebookWords: RulebookWords = {
 };
 
 /** The content of the fixture: a view, and the data of its record and its new-game form. */
-export interface FixtureView extends BoardView {
+export interface FixtureView extends BoardView, Pick<AnySnapshot, 'autoplay'> {
+  readonly game: GameWords;
   readonly moves: readonly MoveView[];
   readonly result: string | undefined;
   readonly turns: RecordTurns | undefined;
@@ -190,8 +190,7 @@ export class ViewFixture extends LitElement {
   }
 
   set(patch: Partial<FixtureView>): void {
-    const view = { ...this.view, ...patch };
-    this.view = { ...view, length: view.moves.length };
+    this.view = { ...this.view, ...patch };
   }
 
   /** Actions that are only logged. */
@@ -233,7 +232,7 @@ export class ViewFixture extends LitElement {
   }
 
   /** The parts of a board that dialogs use. */
-  #createBoard(): Board<unknown, unknown, object> {
+  #createBoard(): Board<GameTypes> {
     const game = () => ({
       id: 'test',
       players: this.view.players,
@@ -326,7 +325,7 @@ export class ViewFixture extends LitElement {
         return move === 'ro-wo';
       },
     };
-    return board as unknown as Board<unknown, unknown, object>;
+    return board as unknown as Board<GameTypes>;
   }
 
   override render(): TemplateResult {
@@ -340,7 +339,7 @@ export class ViewFixture extends LitElement {
         view,
         actions,
       ),
-      replay: replay(view, actions, ''),
+      replay: replay({ ...view, length: view.moves.length, place: '' }, actions),
       dialogs: this.#dialogs,
     });
   }

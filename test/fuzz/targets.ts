@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../src/core/game.js';
 import assert from 'node:assert/strict';
 import { BadNotation, BadOption, IllegalMove } from '../../src/core/errors.js';
 import { formatRecord } from '../../src/core/format-record.js';
@@ -35,7 +36,7 @@ import { recordedGames } from '../support/vectors.js';
 import { logTarget } from './log-target.js';
 import { mutate } from './mutate.js';
 
-type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
+type AnyDefinition = GameDefinition<GameTypes, GameWords>;
 
 /** A parser, and the texts from which hostile ones are made. */
 export interface Target {

@@ -136,7 +136,7 @@ describe('an option in newGame() is the same as its text', () => {
   ];
   for (const [name, texts, typed] of rows)
     it(`${name} ${JSON.stringify(texts)}`, () => {
-      const playable = playables[name] as unknown as PlayableGame<unknown, unknown, object>;
+      const playable = playables[name] as unknown as PlayableGame;
       const found = typedOptions(playable, texts, undefined);
       assert.deepEqual(found, typed);
       assert.deepEqual(typedOptions(playable, typed, undefined), typed);
@@ -154,10 +154,7 @@ describe('an option in newGame() is the same as its text', () => {
 
 describe('a message about an option shows the value that was found', () => {
   const names = ['players', 'first'];
-  for (const [id, playable] of Object.entries(playables) as [
-    string,
-    PlayableGame<unknown, unknown, object>,
-  ][])
+  for (const [id, playable] of Object.entries(playables) as [string, PlayableGame][])
     for (const name of [...names, ...playable.options.map((field: OptionField) => field.name)])
       for (const value of ['xyz', '777'])
         it(`${id}: ${name}=${value}, in newGame() and as an attribute`, () => {

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../src/core/game.js';
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type LitElement, type TemplateResult } from 'lit';
@@ -9,7 +10,7 @@ import type { GameWords } from '../../src/element/words/game-words.js';
 import { PREFERENCES } from '../../src/element/model/preferences.js';
 
 /** The element of any game. */
-export type AnyBoard = LitElement & Omit<GameElement<unknown, unknown, object, GameWords>, keyof LitElement>;
+export type AnyBoard = LitElement & Omit<GameElement<GameTypes, GameWords>, keyof LitElement>;
 
 // Whoever plays here knows the aims of the games.
 localStorage.setItem(PREFERENCES, JSON.stringify({ met: ['fluctus', 'glux', 'lucky-numbers', 'luzi'] }));

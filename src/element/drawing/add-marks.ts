@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.js';
+import type { Seat, GameTypes } from '../../core/game.js';
 import type { Mark } from '../../core/marks.js';
 import { marks as english } from '../../words/en/ui.js';
 import { eagerWords } from '../../words/languages.js';
@@ -21,16 +21,16 @@ export type MarkLook<S, M> = Pick<PictureLook<S, M, never>, 'names' | 'bottom' |
 };
 
 /** The part of a game that draws marks in pictures. It is apart from the writer, because marks are larger than what is left of its budget. */
-export interface MarkSource<S, M, O extends object> {
+export interface MarkSource<G extends GameTypes> {
   /** The state of a position, as in PictureSource. */
-  state(position: string | undefined, options: O | undefined): S;
-  squares(state: S, look: MarkLook<S, M>): MarkSquares;
+  state(position: string | undefined, options: G['options'] | undefined): G['state'];
+  squares(state: G['state'], look: MarkLook<G['state'], G['move']>): MarkSquares;
 }
 
 /** The module of a game that writes its pictures. */
-export interface PictureModule<S, M, O extends object> {
-  readonly writer: PictureWriter<S, M, O>;
-  readonly marks: MarkSource<S, M, O>;
+export interface PictureModule<G extends GameTypes = GameTypes> {
+  readonly writer: PictureWriter<G>;
+  readonly marks: MarkSource<G>;
 }
 
 const words = eagerWords('marks', english);

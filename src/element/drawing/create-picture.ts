@@ -1,4 +1,4 @@
-import type { PastMove, Seat } from '../../core/game.js';
+import type { PastMove, Seat, GameTypes } from '../../core/game.js';
 import { css, type Drawing } from './template.js';
 import { BadOption, toFound, toText } from '../../core/errors.js';
 import { boardColors, fonts, privateTokens } from '../styles/tokens.js';
@@ -30,12 +30,12 @@ export interface DrawnPosition {
 }
 
 /** The part of a game that draws its pictures. It loads without a DOM. */
-export interface PictureSource<S, M, O extends object, W> {
+export interface PictureSource<G extends GameTypes, W> {
   /** The state of a position; without one, that at the start. Throws BadNotation or BadOption. */
-  state(position: string | undefined, options: O | undefined): S;
-  seats(state: S): number;
+  state(position: string | undefined, options: G['options'] | undefined): G['state'];
+  seats(state: G['state']): number;
   /** The names of the seats, if the players have none. */
-  players(state: S, words: W): readonly string[];
+  players(state: G['state'], words: W): readonly string[];
   /** The words by primary subtag of the language. */
   readonly words: Readonly<Record<string, W>> & { readonly en: W };
   /** The style sheets of the drawing, in their order. */
@@ -44,7 +44,7 @@ export interface PictureSource<S, M, O extends object, W> {
   readonly defs: Drawing;
   /** A style sheet over these, for the theme `print`. */
   readonly print?: string;
-  draw(state: S, look: PictureLook<S, M, W>): DrawnPosition;
+  draw(state: G['state'], look: PictureLook<G['state'], G['move'], W>): DrawnPosition;
 }
 
 /** The theme `print`, over the style sheets of a drawing: no ink for wood, dark lines. */
@@ -109,13 +109,13 @@ export interface InlineStyle extends PictureStyle {
 }
 
 /** The writer of a game's pictures. */
-export interface PictureWriter<S, M, O extends object> {
+export interface PictureWriter<G extends GameTypes> {
   /** Writes a position as an SVG that needs nothing else. Throws BadOption or BadNotation. */
-  picture(options?: PictureOptions<O>): string;
+  picture(options?: PictureOptions<G['options']>): string;
   /** Writes the state that a board shows. Throws BadOption. */
-  draw(shown: Shown<S, M>, style: InlineStyle): string;
+  draw(shown: Shown<G['state'], G['move']>, style: InlineStyle): string;
   /** The name of each seat of a state, if the players have none, in a language. */
-  players(state: S, lang: string | undefined): readonly string[];
+  players(state: G['state'], lang: string | undefined): readonly string[];
   /** The style sheets of its drawings, as one text. */
   sheet(): string;
 }
@@ -183,9 +183,9 @@ export function pictureLanguage(words: object, lang = 'en'): string {
   return Object.hasOwn(words, language) ? language : 'en';
 }
 
-function draw<S, M, O extends object, W>(
-  source: PictureSource<S, M, O, W>,
-  { state, bottom, ...shown }: Shown<S, M>,
+function draw<G extends GameTypes, W>(
+  source: PictureSource<G, W>,
+  { state, bottom, ...shown }: Shown<G['state'], G['move']>,
   { compact = false, ...style }: InlineStyle,
 ): string {
   const { width, coordinates, lang } = checkStyle(style);
@@ -205,9 +205,7 @@ function draw<S, M, O extends object, W>(
 }
 
 /** Creates the writer of a game's pictures. */
-export const createPicture = <S, M, O extends object, W>(
-  source: PictureSource<S, M, O, W>,
-): PictureWriter<S, M, O> => ({
+export const createPicture = <G extends GameTypes, W>(source: PictureSource<G, W>): PictureWriter<G> => ({
   picture(options) {
     const { position, options: game, ...style } = pictureOptions(options);
     const state = source.state(position, game);

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../core/game.js';
 import { BadOption } from '../../core/errors.js';
 import { parseMarks } from '../../core/marks.js';
 import { describeMarks, drawMarks } from './draw-marks.js';
@@ -11,9 +12,9 @@ export interface PictureMarks {
 }
 
 /** Writes a position with marks. Throws BadOption, or BadNotation for a position and for marks. */
-export function markedPicture<S, M, O extends object>(
-  { writer, marks: source }: PictureModule<S, M, O>,
-  options: PictureOptions<O> & PictureMarks = {},
+export function markedPicture<G extends GameTypes>(
+  { writer, marks: source }: PictureModule<G>,
+  options: PictureOptions<G['options']> & PictureMarks = {},
 ): string {
   const svg = writer.picture(options);
   const { marks, position, options: game, orientation, theme } = options;

@@ -63,7 +63,7 @@ export function leanSheet(sheet: string, template: unknown): string {
   return usedProperties(usedRules(sheet, new Set(content.match(/[\w-]+/g))), content);
 }
 
-type Definition = GameDefinition<never, never, never, GameWords>;
+type Definition = GameDefinition<never, GameWords>;
 
 /** A board, as a renderer on a server sees it. */
 type ServerBoard = LitElement & { readonly mode: string | undefined; render(): unknown };

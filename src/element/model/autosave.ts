@@ -10,16 +10,14 @@ import { openMatch, type OpenedMatch } from './open-match.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
 import { canStore, parseFields, storedText, storeText, type Fields } from './stored-fields.js';
 
-type AnyOpened = OpenedMatch<unknown, unknown, object>;
-
 /** A board whose matches are saved. */
 export interface SavingBoard {
-  readonly definition: PlayableGame<unknown, unknown, object>;
+  readonly definition: PlayableGame;
   readonly store: AnyStore;
   readonly declarations: Declarations;
   /** A saved match replaces neither that of a link or a record, nor moves that were made. */
   canRestore(): boolean;
-  show(opened: AnyOpened): void;
+  show(opened: OpenedMatch): void;
   /** The board is in a page. */
   connected: boolean;
   /** The text that was read or written last; null if there was none, undefined before. */
@@ -103,7 +101,7 @@ function parseSaved(text: string | null | undefined): SavedMatch | undefined {
 function openSaved(
   { definition, declarations, store }: SavingBoard,
   { record }: SavedMatch,
-): AnyOpened | undefined {
+): OpenedMatch | undefined {
   // A record of the library is complete: attributes that make no sense now do not matter.
   const complete = tagOf(record, 'Format') !== undefined;
   const opening = complete
@@ -117,7 +115,7 @@ function openSaved(
 function take(
   board: SavingBoard,
   { ply, seated, named, counted, revealed }: SavedMatch,
-  opened: AnyOpened,
+  opened: OpenedMatch,
 ): void {
   const { store } = board;
   if (ply < opened.match.moves.length) opened.match.goTo(ply);
@@ -139,7 +137,7 @@ export function restoreMatch(board: SavingBoard): void {
 }
 
 /** True if a saved match has a move of a person, or an end, that another match has not. */
-function adds(board: SavingBoard, text: string | null | undefined, { match: other }: AnyOpened): boolean {
+function adds(board: SavingBoard, text: string | null | undefined, { match: other }: OpenedMatch): boolean {
   const saved = parseSaved(text);
   const opened = saved && openSaved(board, saved);
   if (!opened) return false;

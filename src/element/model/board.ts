@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { Seat } from '../../core/game.js';
+import type { Seat, GameTypes } from '../../core/game.js';
 import type { BoardWords, GameWords } from '../words/game-words.js';
 import type { FormControl } from './form-control.js';
 import type { Evaluation, Source } from './events.js';
@@ -25,13 +25,13 @@ export interface Face {
 }
 
 /** A board as its controllers, and the modules that are loaded on demand, see it. */
-export interface Board<S, M, O extends object> {
+export interface Board<G extends GameTypes> {
   readonly element: LitElement;
   /** The element as its game. */
   readonly face: Face;
-  readonly definition: GameDefinition<S, M, O, GameWords>;
-  readonly store: MatchStore<S, M, O>;
-  readonly loader: MatchLoader<S, M, O>;
+  readonly definition: GameDefinition<G, GameWords>;
+  readonly store: MatchStore<G>;
+  readonly loader: MatchLoader<G>;
   /** The words in the language in force. */
   words(): BoardWords;
   /** The primary subtag of the words. */
@@ -45,7 +45,7 @@ export interface Board<S, M, O extends object> {
   /** Says a sentence in the live region. */
   announce(text: string): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */
-  attempt(move: M, source: Source): boolean;
+  attempt(move: G['move'], source: Source): boolean;
   /** Renders the board alone, unless everything is rendered soon: its tab stop has moved. */
   redraw(): void;
   /** Resolves when the board has come to rest after its last move. */
@@ -67,7 +67,7 @@ export interface Board<S, M, O extends object> {
 }
 
 /** A board of any game, for whoever does not care about the types of its states and moves. */
-export type AnyBoard = Board<unknown, unknown, object>;
+export type AnyBoard = Board<GameTypes>;
 
 /**
  * The boards of all elements. They are kept here and not in a property, because a page could read what the viewer may not
@@ -75,7 +75,7 @@ export type AnyBoard = Board<unknown, unknown, object>;
  */
 const boards = new WeakMap<LitElement, AnyBoard>();
 
-export function setBoard<S, M, O extends object>(element: LitElement, board: Board<S, M, O>): Board<S, M, O> {
+export function setBoard<G extends GameTypes>(element: LitElement, board: Board<G>): Board<G> {
   boards.set(element, board);
   return board;
 }

@@ -66,10 +66,7 @@ export function readContent(parent: Node): ContentText {
 const reported = new WeakSet<Element>();
 
 /** Reports elements whose text was left out, each once. */
-export function reportSkipped(
-  skipped: readonly Element[],
-  store: Pick<MatchStore<never, never, never>, 'reject'>,
-): void {
+export function reportSkipped(skipped: readonly Element[], store: Pick<MatchStore<never>, 'reject'>): void {
   for (const element of skipped) {
     if (reported.has(element)) continue;
     reported.add(element);

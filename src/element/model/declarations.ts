@@ -7,7 +7,7 @@ import type { Opening } from './open-match.js';
 type Kind = 'position' | 'record';
 
 /** The random parts of the start of a game. */
-type Random = Partial<Pick<GameDefinition<never, never, never, GameWords>, 'randomFirst' | 'seeded'>>;
+type Random = Partial<Pick<GameDefinition<never, GameWords>, 'randomFirst' | 'seeded'>>;
 
 /** The attributes and properties from which a board opens its match, and whether a match must be opened for them. */
 export class Declarations {

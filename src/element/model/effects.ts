@@ -1,11 +1,11 @@
 import type { Fault } from '../../core/errors.js';
-import type { RuleViolation, Happening, Seat } from '../../core/game.js';
+import type { RuleViolation, Happening, Seat, GameTypes } from '../../core/game.js';
 import type { EventName, GameEvents } from './events.js';
 
 /** A move that was just played or stepped over, for announcements and motion. */
-export interface PlayedMove<S, M> {
-  readonly before: S;
-  readonly move: M;
+export interface PlayedMove<G extends GameTypes = GameTypes> {
+  readonly before: G['state'];
+  readonly move: G['move'];
   readonly seat: Seat | 'chance';
   readonly happenings: readonly Happening[];
   /** The ply after the move, from 1. */
@@ -77,9 +77,9 @@ export type EventEffect<T extends EventName = EventName> = {
 }[T];
 
 /** Another position is shown; `played` is the move that led to it, if it was a move. */
-export interface PositionEffect<S, M> {
+export interface PositionEffect<G extends GameTypes> {
   readonly type: 'position';
-  readonly played: PlayedMove<S, M> | undefined;
+  readonly played: PlayedMove<G> | undefined;
   /** The ply before moves were taken back or played again. */
   readonly from?: number | undefined;
 }
@@ -95,8 +95,8 @@ export interface PositionEffect<S, M> {
  * - `save`: the match changed and may be saved;
  * - the others are public events.
  */
-export type Effect<S, M> =
-  | PositionEffect<S, M>
+export type Effect<G extends GameTypes = GameTypes> =
+  | PositionEffect<G>
   | { readonly type: 'message'; readonly message: Message; readonly spoken?: string | undefined }
   | {
       readonly type: 'illegal';

@@ -1,5 +1,5 @@
 import type { CSSResultGroup } from 'lit';
-import type { Game } from '../../core/game.js';
+import type { GameTypes, GameOf } from '../../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../../core/rulebook.js';
 import type { GameLanguages, GameWords } from '../words/game-words.js';
 import type { GameKeys } from './game-keys.js';
@@ -24,8 +24,8 @@ export interface OptionField {
 export type Goal = 'win' | 'draw' | 'par';
 
 /** A game with the options that pages and the new-game form can set. */
-export interface PlayableGame<S, M, O extends object> {
-  readonly game: Game<S, M, O>;
+export interface PlayableGame<G extends GameTypes = GameTypes> {
+  readonly game: GameOf<G>;
   readonly options: readonly OptionField[];
   /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner, so they count moves. */
   readonly bestScore?: 'highest' | 'lowest';
@@ -44,7 +44,7 @@ export interface ExampleDrawing<W extends GameWords = GameWords> {
   /** Shared SVG definitions, rendered once in the root. */
   readonly defs?: Drawing;
   /** The other games that examples are about, by their ids. Their boards are in the bundle of the game. */
-  readonly games?: Readonly<Record<string, PlainDefinition<unknown, unknown, object>>>;
+  readonly games?: Readonly<Record<string, PlainDefinition>>;
 }
 
 /** The rulebook of a game, loaded on demand. */
@@ -59,7 +59,7 @@ export interface RulebookSource {
 export type Sound = 'place' | 'move' | 'capture' | 'dice' | 'end';
 
 /** The part of a definition that needs no page. */
-export interface PlainDefinition<S, M, O extends object> extends PlayableGame<S, M, O> {
+export interface PlainDefinition<G extends GameTypes = GameTypes> extends PlayableGame<G> {
   readonly tag: string;
 }
 
@@ -72,20 +72,16 @@ export interface RecordTurns {
 }
 
 /** Everything that a game provides to the shared element. */
-export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlainDefinition<
-  S,
-  M,
-  O
-> {
+export interface GameDefinition<G extends GameTypes, W extends GameWords> extends PlainDefinition<G> {
   readonly words: GameLanguages<W>;
-  readonly bot: BotSource<S, M>;
+  readonly bot: BotSource<G['state'], G['move']>;
   /** The square or part of the piece that a move moves, which a first hint names. */
-  piece(move: M, state: S): string;
+  piece(move: G['move'], state: G['state']): string;
   readonly rulebook: RulebookSource;
   /** Loads the module that writes pictures. A game without it has no pictures. */
-  readonly picture?: () => Promise<PictureModule<S, M, O>>;
+  readonly picture?: () => Promise<PictureModule<G>>;
   /** Loads what the keys say that tell the hand, the moves and the board (`h`, `m`, `t`, `b`). */
-  readonly keys?: () => Promise<GameKeys<S, M, W>>;
+  readonly keys?: () => Promise<GameKeys<G['state'], G['move'], W>>;
   /** The characters that are keys of this game and not of all, such as digits that choose a die. */
   readonly characters?: string;
   /** The module of the keys has `list`: the menu offers the position as a list before that module is loaded. */
@@ -106,13 +102,13 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
 }
 
 /** The parts of a definition that the rules in the flow of a page need. */
-export type RulesDefinition<S, M, O extends object, W extends GameWords = GameWords> = Pick<
-  GameDefinition<S, M, O, W>,
-  keyof PlainDefinition<S, M, O> | 'words' | 'rulebook' | 'agreementRule'
+export type RulesDefinition<G extends GameTypes = GameTypes, W extends GameWords = GameWords> = Pick<
+  GameDefinition<G, W>,
+  keyof PlainDefinition<G> | 'words' | 'rulebook' | 'agreementRule'
 >;
 
 /** Declares a game by the parts that its rules need, and all others. */
-export const defineGame = <S, M, O extends object, W extends GameWords>(
-  rules: RulesDefinition<S, M, O, W>,
-  board: Omit<GameDefinition<S, M, O, W>, keyof RulesDefinition<S, M, O, W>>,
-): GameDefinition<S, M, O, W> => ({ ...rules, ...board });
+export const defineGame = <G extends GameTypes, W extends GameWords>(
+  rules: RulesDefinition<G, W>,
+  board: Omit<GameDefinition<G, W>, keyof RulesDefinition<G, W>>,
+): GameDefinition<G, W> => ({ ...rules, ...board });

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../core/game.js';
 import { toFound } from '../../core/errors.js';
 import { Match } from '../../core/match.js';
 import { cleanName } from '../../core/player-name.js';
@@ -26,9 +27,9 @@ import { defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
 const storage = new Lazy(() => import('./autosave.js'));
 
 /** Opens matches for a store: as the page declares them, from storage, and for new games. */
-export class MatchLoader<S, M, O extends object> {
-  readonly #definition: GameDefinition<S, M, O, GameWords>;
-  readonly #store: MatchStore<S, M, O>;
+export class MatchLoader<G extends GameTypes> {
+  readonly #definition: GameDefinition<G, GameWords>;
+  readonly #store: MatchStore<G>;
   readonly #declarations: Declarations;
   /** The ply that the page has set since the last update. */
   #ply: number | undefined;
@@ -46,7 +47,7 @@ export class MatchLoader<S, M, O extends object> {
   /** The board as the storage of matches sees it. */
   readonly #saving: SavingBoard;
 
-  constructor(definition: GameDefinition<S, M, O, GameWords>, store: MatchStore<S, M, O>) {
+  constructor(definition: GameDefinition<G, GameWords>, store: MatchStore<G>) {
     this.#definition = definition;
     const declarations = (this.#declarations = new Declarations(definition));
     this.#store = store;
@@ -56,7 +57,7 @@ export class MatchLoader<S, M, O extends object> {
       declarations,
       canRestore: () =>
         !this.#linked && declarations.record === undefined && store.snapshot.match.moves.length === 0,
-      show: (opened: OpenedMatch<S, M, O>) => this.#show(opened),
+      show: (opened: OpenedMatch<G>) => this.#show(opened),
       connected: true,
     };
   }
@@ -162,7 +163,7 @@ export class MatchLoader<S, M, O extends object> {
   }
 
   /** Shows the match of a link. */
-  showLinked(opened: OpenedMatch<S, M, O>): void {
+  showLinked(opened: OpenedMatch<G>): void {
     this.#linked = true;
     this.#show(opened);
   }
@@ -172,7 +173,7 @@ export class MatchLoader<S, M, O extends object> {
     this.#open(this.#declarations.opening);
   }
 
-  #show(opened: OpenedMatch<S, M, O>): void {
+  #show(opened: OpenedMatch<G>): void {
     this.#needsSeed = opened.needsSeed ?? false;
     this.#declarations.settle();
     this.#store.show(opened);

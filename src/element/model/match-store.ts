@@ -1,6 +1,6 @@
 import { IllegalMove, notationOf } from '../../core/errors.js';
-import type { Seat } from '../../core/game.js';
-import { Match, noMoves } from '../../core/match.js';
+import type { Seat, GameTypes } from '../../core/game.js';
+import { Match, noMoves, type MatchOf } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import type { GameMoveDetail, Source } from './events.js';
 import type { GameDefinition } from './game-definition.js';
@@ -28,8 +28,8 @@ import {
 } from './snapshot.js';
 
 /** The parts of the state that views and controllers set directly. */
-type ViewState<S, M, O extends object> = Pick<
-  BoardState<S, M, O>,
+type ViewState<G extends GameTypes> = Pick<
+  BoardState<G>,
   | 'autoplay'
   | 'chosenNames'
   | 'unsent'
@@ -54,20 +54,18 @@ type ViewState<S, M, O extends object> = Pick<
 >;
 
 /** Hears of commits and effects. It is a method, so that a store of any game is one of unknown states and moves. */
-interface Listener<S, M> {
-  hear(effect: Effect<S, M> | undefined): void;
+interface Listener<G extends GameTypes> {
+  hear(effect: Effect<G> | undefined): void;
 }
 
 /**
  * The store of one board: its match, settings, message, dialog and the status of its computer players. It does not touch
  * the DOM. Every action ends in one commit, which replaces the immutable snapshot and hands effects to subscribers.
  *
- * @typeParam S state
- * @typeParam M move
- * @typeParam O options of `setup`
+ * @typeParam G types of the game
  */
-export class MatchStore<S, M, O extends object> {
-  readonly #definition: GameDefinition<S, M, O, GameWords>;
+export class MatchStore<G extends GameTypes = GameTypes> {
+  readonly #definition: GameDefinition<G, GameWords>;
   /** Asks the page before a seat's move; false refuses the move. */
   readonly #confirm: (detail: GameMoveDetail) => boolean;
   /** The number of matches shown so far: each has its own seed. */
@@ -76,29 +74,29 @@ export class MatchStore<S, M, O extends object> {
   #ownSeed: string | undefined;
   /** The number of moves of the match that was shown when the own seed was drawn: the seed does not decide them. */
   seededFrom: number | undefined;
-  #snapshot: Snapshot<S, M, O>;
-  #listeners: readonly Listener<S, M>[] = [];
+  #snapshot: Snapshot<G>;
+  #listeners: readonly Listener<G>[] = [];
   /**
    * Plays a move of a reader outside the main line; false if it cannot. Undefined until the module that does it is loaded.
    */
-  explore?(move: M): boolean;
-  #table: TableProxy<M> | undefined;
+  explore?(move: G['move']): boolean;
+  #table: TableProxy<G['move']> | undefined;
   /** The effects that are not delivered yet. */
-  readonly #effects: Effect<S, M>[] = [];
+  readonly #effects: Effect<G>[] = [];
   #delivering = false;
 
-  constructor(definition: GameDefinition<S, M, O, GameWords>, confirm: (detail: GameMoveDetail) => boolean) {
+  constructor(definition: GameDefinition<G, GameWords>, confirm: (detail: GameMoveDetail) => boolean) {
     this.#definition = definition;
     this.#snapshot = this.#derive(initialState(new Match(definition.game)), undefined);
     this.#confirm = confirm;
   }
 
-  get snapshot(): Snapshot<S, M, O> {
+  get snapshot(): Snapshot<G> {
     return this.#snapshot;
   }
 
   /** Calls the function without an argument once per commit, and then once per effect. Returns a function that ends it. */
-  subscribe(hear: (effect: Effect<S, M> | undefined) => void): () => void {
+  subscribe(hear: (effect: Effect<G> | undefined) => void): () => void {
     const listener = { hear };
     this.#listeners = [...this.#listeners, listener];
     return () => {
@@ -137,12 +135,12 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** The table of the board. */
-  get table(): TableProxy<M> | undefined {
+  get table(): TableProxy<G['move']> | undefined {
     return this.#table;
   }
 
   /** Goes to a table; undefined: leaves it. */
-  sit(table: TableProxy<M> | undefined): void {
+  sit(table: TableProxy<G['move']> | undefined): void {
     const { settings } = this.snapshot;
     this.#table = table;
     this.#commit({ settings: { ...settings, session: table?.session ?? sessionOf(settings.mode) } });
@@ -160,7 +158,7 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Shows a match. The first one is not announced: the page knows of no other. */
-  show({ match, names, solution }: OpenedMatch<S, M, O>): void {
+  show({ match, names, solution }: OpenedMatch<G>): void {
     const first = this.shown++ === 0;
     if (this.snapshot.awake) this.#drawSeed(match);
     const patch = {
@@ -176,7 +174,7 @@ export class MatchStore<S, M, O extends object> {
     if (this.snapshot.awake) this.playChance();
   }
 
-  #drawSeed({ moves }: Match<S, M, O>): void {
+  #drawSeed({ moves }: MatchOf<G>): void {
     this.#ownSeed = crypto.getRandomValues(new Uint32Array(4)).join('-');
     this.seededFrom = moves.length;
   }
@@ -187,7 +185,7 @@ export class MatchStore<S, M, O extends object> {
    * Plays a move of the seat to move, and then the moves of chance. Returns false if the page refused it
    * (`game-before-move`), or the reader of a solution is not to move. Throws IllegalMove.
    */
-  play(move: M, source: Source): boolean {
+  play(move: G['move'], source: Source): boolean {
     if (source === 'api') this.#toEnd((end) => end.play(move));
     const { match: before, turn, settings, movableSeat, line } = this.snapshot;
     if (settings.session.isPuzzle && movableSeat === undefined) return false;
@@ -224,13 +222,13 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Plays a move that no person makes: of chance, or a reply of the solution. Throws IllegalMove. */
-  reply(move: M): void {
+  reply(move: G['move']): void {
     const { match, played } = this.#tryMove(move);
     this.#commitMove(match, played, played.seat === 'chance' ? 'chance' : 'computer');
   }
 
   /** Shows a match that continues the one of the record: its further moves one by one, and its end. `source` is that of seats. */
-  follow(match: Match<S, M, O>, source: Source): void {
+  follow(match: MatchOf<G>, source: Source): void {
     this.goTo(this.snapshot.record.moves.length);
     const { moves, game } = match;
     for (let ply = this.snapshot.record.ply; ply < moves.length; ply++) {
@@ -245,7 +243,7 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Plays a move on a copy of the match. Throws IllegalMove. */
-  #tryMove(move: M): { readonly match: Match<S, M, O>; readonly played: PlayedMove<S, M> } {
+  #tryMove(move: G['move']): { readonly match: MatchOf<G>; readonly played: PlayedMove<G> } {
     const { match: before, turn } = this.snapshot;
     const match = before.copy();
     const { happenings } = match.play(move);
@@ -269,12 +267,12 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Shows the position of a match of the record, or of another line; `played` is the move that led to it. */
-  showLine(match: Match<S, M, O>, line: ShownLine<S, M, O> | undefined, played?: PlayedMove<S, M>): void {
+  showLine(match: MatchOf<G>, line: ShownLine<G> | undefined, played?: PlayedMove<G>): void {
     this.#commitMatch({ match, line }, navigationEffects(this.snapshot.match, match, played, line));
   }
 
   /** The move between two plies, if the second is one step on: it is shown as a move. */
-  #stepped({ game, state, ply, moves, turn }: Match<S, M, O>, to: number): PlayedMove<S, M> | undefined {
+  #stepped({ game, state, ply, moves, turn }: MatchOf<G>, to: number): PlayedMove<G> | undefined {
     const move = moves[ply];
     if (to !== ply + 1 || move === undefined || turn === 'over') return undefined;
     return { before: state, move, seat: turn, happenings: game.happenings(state, move), ply: to };
@@ -284,7 +282,7 @@ export class MatchStore<S, M, O extends object> {
    * With a seat that is played elsewhere, a match goes on at its end, wherever a person has looked back to. First tries what is done
    * there on a copy, which throws before anything has changed.
    */
-  #toEnd(attempt?: (end: Match<S, M, O>) => unknown): void {
+  #toEnd(attempt?: (end: MatchOf<G>) => unknown): void {
     const { remote, record } = this.snapshot;
     if (!remote) return;
     const end = record.copy();
@@ -321,7 +319,7 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Asks the others at the table, or resigns there. False if the board is at none. */
-  ask(what: Parameters<TableProxy<M>['ask']>[0]): boolean {
+  ask(what: Parameters<TableProxy<G['move']>['ask']>[0]): boolean {
     this.#table?.ask(what);
     return this.#table !== undefined;
   }
@@ -336,7 +334,7 @@ export class MatchStore<S, M, O extends object> {
   conclude(by: Seat | 'all'): void {
     if (this.snapshot.settings.session.isPuzzle) return;
     if (this.ask(by === 'all' ? 'draw' : 'resign')) return;
-    const end = (match: Match<S, M, O>) => (by === 'all' ? match.agree() : match.resign(by));
+    const end = (match: MatchOf<G>) => (by === 'all' ? match.agree() : match.resign(by));
     this.#toEnd(end);
     const match = this.snapshot.record.copy();
     end(match);
@@ -352,15 +350,15 @@ export class MatchStore<S, M, O extends object> {
     this.#commitEnd(match);
   }
 
-  #commitEnd(match: Match<S, M, O>): void {
+  #commitEnd(match: MatchOf<G>): void {
     const { names } = this.snapshot;
-    const position: Effect<S, M> = { type: 'position', played: undefined };
+    const position: Effect<G> = { type: 'position', played: undefined };
     this.#commitMatch({ match }, [position, { type: 'save' }, ...turnEffects(match, names)]);
   }
 
   // View state
 
-  set(patch: Partial<ViewState<S, M, O>>): void {
+  set(patch: Partial<ViewState<G>>): void {
     this.#commit(patch);
   }
 
@@ -388,7 +386,7 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Explains to a person why a move is illegal; the page is told only what the table may know. */
-  explain(move: M): void {
+  explain(move: G['move']): void {
     const { match, turn } = this.snapshot;
     const { game, state } = match;
     const notation = notationOf(game, move) ?? '';
@@ -421,7 +419,7 @@ export class MatchStore<S, M, O extends object> {
 
   // Commit
 
-  #commitMove(match: Match<S, M, O>, played: PlayedMove<S, M>, source: Source): void {
+  #commitMove(match: MatchOf<G>, played: PlayedMove<G>, source: Source): void {
     const { names, message, puzzle } = this.snapshot;
     // The answer of a computer does not make a fault obsolete.
     const stays = played.seat === 'chance' || (source === 'computer' && message?.kind === 'fault');
@@ -433,7 +431,7 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Commits another match or ply: what belonged to the old position is dropped. */
-  #commitMatch(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[]): void {
+  #commitMatch(patch: Partial<BoardState<G>>, effects: readonly Effect<G>[]): void {
     const dropped = {
       hint: undefined,
       message: undefined,
@@ -445,7 +443,7 @@ export class MatchStore<S, M, O extends object> {
     this.#commit({ ...dropped, ...patch }, effects);
   }
 
-  #commit(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[] = []): void {
+  #commit(patch: Partial<BoardState<G>>, effects: readonly Effect<G>[] = []): void {
     const known = this.#snapshot;
     const next = this.#derive({ ...known, ...patch }, known);
     // A hand stays uncovered only while the same person moves.
@@ -455,12 +453,12 @@ export class MatchStore<S, M, O extends object> {
     this.#deliver(...effects);
   }
 
-  #derive(state: BoardState<S, M, O>, known: Snapshot<S, M, O> | undefined): Snapshot<S, M, O> {
+  #derive(state: BoardState<G>, known: Snapshot<G> | undefined): Snapshot<G> {
     return createSnapshot(state, known, this.#definition.agreementRule !== undefined);
   }
 
   /** Delivers effects in order. Those of an action of a subscriber come after those that are waiting. */
-  #deliver(...effects: readonly Effect<S, M>[]): void {
+  #deliver(...effects: readonly Effect<G>[]): void {
     this.#effects.push(...effects);
     if (this.#delivering) return;
     this.#delivering = true;
@@ -474,4 +472,4 @@ export class MatchStore<S, M, O extends object> {
 }
 
 /** A store of any game, for whoever does not care about the types of its states and moves. */
-export type AnyStore = MatchStore<unknown, unknown, object>;
+export type AnyStore = MatchStore;

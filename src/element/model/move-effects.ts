@@ -1,5 +1,5 @@
-import type { Happening, Seat } from '../../core/game.js';
-import type { AnyMatch, Match } from '../../core/match.js';
+import type { Happening, Seat, GameTypes } from '../../core/game.js';
+import type { AnyMatch, MatchOf } from '../../core/match.js';
 import { formatRecord } from '../../core/format-record.js';
 import type { GameEvents, GameMoveDetail, ScoreChange, Source } from './events.js';
 import type { Effect, EventEffect, PlayedMove } from './effects.js';
@@ -20,9 +20,9 @@ export function recordOf(match: AnyMatch, names: Names, full = false): string {
 }
 
 /** The detail of `game-move` and `game-before-move`: `ply` is the one after the move, all else describes `match`. */
-export function moveDetail<S, M, O extends object>(
-  match: Match<S, M, O>,
-  move: M,
+export function moveDetail<G extends GameTypes>(
+  match: MatchOf<G>,
+  move: G['move'],
   seat: Seat | 'chance',
   ply: number,
   source: Source,
@@ -62,12 +62,12 @@ export function turnEffects(match: AnyMatch, names: Names): readonly EventEffect
 }
 
 /** The effects of a move that was just played, in the documented order of the events. */
-export function moveEffects<S, M, O extends object>(
-  match: Match<S, M, O>,
-  played: PlayedMove<S, M>,
+export function moveEffects<G extends GameTypes>(
+  match: MatchOf<G>,
+  played: PlayedMove<G>,
   source: Source,
   names: Names,
-): readonly Effect<S, M>[] {
+): readonly Effect<G>[] {
   const { before, move, seat, ply, happenings } = played;
   const known = match.game.viewMove?.(before, move, 'table') ?? move;
   return [
@@ -89,13 +89,13 @@ export const readyDetail = (match: AnyMatch): GameEvents['game-ready'] => ({
 });
 
 /** The effects of showing another ply or another match. `from` is the ply before an undo or redo. */
-export function navigationEffects<S, M, O extends object>(
-  before: Match<S, M, O>,
-  match: Match<S, M, O>,
-  played?: PlayedMove<S, M>,
-  line?: ShownLine<S, M, O>,
+export function navigationEffects<G extends GameTypes>(
+  before: MatchOf<G>,
+  match: MatchOf<G>,
+  played?: PlayedMove<G>,
+  line?: ShownLine<G>,
   from?: number,
-): readonly Effect<S, M>[] {
+): readonly Effect<G>[] {
   const { game, ply, position, scores } = readyDetail(match);
   const path = line?.paths[ply] ?? String(ply);
   const changed = scores.join() !== before.game.scores(before.state).join();

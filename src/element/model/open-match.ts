@@ -1,6 +1,6 @@
 import { BadNotation, BadOption } from '../../core/errors.js';
-import { firstOf, type Game, type Seat } from '../../core/game.js';
-import { Match } from '../../core/match.js';
+import { firstOf, type Game, type Seat, type GameTypes } from '../../core/game.js';
+import { Match, type MatchOf } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import { parseRecord } from '../../core/parse-record.js';
 import type { OptionField, PlayableGame } from './game-definition.js';
@@ -22,12 +22,12 @@ export interface Opening {
 }
 
 /** A match that was opened. */
-export interface OpenedMatch<S, M, O extends object> {
-  readonly match: Match<S, M, O>;
+export interface OpenedMatch<G extends GameTypes = GameTypes> {
+  readonly match: MatchOf<G>;
   /** The names in the record, by seat. */
   readonly names: readonly (string | undefined)[];
   /** The record from which the moves of `match` were removed, because they are its solution. */
-  readonly solution?: Match<S, M, O> | undefined;
+  readonly solution?: MatchOf<G> | undefined;
   /** The setup needs random values, and no seed is available yet. */
   readonly needsSeed?: boolean;
 }
@@ -98,11 +98,11 @@ function parseOptions<O extends object>(
  * The options of `setup` from options in which a value may be the text of its attribute: an empty text is the default, and one that
  * means nothing stays, so that `setup` refuses it.
  */
-export function typedOptions<S, M, O extends object>(
-  { game, options: fields }: PlayableGame<S, M, O>,
+export function typedOptions<G extends GameTypes>(
+  { game, options: fields }: PlayableGame<G>,
   given: object,
   seed: string | undefined,
-): O {
+): G['options'] {
   const values: Readonly<Record<string, unknown>> = { ...given };
   const players = typeof values.players === 'string' ? numberOf(values.players) : values.players;
   const seats = seatCount(game.players, players);
@@ -118,22 +118,24 @@ export function typedOptions<S, M, O extends object>(
     return Object.hasOwn(parsers, name) ? parsers[name]!(value) : value;
   };
   const entries = Object.entries(values).map(([name, value]) => [name, typed(name, value)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as O;
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as G['options'];
 }
 
 /** Opens the match of an opening, or throws BadOption or BadNotation. */
-function open<S, M, O extends object>(
-  { game, options: fields, seeded }: PlayableGame<S, M, O>,
+function open<G extends GameTypes>(
+  { game, options: fields, seeded }: PlayableGame<G>,
   opening: Opening,
   seed: string | undefined,
-): OpenedMatch<S, M, O> {
+): OpenedMatch<G> {
   const { record, position } = opening;
   const random =
     record === undefined && position === undefined && (seeded === true || opening.first === 'random');
   // A position names the seat to move. A record without the option `first` is one that seat A began.
-  const declared = parseOptions<O>(game, fields, opening, random ? seed : undefined);
+  const declared = parseOptions<G['options']>(game, fields, opening, random ? seed : undefined);
   const seedOption = random && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
-  const options = seedOption ? ({ ...declared, ...seedOption } as O & typeof seedOption) : declared;
+  const options = seedOption
+    ? ({ ...declared, ...seedOption } as G['options'] & typeof seedOption)
+    : declared;
   if (record !== undefined) return parseRecord(game, record, options, position);
   const needsSeed = random && seed === undefined;
   return { match: new Match(game, { options, position }), names: [], needsSeed };
@@ -143,10 +145,10 @@ function open<S, M, O extends object>(
  * The match that follows one when its players play again: with the same options, but the next seat begins, and with another
  * seed. A match that began at a position begins there again.
  */
-export function nextMatch<S, M, O extends object>(
-  { game, options, position, seats }: Match<S, M, O>,
+export function nextMatch<G extends GameTypes>(
+  { game, options, position, seats }: MatchOf<G>,
   seed: string | undefined,
-): Match<S, M, O> {
+): MatchOf<G> {
   if (position !== undefined) return new Match(game, { options, position });
   const { min, max } = game.players;
   const next = {
@@ -155,15 +157,15 @@ export function nextMatch<S, M, O extends object>(
     ...(seats > 1 && { first: (firstOf(options) + 1) % seats }),
     ...(options && 'seed' in options && seed !== undefined && { seed: setupSeed(seed) }),
   };
-  return new Match(game, { options: next as O & typeof next });
+  return new Match(game, { options: next });
 }
 
 /** Opens the match that the texts describe, or names the attribute at fault. `seed` decides everything random. */
-export function openMatch<S, M, O extends object>(
-  definition: PlayableGame<S, M, O>,
+export function openMatch<G extends GameTypes>(
+  definition: PlayableGame<G>,
   opening: Opening,
   seed: string | undefined,
-): OpenedMatch<S, M, O> | RejectedOpening {
+): OpenedMatch<G> | RejectedOpening {
   const { record, position } = opening;
   const source = record !== undefined ? 'record' : position !== undefined ? 'position' : 'options';
   try {

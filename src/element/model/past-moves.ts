@@ -1,4 +1,4 @@
-import type { PastMove, Viewer } from '../../core/game.js';
+import type { PastMove, Viewer, GameTypes } from '../../core/game.js';
 import type { Snapshot } from './snapshot.js';
 
 interface Known {
@@ -10,10 +10,10 @@ interface Known {
 const known = new WeakMap<object, Known>();
 
 /** The moves that led to the position, each with the state before it. */
-export function pastMoves<S, M, O extends object>({
+export function pastMoves<G extends GameTypes>({
   match,
   viewer,
-}: Snapshot<S, M, O>): readonly PastMove<S, M>[] {
+}: Snapshot<G>): readonly PastMove<G['state'], G['move']>[] {
   let past = known.get(match);
   if (past?.viewer !== viewer) {
     const { game, ply } = match;
@@ -22,5 +22,5 @@ export function pastMoves<S, M, O extends object>({
       .map((move, i) => ({ before: game.view(match.stateAt(i), viewer), move }));
     known.set(match, (past = { viewer, moves }));
   }
-  return past.moves as readonly PastMove<S, M>[];
+  return past.moves;
 }

@@ -1,6 +1,6 @@
-import type { Turn, Seat } from '../../core/game.js';
+import type { Turn, Seat, GameTypes } from '../../core/game.js';
 import type { Player } from './players.js';
-import { type Match, noMoves } from '../../core/match.js';
+import { noMoves, type MatchOf } from '../../core/match.js';
 
 /** The facts that decide whether a person at the board may make the next move. */
 interface MoveFacts {
@@ -65,9 +65,9 @@ export const formValue = (puzzle: PuzzleState | undefined): string | null =>
   puzzle?.shown ? 'shown' : puzzle?.solved ? String(puzzle.tries) : null;
 
 /** The solution, and how far the reader is, as parts of the state of a board. */
-export interface Solving<S, M, O extends object> {
+export interface Solving<G extends GameTypes> {
   /** The record that solves the puzzle. Secret. */
-  readonly solution?: Match<S, M, O> | undefined;
+  readonly solution?: MatchOf<G> | undefined;
   /** The state of the puzzle; undefined in other modes, and until its module is loaded. */
   readonly puzzle?: PuzzleState | undefined;
   /** The state of a puzzle in a form that the browser restored, until the puzzle uses it. */
@@ -75,16 +75,16 @@ export interface Solving<S, M, O extends object> {
 }
 
 /** The start of the puzzle in a record: the match before the first move of a player. Chance may have moved before. */
-export function puzzleStart<S, M, O extends object>(record: Match<S, M, O>): Match<S, M, O> {
+export function puzzleStart<G extends GameTypes>(record: MatchOf<G>): MatchOf<G> {
   const { game, moves } = record;
   const first = moves.findIndex((_, ply) => game.turn(record.stateAt(ply)) !== 'chance');
   return record.branch((first < 0 ? moves.length : first) + 1, noMoves);
 }
 
 /** The puzzle that a record solves: the match before its first move, with the solution. */
-export const withoutSolution = <S, M, O extends object, T extends { readonly match: Match<S, M, O> }>(
+export const withoutSolution = <G extends GameTypes, T extends { readonly match: MatchOf<G> }>(
   opened: T,
-): T & { readonly solution: Match<S, M, O> } => ({
+): T & { readonly solution: MatchOf<G> } => ({
   ...opened,
   match: opened.match.branch(1, noMoves),
   solution: opened.match,

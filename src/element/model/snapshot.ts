@@ -1,7 +1,7 @@
 import type { Level } from '../../core/bot.js';
-import type { Seat, Turn, Viewer } from '../../core/game.js';
+import type { Seat, Turn, Viewer, GameTypes } from '../../core/game.js';
 import type { Mark } from '../../core/marks.js';
-import type { AnyMatch, Match, Outcome } from '../../core/match.js';
+import type { AnyMatch, Outcome, MatchOf } from '../../core/match.js';
 import type { Branch } from '../../core/path.js';
 import { freeze } from './events.js';
 import type { Session, Solving } from './session.js';
@@ -71,11 +71,11 @@ export interface Visit {
 }
 
 /** A line that is shown in place of the main line: a variation of the record, or a position of a text. */
-export interface ShownLine<S, M, O extends object> {
+export interface ShownLine<G extends GameTypes> {
   /** The match of the record: the main line and its variations. */
-  readonly record: Match<S, M, O>;
+  readonly record: MatchOf<G>;
   /** The record with the variation of the reader. */
-  readonly tree: Match<S, M, O>;
+  readonly tree: MatchOf<G>;
   /** The branches that lead to the line. */
   readonly branches: readonly Branch[];
   /** The line is the variation that the reader plays: it is not part of the record. */
@@ -87,12 +87,12 @@ export interface ShownLine<S, M, O extends object> {
 }
 
 /** The state of a board. Only the store replaces it. */
-export interface BoardState<S, M, O extends object> extends Solving<S, M, O> {
+export interface BoardState<G extends GameTypes = GameTypes> extends Solving<G> {
   readonly settings: Settings;
   /** Never changed after it became part of a state: actions change a copy. */
-  readonly match: Match<S, M, O>;
+  readonly match: MatchOf<G>;
   /** The line whose moves are in `match`; undefined while the main line is shown. */
-  readonly line?: ShownLine<S, M, O> | undefined;
+  readonly line?: ShownLine<G> | undefined;
   /** Readers can play in a replay, and at a position of a text: the module for it is loaded. */
   readonly explorable: boolean;
   /** Names in the record, by seat. */
@@ -115,7 +115,7 @@ export interface BoardState<S, M, O extends object> extends Solving<S, M, O> {
   readonly turnedTo?: string | undefined;
   readonly message?: Message | undefined;
   readonly dialog?: Dialog | undefined;
-  readonly hint?: M | undefined;
+  readonly hint?: G['move'] | undefined;
   /** The marks of the attribute `marks`, as it was valid last. */
   readonly marks: readonly Mark[];
   /** The choices of a person for all boards in this browser. They override the attributes. */
@@ -132,7 +132,7 @@ export interface BoardState<S, M, O extends object> extends Solving<S, M, O> {
   /** The moves since a person's last turn are being shown again. */
   readonly recap: boolean;
   /** The state in which the seat to move offered a draw. */
-  readonly drawOffer?: S | undefined;
+  readonly drawOffer?: G['state'] | undefined;
   /** Another window has played the last moves of the match: it makes those of the computer, too. */
   readonly following?: boolean | undefined;
   /** The board has been seen, so it may use random values, storage and computer players. */
@@ -140,7 +140,7 @@ export interface BoardState<S, M, O extends object> extends Solving<S, M, O> {
 }
 
 /** The state of a board that shows a match, before anything is declared. */
-export const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState<S, M, O> => ({
+export const initialState = <G extends GameTypes>(match: MatchOf<G>): BoardState<G> => ({
   settings: parseSettings(defaultTexts),
   match,
   explorable: false,
@@ -156,19 +156,19 @@ export const initialState = <S, M, O extends object>(match: Match<S, M, O>): Boa
 });
 
 /** Everything that is derived from the match, for the viewer. */
-interface PositionView<S, M> {
+interface PositionView<G extends GameTypes> {
   readonly viewer: Viewer;
   /** The state as the viewer may know it, deeply frozen. */
-  readonly view: S;
+  readonly view: G['state'];
   readonly scores: readonly number[];
   /** The legal moves; empty if the viewer may not know them. */
-  readonly legalMoves: readonly M[];
+  readonly legalMoves: readonly G['move'][];
 }
 
 /** An immutable snapshot of a board: its state and everything derived from it. */
-export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, PositionView<S, M> {
+export interface Snapshot<G extends GameTypes = GameTypes> extends BoardState<G>, PositionView<G> {
   /** The match of the record: that of the main line. */
-  readonly record: Match<S, M, O>;
+  readonly record: MatchOf<G>;
   /** The path of the position in the tree of the record; empty if it is not there. */
   readonly path: string;
   readonly turn: Turn;
@@ -192,7 +192,7 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly movableSeat: Seat | undefined;
   /** The hand of the mover is covered: the viewer may not know it. */
   readonly covered: boolean;
-  readonly lastMove: M | undefined;
+  readonly lastMove: G['move'] | undefined;
   /** The ply before the first of the moves that others made since a person moved; undefined if there are none. */
   readonly recentFrom: number | undefined;
   /** The plies that undo and redo go to. */
@@ -291,12 +291,12 @@ function findRecent(match: AnyMatch, players: readonly Player[]): number | undef
 }
 
 /** The position for a viewer; `known` is reused while match state and viewer stay the same. */
-function viewPosition<S, M, O extends object>(
-  match: Match<S, M, O>,
+function viewPosition<G extends GameTypes>(
+  match: MatchOf<G>,
   turn: Turn,
   viewer: Viewer,
-  known: Snapshot<S, M, O> | undefined,
-): PositionView<S, M> {
+  known: Snapshot<G> | undefined,
+): PositionView<G> {
   if (known?.match.state === match.state && known.viewer === viewer && known.turn === turn) {
     const { view, scores, legalMoves } = known;
     return { viewer, view, scores, legalMoves };
@@ -308,7 +308,7 @@ function viewPosition<S, M, O extends object>(
 }
 
 /** The players, their names given by a person, the page or the record, and the seats of people. */
-function seatsOf<S, M, O extends object>(state: BoardState<S, M, O>) {
+function seatsOf(state: BoardState) {
   const { match, settings, chosenNames, chosenSeats, recordNames } = state;
   const seats = chosenSeats?.declared === settings.seats ? chosenSeats.chosen : settings.seats;
   const named = chosenNames?.declared === settings.names.join() ? chosenNames.chosen : [];
@@ -327,17 +327,17 @@ export const ownSeat = ({ soleHuman, turn }: Pick<AnySnapshot, 'soleHuman' | 'tu
   soleHuman ?? (typeof turn === 'number' ? turn : 0);
 
 /** The match of the record, and the path of the position in it. */
-const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) => ({
+const placeOf = <G extends GameTypes>({ match, line }: BoardState<G>) => ({
   record: line?.record ?? match,
   path: line?.paths[match.ply] ?? String(match.ply),
 });
 
 /** True if the reader of a replay or of a text may play: for all seats, unless hands are hidden. */
-const readerPlays = <S, M, O extends object>({ explorable, settings, match }: BoardState<S, M, O>): boolean =>
+const readerPlays = ({ explorable, settings, match }: BoardState): boolean =>
   explorable && settings.controls === 'full' && typeof match.turn === 'number' && !match.game.viewMove;
 
 /** True if a person at the board may make the next move of the match that is shown. */
-const canPlay = <S, M, O extends object>(state: BoardState<S, M, O>, player: Player | undefined): boolean => {
+const canPlay = (state: BoardState, player: Player | undefined): boolean => {
   const { settings, line, match } = state;
   const facts = { ...state, player, turn: match.turn, readerPlays: readerPlays(state) };
   return line ? facts.readerPlays : settings.session.mayMove(facts);
@@ -350,18 +350,15 @@ const resultOf = ({ outcome, seats }: AnyMatch, draws: boolean) => ({
 });
 
 /** The level of the player who is to move, if it is a computer that may think here. */
-const levelOf = <S, M, O extends object>(
-  { awake, following, match }: BoardState<S, M, O>,
-  player: Player | undefined,
-): Level | undefined =>
+const levelOf = ({ awake, following, match }: BoardState, player: Player | undefined): Level | undefined =>
   awake && !following && match.atEnd && player?.kind === 'computer' ? player.level : undefined;
 
 /** Derives the snapshot of a state; `known` is the one before it. `draws`: a win of all seats is a draw. */
-export function createSnapshot<S, M, O extends object>(
-  state: BoardState<S, M, O>,
-  known: Snapshot<S, M, O> | undefined,
+export function createSnapshot<G extends GameTypes>(
+  state: BoardState<G>,
+  known: Snapshot<G> | undefined,
   draws: boolean,
-): Snapshot<S, M, O> {
+): Snapshot<G> {
   const { match, settings, uncovered } = state;
   const { turn, game } = match;
   const { players, names, people, remote } = seatsOf(state);
@@ -400,4 +397,4 @@ export function createSnapshot<S, M, O extends object>(
 }
 
 /** A snapshot of any game. */
-export type AnySnapshot = Snapshot<unknown, unknown, object>;
+export type AnySnapshot = Snapshot;

@@ -71,10 +71,7 @@ export function deleteStatistics(game: string, key: string): void {
 }
 
 /** The game, the number of players and the options of a match, as a text. Scores of matches with the same text compare. */
-export function optionsKey(
-  { options }: PlayableGame<unknown, unknown, object>,
-  { match }: Pick<AnySnapshot, 'match'>,
-): string {
+export function optionsKey({ options }: PlayableGame, { match }: Pick<AnySnapshot, 'match'>): string {
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
   const texts = options.map(({ name, format }) => format(value(name)));
   return [match.game.id, match.seats, ...texts].join(' ');
@@ -93,7 +90,7 @@ function opponentOf(players: readonly Player[]): Opponent {
  * win. Undefined if they have not won such a game, or a game was not played from its start to its end.
  */
 function resultOf(
-  { bestScore }: PlayableGame<unknown, unknown, object>,
+  { bestScore }: PlayableGame,
   { match, soleHuman = 0, scores }: AnySnapshot,
   won: boolean,
 ): number | undefined {
@@ -112,7 +109,7 @@ function withScore(best: readonly Best[], options: string, score: number, highes
 }
 
 /** Adds a finished match with one person to the stored statistics. */
-export function countMatch(definition: PlayableGame<unknown, unknown, object>, snapshot: AnySnapshot): void {
+export function countMatch(definition: PlayableGame, snapshot: AnySnapshot): void {
   const { players, soleHuman = 0, outcome, draw, settings } = snapshot;
   const { id } = definition.game;
   const { tallies, best } = readStatistics(id, settings.autosave);

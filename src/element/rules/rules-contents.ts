@@ -114,7 +114,7 @@ function removePlaces(places: RulePlaces): void {
   answered = '';
 }
 
-type Definition = RulesDefinition<unknown, unknown, object>;
+type Definition = RulesDefinition;
 
 const flat = (styles: CSSResultGroup): readonly CSSResult[] =>
   Array.isArray(styles) ? styles.flatMap(flat) : [styles as CSSResult];

@@ -33,7 +33,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  */
 export abstract class RulesElement extends TypedElement {
   /** The definition of the game: a RulesDefinition. */
-  static definition: RulesDefinition<unknown, unknown, object>;
+  static definition: RulesDefinition;
 
   /** The bundle of the rules and that of the board, which it loads, contain the class. */
   static readonly shared = true;

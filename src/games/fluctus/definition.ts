@@ -1,7 +1,8 @@
 import { seatLetter } from '../../core/game.js';
 import { defineGame } from '../../element/model/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { en, options } from '../../words/en/fluctus.js';
+import { en, options, type FluctusWords } from '../../words/en/fluctus.js';
+import type { FluctusTypes } from './engine/types.js';
 import { plain, texts } from './options.js';
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
@@ -16,7 +17,7 @@ const rules = {
 };
 
 /** The definition of Fluctus. */
-export const definition = /* @__PURE__ */ defineGame(rules, {
+export const definition = /* @__PURE__ */ defineGame<FluctusTypes, FluctusWords>(rules, {
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./fluctus.worker.js', import.meta.url), { type: 'module' }),

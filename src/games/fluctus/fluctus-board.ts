@@ -16,7 +16,7 @@ import { piece, reserveFrame, stoneMark, type PieceLook } from './drawing/piece.
 import { slotClass, slotOf } from './drawing/places.js';
 import { fields, isField } from './engine/board.js';
 import { stoneAt } from './engine/rules.js';
-import type { Color, Field, FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
+import type { Color, Field, FluctusTypes } from './engine/types.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
 import {
   describe,
@@ -64,7 +64,7 @@ const reserveOf = (seat: Seat): Square => (seat ? 'reserve-B' : 'reserve-A');
  * @cssprop --fluctus-thread - Dots and dashes on the light lines; on blue and violet lines they are white.
  * @cssprop --fluctus-inlay-edge - The rim of the marks in stones and start fields.
  */
-export class FluctusBoard extends GameElement<FluctusState, FluctusMove, FluctusOptions, FluctusWords> {
+export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
   static override definition = definition;
 
   static override styles: CSSResultGroup = [GameElement.styles, fluctusBoardStyles];
@@ -149,7 +149,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     this.#selected = undefined;
   }
 
-  protected override animateMove({ before, move }: PlayedMove<FluctusState, FluctusMove>): Promise<void> {
+  protected override animateMove({ before, move }: PlayedMove<FluctusTypes>): Promise<void> {
     return animate(this.renderRoot, { before, move, shift: this.#shift, corner: this.#corner(before.seat) });
   }
 

@@ -1,13 +1,7 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
 import { lazyWords } from '../../words/languages.js';
-import {
-  colors,
-  fluctus,
-  type Color,
-  type FluctusMove,
-  type FluctusOptions,
-  type FluctusState,
-} from './engine/index.js';
+import { colors, fluctus, type Color } from './engine/index.js';
+import type { FluctusTypes } from './engine/types.js';
 
 /** The pairs of colours: opposite ones in the classic game, else any two. */
 const pairs = (classic: boolean): readonly string[] =>
@@ -34,7 +28,7 @@ const options: readonly OptionField[] = [
 ];
 
 /** The part of the definition of Fluctus that needs no page. */
-export const plain: PlainDefinition<FluctusState, FluctusMove, FluctusOptions> = {
+export const plain: PlainDefinition<FluctusTypes> = {
   tag: 'fluctus-board',
   game: fluctus,
   options,

@@ -12,7 +12,7 @@ import { defs } from './drawing/defs.js';
 import { placeIn, position } from './drawing/ground.js';
 import { isField } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
-import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
+import type { FluctusOptions, FluctusState, FluctusTypes } from './engine/types.js';
 import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
 import { eagerWords } from '../../words/languages.js';
 import { picture as en, type FluctusPictureWords } from '../../words/en/fluctus.js';
@@ -23,7 +23,7 @@ const bottomSeat = ({ colors }: FluctusState, bottom: Seat | undefined) =>
   bottom ?? (colors[0] === 'green' ? 0 : undefined);
 
 /** The pictures of Fluctus. */
-const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPictureWords> = {
+const source: PictureSource<FluctusTypes, FluctusPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: () => 2,
   words: eagerWords('fluctus', en),
@@ -55,10 +55,10 @@ const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPi
   },
 };
 
-export const writer: PictureWriter<FluctusState, FluctusMove, FluctusOptions> = createPicture(source);
+export const writer: PictureWriter<FluctusTypes> = createPicture(source);
 
 /** Marks on the pictures. */
-export const marks: MarkSource<FluctusState, FluctusMove, FluctusOptions> = {
+export const marks: MarkSource<FluctusTypes> = {
   state: (position, options) => source.state(position, options),
   squares(state, { bottom }) {
     const placeOf = placeIn(shiftTo(state, bottomSeat(state, bottom)));

@@ -1,6 +1,7 @@
 import { defineGame } from '../../element/model/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { en, options } from '../../words/en/glux.js';
+import { en, options, type GluxWords } from '../../words/en/glux.js';
+import type { GluxTypes } from './engine/types.js';
 import { plain, texts } from './options.js';
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
@@ -14,7 +15,7 @@ const rules = {
 };
 
 /** The definition of Glüx. */
-export const definition = /* @__PURE__ */ defineGame(rules, {
+export const definition = /* @__PURE__ */ defineGame<GluxTypes, GluxWords>(rules, {
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./glux.worker.js', import.meta.url), { type: 'module' }),

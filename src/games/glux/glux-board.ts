@@ -17,7 +17,7 @@ import { ground, position as staticPosition } from './drawing/diagram.js';
 import { formOf, layout, placeIn } from './drawing/places.js';
 import { overlay, targetMarks } from './drawing/overlay.js';
 import { indexOf, facesOf, isKnown } from './engine/board.js';
-import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
+import type { Board, Face, Square, GluxTypes } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, emptyHand, handView, roomTable, seatNote, seatStock, squareView } from './views.js';
 import { HoverController } from './hover-controller.js';
@@ -68,7 +68,7 @@ const isFace = (square: string): boolean => square.startsWith('face-');
  * @cssprop --glux-middle - The floor of the middle room, which breaks ties.
  * @cssprop --glux-wall - The walls around the rooms.
  */
-export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, GluxWords> {
+export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   static override definition = definition;
 
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, gluxBoardStyles];
@@ -182,7 +182,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     this.#selection = { kind: 'none' };
   }
 
-  protected override async animateMove(played: PlayedMove<GluxState, GluxMove>): Promise<void> {
+  protected override async animateMove(played: PlayedMove<GluxTypes>): Promise<void> {
     await animate(this.renderRoot, played, this.#position.layout);
   }
 

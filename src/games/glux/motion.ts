@@ -3,7 +3,7 @@ import type { PlayedMove } from '../../element/model/effects.js';
 import { durationToken, motionless } from '../../element/styles/token-values.js';
 import type { Layout } from './drawing/places.js';
 import { ray } from './drawing/overlay.js';
-import type { GluxMove, GluxState } from './engine/types.js';
+import type { GluxTypes } from './engine/types.js';
 
 /** The time in which one counted square lights up, as a share of the time of a move. */
 const COUNT = 0.27;
@@ -11,7 +11,7 @@ const COUNT = 0.27;
 /** Animates a chip that was laid: the counted squares light up one by one, then it comes down. Resolves at the end. */
 export async function animate(
   root: ParentNode,
-  { move, happenings }: PlayedMove<GluxState, GluxMove>,
+  { move, happenings }: PlayedMove<GluxTypes>,
   layout: Layout,
 ): Promise<void> {
   if (move.kind !== 'lay' || motionless()) return;

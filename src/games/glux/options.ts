@@ -1,6 +1,7 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
 import { lazyWords } from '../../words/languages.js';
-import { glux, type GluxMove, type GluxOptions, type GluxState } from './engine/index.js';
+import { glux } from './engine/index.js';
+import type { GluxTypes } from './engine/types.js';
 
 /** The options of Glüx. */
 const options: readonly OptionField[] = [
@@ -28,7 +29,7 @@ const options: readonly OptionField[] = [
 ];
 
 /** The part of the definition of Glüx that needs no page. */
-export const plain: PlainDefinition<GluxState, GluxMove, GluxOptions> = {
+export const plain: PlainDefinition<GluxTypes> = {
   tag: 'glux-board',
   game: glux,
   options,

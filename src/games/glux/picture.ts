@@ -15,7 +15,7 @@ import { position } from './drawing/diagram.js';
 import { placeIn } from './drawing/places.js';
 import { indexOf } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
-import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
+import type { GluxOptions, GluxState, GluxTypes } from './engine/types.js';
 import { describe } from './labels.js';
 import { lastSquares, layoutFor, startsAtTop } from './selection.js';
 import { eagerWords } from '../../words/languages.js';
@@ -26,7 +26,7 @@ const bottomSeat = (state: GluxState, bottom: Seat | undefined) =>
   bottom ?? (startsAtTop(state, 0) ? undefined : 0);
 
 /** The pictures of Glüx. Hands are not part of the drawing. */
-const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> = {
+const source: PictureSource<GluxTypes, GluxPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ hands }) => hands.length,
   words: eagerWords('glux', en),
@@ -57,10 +57,10 @@ const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> 
   },
 };
 
-export const writer: PictureWriter<GluxState, GluxMove, GluxOptions> = createPicture(source);
+export const writer: PictureWriter<GluxTypes> = createPicture(source);
 
 /** Marks on the pictures. */
-export const marks: MarkSource<GluxState, GluxMove, GluxOptions> = {
+export const marks: MarkSource<GluxTypes> = {
   state: (position, options) => source.state(position, options),
   squares(state, { bottom }) {
     const placeOf = placeIn(layoutFor(state, bottomSeat(state, bottom)));

@@ -1,7 +1,8 @@
 import { defineGame } from '../../element/model/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { en, options } from '../../words/en/lucky-numbers.js';
+import { en, options, type LuckyWords } from '../../words/en/lucky-numbers.js';
 import { plain, texts } from './options.js';
+import type { LuckyTypes } from './engine/types.js';
 import { squareOfTile } from './selection.js';
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
@@ -15,7 +16,7 @@ const rules = {
 };
 
 /** The definition of Lucky Numbers. */
-export const definition = /* @__PURE__ */ defineGame(rules, {
+export const definition = /* @__PURE__ */ defineGame<LuckyTypes, LuckyWords>(rules, {
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./lucky-numbers.worker.js', import.meta.url), { type: 'module' }),

@@ -14,7 +14,7 @@ import { definition } from './definition.js';
 import { defs } from './drawing/tray.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
 import { cells, indexOf, sortCells, mustDraw, setupStep } from './engine/board.js';
-import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
+import type { Cell, LuckyTypes } from './engine/types.js';
 import { faceDownList, canLeave, middle, tabStop, type PlayView, ReturnPreview } from './middle.js';
 import { cellLabel } from './labels.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
@@ -61,7 +61,7 @@ export * from '../../element/model/events.js';
  * @cssprop --lucky-leaf - Leaves of the clover in the beds of the diagonal.
  * @cssprop --lucky-ladybird - The wings of the ladybird on the tray.
  */
-export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOptions, LuckyWords> {
+export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
   static override definition = definition;
 
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, luckyNumbersGridStyles];
@@ -179,7 +179,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     this.#selection = undefined;
   }
 
-  protected override animateMove({ before, move }: PlayedMove<LuckyState, LuckyMove>): Promise<void> {
+  protected override animateMove({ before, move }: PlayedMove<LuckyTypes>): Promise<void> {
     return animate(this.renderRoot, before, move);
   }
 

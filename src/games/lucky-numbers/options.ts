@@ -1,6 +1,7 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
 import { lazyWords } from '../../words/languages.js';
-import { luckyNumbers, type LuckyMove, type LuckyOptions, type LuckyState } from './engine/index.js';
+import { luckyNumbers } from './engine/index.js';
+import type { LuckyTypes } from './engine/types.js';
 
 /** The default for the number of players. */
 const AUTO = 'auto';
@@ -25,7 +26,7 @@ const options: readonly OptionField[] = [
 ];
 
 /** The part of the definition of Lucky Numbers that needs no page. */
-export const plain: PlainDefinition<LuckyState, LuckyMove, LuckyOptions> = {
+export const plain: PlainDefinition<LuckyTypes> = {
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
   options,

@@ -14,7 +14,7 @@ import { diagramParts, otherPlace, viewBox, type DiagramLook } from './drawing/d
 import { printTrayStyles, trayStyles } from './drawing/tray.styles.js';
 import { indexOf } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
-import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
+import type { LuckyMove, LuckyOptions, LuckyState, LuckyTypes } from './engine/types.js';
 import { markedCell, squareName } from './marked-cell.js';
 import { diagramLook } from './seat-view.js';
 import { eagerWords } from '../../words/languages.js';
@@ -32,7 +32,7 @@ function table(state: LuckyState, look: Look): DiagramLook {
 }
 
 /** The pictures of Lucky Numbers. */
-const source: PictureSource<LuckyState, LuckyMove, LuckyOptions, LuckyPictureWords> = {
+const source: PictureSource<LuckyTypes, LuckyPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: (state) => state.boards.length,
   words: eagerWords('luckyNumbers', en),
@@ -51,10 +51,10 @@ const source: PictureSource<LuckyState, LuckyMove, LuckyOptions, LuckyPictureWor
   },
 };
 
-export const writer: PictureWriter<LuckyState, LuckyMove, LuckyOptions> = createPicture(source);
+export const writer: PictureWriter<LuckyTypes> = createPicture(source);
 
 /** Marks on the pictures. */
-export const marks: MarkSource<LuckyState, LuckyMove, LuckyOptions> = {
+export const marks: MarkSource<LuckyTypes> = {
   state: (position, options) => source.state(position, options),
   squares(state, look) {
     const words = source.words[look.lang]!;

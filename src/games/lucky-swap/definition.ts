@@ -1,5 +1,6 @@
 import { defineGame } from '../../element/model/game-definition.js';
-import { en, options } from '../../words/en/lucky-swap.js';
+import { en, options, type SwapWords } from '../../words/en/lucky-swap.js';
+import type { SwapTypes } from './engine/types.js';
 import { plain, texts } from './options.js';
 
 /** The parts of the definition that the rules in a dialog need. */
@@ -13,7 +14,7 @@ const rules = {
 };
 
 /** The definition of the swap puzzle. The rules of Lucky Numbers contain its rule, so it has no element for rules. */
-export const definition = /* @__PURE__ */ defineGame(rules, {
+export const definition = /* @__PURE__ */ defineGame<SwapTypes, SwapWords>(rules, {
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./lucky-swap.worker.js', import.meta.url), { type: 'module' }),

@@ -16,7 +16,7 @@ import { luckyNumbersGridStyles } from '../lucky-numbers/lucky-numbers-grid.styl
 import { glide } from '../lucky-numbers/motion.js';
 import { isCell } from '../lucky-numbers/selection.js';
 import { definition } from './definition.js';
-import type { SwapMove, SwapOptions, SwapState } from './engine/types.js';
+import type { SwapMove, SwapTypes } from './engine/types.js';
 import { luckyNumbersSwapStyles } from './lucky-numbers-swap.styles.js';
 import type { SwapWords } from '../../words/en/lucky-swap.js';
 import { cell as cellDrawing, type CellLook } from '../lucky-numbers/drawing/tile.js';
@@ -47,7 +47,7 @@ function exchange(a: Cell, b: Cell): SwapMove {
  * @csspart cell - Each of the sixteen cells of the tray: a button.
  * @csspart middle - The row under the tray, with the number of exchanges.
  */
-export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptions, SwapWords> {
+export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
   static override definition = definition;
 
   static override styles: CSSResultGroup = [
@@ -126,7 +126,7 @@ export class LuckyNumbersSwap extends GameElement<SwapState, SwapMove, SwapOptio
     this.#selected = undefined;
   }
 
-  protected override async animateMove({ move }: PlayedMove<SwapState, SwapMove>): Promise<void> {
+  protected override async animateMove({ move }: PlayedMove<SwapTypes>): Promise<void> {
     const at = (square: string) => this.renderRoot.querySelector(`[data-square="${square}"]`);
     const [from, to] = [at(move.from), at(move.to)];
     await Promise.all([glide(from, to), glide(to, from)]);

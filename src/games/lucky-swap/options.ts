@@ -1,6 +1,7 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
 import { lazyWords } from '../../words/languages.js';
-import { luckySwap, type SwapMove, type SwapOptions, type SwapState } from './engine/index.js';
+import { luckySwap } from './engine/index.js';
+import type { SwapTypes } from './engine/types.js';
 
 /** The fields only name and type the values; `setup` checks them. */
 const options: readonly OptionField[] = [
@@ -20,7 +21,7 @@ const options: readonly OptionField[] = [
 ];
 
 /** The part of the definition of the swap puzzle that needs no page. */
-export const plain: PlainDefinition<SwapState, SwapMove, SwapOptions> = {
+export const plain: PlainDefinition<SwapTypes> = {
   tag: 'lucky-numbers-swap',
   game: luckySwap,
   options,

@@ -13,12 +13,13 @@ import { printTrayStyles, trayStyles } from '../lucky-numbers/drawing/tray.style
 import { indexOf } from '../lucky-numbers/engine/board.js';
 import type { Cell } from '../lucky-numbers/engine/types.js';
 import { isCell } from '../lucky-numbers/selection.js';
-import { luckySwap, type SwapMove, type SwapOptions, type SwapState } from './engine/index.js';
+import { luckySwap, type SwapOptions } from './engine/index.js';
+import type { SwapTypes } from './engine/types.js';
 import { eagerWords } from '../../words/languages.js';
 import { picture as en, type SwapPictureWords } from '../../words/en/lucky-swap.js';
 
 /** The pictures of the swap puzzle. */
-const source: PictureSource<SwapState, SwapMove, SwapOptions, SwapPictureWords> = {
+const source: PictureSource<SwapTypes, SwapPictureWords> = {
   state: (text, options) =>
     text === undefined ? luckySwap.setup(options) : luckySwap.parsePosition(toPlain(text), options),
   seats: () => 1,
@@ -37,10 +38,10 @@ const source: PictureSource<SwapState, SwapMove, SwapOptions, SwapPictureWords> 
   },
 };
 
-export const writer: PictureWriter<SwapState, SwapMove, SwapOptions> = createPicture(source);
+export const writer: PictureWriter<SwapTypes> = createPicture(source);
 
 /** Marks on the pictures. */
-export const marks: MarkSource<SwapState, SwapMove, SwapOptions> = {
+export const marks: MarkSource<SwapTypes> = {
   state: (position, options) => source.state(position, options),
   squares: () => ({
     nameOf: (square) => (isCell(square) ? square : undefined),

@@ -1,6 +1,7 @@
 import { defineGame } from '../../element/model/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { en, options } from '../../words/en/luzi.js';
+import { en, options, type LuziWords } from '../../words/en/luzi.js';
+import type { LuziTypes } from './engine/types.js';
 import { plain, texts } from './options.js';
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
@@ -14,7 +15,7 @@ const rules = {
 };
 
 /** The definition of Luzi und Joe. */
-export const definition = /* @__PURE__ */ defineGame(rules, {
+export const definition = /* @__PURE__ */ defineGame<LuziTypes, LuziWords>(rules, {
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./luzi.worker.js', import.meta.url), { type: 'module' }),

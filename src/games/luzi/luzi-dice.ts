@@ -30,7 +30,7 @@ import { defs, die, type DieLook } from './drawing/die.js';
 import { cup, position, viewBox } from './drawing/tray.js';
 import { explain } from './engine/rules.js';
 import { stopping } from './engine/dice.js';
-import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
+import type { Face, LuziMove, LuziTypes } from './engine/types.js';
 import { animateFall, specialEvent, specialEventEnd, specialEventOf, type SpecialEvent } from './motion.js';
 import { caption, describe, dieLabel } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
@@ -63,7 +63,7 @@ export * from '../../element/model/events.js';
  * @cssprop --luzi-fall - The time that dice take to fall.
  * @cssprop --luzi-event - The time for which a special event, such as a Trinity or a Luzi, is shown; a press ends it earlier.
  */
-export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, LuziWords> {
+export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   static override definition = definition;
 
   static override styles: CSSResultGroup = [GameElement.styles, luziDiceStyles];
@@ -169,11 +169,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       this.renderRoot.querySelector<HTMLElement>('[part=throw]')?.focus();
   }
 
-  protected override async animateMove({
-    move,
-    happenings,
-    ply,
-  }: PlayedMove<LuziState, LuziMove>): Promise<void> {
+  protected override async animateMove({ move, happenings, ply }: PlayedMove<LuziTypes>): Promise<void> {
     if (move.kind !== 'fall' || ply !== this.ply) return;
     const { renderRoot, words, person, playerNames: names } = this;
     const fall = animateFall(

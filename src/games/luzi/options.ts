@@ -1,6 +1,7 @@
 import type { OptionField, PlainDefinition } from '../../element/model/game-definition.js';
 import { lazyWords } from '../../words/languages.js';
-import { defaultRows, luzi, type LuziMove, type LuziOptions, type LuziState } from './engine/index.js';
+import { defaultRows, luzi } from './engine/index.js';
+import type { LuziTypes } from './engine/types.js';
 
 /** The value of an attribute: a whole number, a word, or a list of them. `setup` rejects what is not allowed. */
 function parse(text: string): unknown {
@@ -30,7 +31,7 @@ const options: readonly OptionField[] = [
 ];
 
 /** The part of the definition of Luzi und Joe that needs no page. */
-export const plain: PlainDefinition<LuziState, LuziMove, LuziOptions> = {
+export const plain: PlainDefinition<LuziTypes> = {
   tag: 'luzi-dice',
   game: luzi,
   options,

@@ -13,13 +13,13 @@ import { defs } from './drawing/die.js';
 import { position } from './drawing/tray.js';
 import { trayStyles } from './drawing/tray.styles.js';
 import { parsePosition, setup } from './engine/position.js';
-import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
+import type { LuziOptions, LuziTypes } from './engine/types.js';
 import { caption, describe } from './labels.js';
 import { eagerWords } from '../../words/languages.js';
 import { picture as en, type LuziPictureWords } from '../../words/en/luzi.js';
 
 /** The pictures of Luzi und Joe. */
-const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> = {
+const source: PictureSource<LuziTypes, LuziPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ scores }) => scores.length,
   words: eagerWords('luzi', en),
@@ -76,10 +76,10 @@ const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> 
   },
 };
 
-export const writer: PictureWriter<LuziState, LuziMove, LuziOptions> = createPicture(source);
+export const writer: PictureWriter<LuziTypes> = createPicture(source);
 
 /** Marks on the pictures. */
-export const marks: MarkSource<LuziState, LuziMove, LuziOptions> = {
+export const marks: MarkSource<LuziTypes> = {
   state: (position, options) => source.state(position, options),
   squares(state, { lang, history }) {
     const layout = layOutDice(history, state);

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../../core/game.js';
 import type { ReactiveController } from 'lit';
 import type { Progress, Valued } from '../../../core/bot.js';
 import type { Board } from '../../model/board.js';
@@ -21,18 +22,18 @@ interface Request<S> {
 }
 
 /** Evaluates the positions of the match in the background, the one that is shown first. */
-export class BackgroundEvaluation<S, M, O extends object> implements ReactiveController {
-  readonly evaluations: Evaluations<S, M, O>;
-  readonly #board: Board<S, M, O>;
-  #client: BotClient<S, M> | undefined;
-  #request: Request<S> | undefined;
+export class BackgroundEvaluation<G extends GameTypes = GameTypes> implements ReactiveController {
+  readonly evaluations: Evaluations<G>;
+  readonly #board: Board<G>;
+  #client: BotClient<G['state'], G['move']> | undefined;
+  #request: Request<G['state']> | undefined;
   /** The progress from the first position without values to the last. */
-  #pending: PendingThink<M> | undefined;
+  #pending: PendingThink<G['move']> | undefined;
   /** The match, or the game, that is not evaluated: its bot gives no values, or fails. */
   #ignored: unknown;
   #failures = 0;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: Board<G>) {
     this.#board = board;
     this.evaluations = new Evaluations(board.store);
     board.element.addController(this);
@@ -93,7 +94,7 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
     return analysis && session.assists;
   }
 
-  #stateAt(ply: number): S {
+  #stateAt(ply: number): G['state'] {
     return this.#board.store.snapshot.match.stateAt(ply);
   }
 
@@ -118,7 +119,7 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
     const { store, definition } = this.#board;
     const { match } = store.snapshot;
     try {
-      this.#client ??= new BotClient<S, M>(definition.bot);
+      this.#client ??= new BotClient<G['state'], G['move']>(definition.bot);
       const view = match.game.view(state, match.game.turn(state) as number);
       // The seed is the same for everybody, so that nothing of the board's own seed is in the values.
       const task = { level: 'best', seed: 'analysis', analysis: true, background: true, cap: CAP } as const;
@@ -134,7 +135,7 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
     }
   }
 
-  #again(start: S, state: S): void {
+  #again(start: G['state'], state: G['state']): void {
     this.evaluations.forget(state);
     this.#failures = 0;
     if (this.#ignored === start) this.#ignored = undefined;
@@ -142,20 +143,22 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
   }
 
   /** Starts to count the progress of one position among all; returns the listener for it. */
-  #countProgress(): (progress: Progress<M>) => void {
+  #countProgress(): (progress: Progress<G['move']>) => void {
     const { match } = this.#board.store.snapshot;
     const { evaluations } = this;
     const all = this.#plies.filter((each) => evaluations.seatAt(each) !== undefined);
     const known = all.filter((each) => evaluations.has(match.stateAt(each))).length;
-    const pending = (this.#pending ??= new PendingThink<M>(() => this.#board.element.requestUpdate()));
-    const count = ({ done }: Progress<M>) => {
+    const pending = (this.#pending ??= new PendingThink<G['move']>(() =>
+      this.#board.element.requestUpdate(),
+    ));
+    const count = ({ done }: Progress<G['move']>) => {
       pending.done = (known + done) / all.length;
     };
     count({ done: 0 });
     return count;
   }
 
-  #finish(request: Request<S>, values?: readonly Valued<M>[]): void {
+  #finish(request: Request<G['state']>, values?: readonly Valued<G['move']>[]): void {
     if (request.stop.signal.aborted) return;
     if (values) this.#failures = 0;
     this.evaluations.set(request.state, values ?? []);

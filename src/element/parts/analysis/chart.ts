@@ -28,8 +28,8 @@ const edge = (chances: readonly number[], seat: number) =>
   chances.slice(0, seat + 1).reduce((sum, chance) => sum + chance, 0);
 
 /** The area of a seat and of all seats before it, in a square of 1, and the line above it. */
-function area({ seat, tone = `s${seat + 1}` }: SeatView, { evaluations, view: { length, seats } }: Chart) {
-  const x = ({ ply }: Evaluation) => ply / length;
+function area({ seat, tone = `s${seat + 1}` }: SeatView, { evaluations, moves, view: { seats } }: Chart) {
+  const x = ({ ply }: Evaluation) => ply / moves.length;
   const points = evaluations.map((each) => `${x(each)},${1 - edge(each.chances, seat)}`).join(' ');
   const corners = [x(evaluations[0]!), x(evaluations.at(-1)!)];
   const line = svg`<polyline class="border casing" points=${points} /><polyline class="border" points=${points} />`;
@@ -53,21 +53,21 @@ const letters = ({ view: { seats } }: Chart) =>
   );
 
 /** The mark of a bad move: a ring, filled for the worst grade. */
-function lapseMark({ ply, seat, value }: MoveView, { evaluations, view }: Chart) {
+function lapseMark({ ply, seat, value }: MoveView, { evaluations, moves, view }: Chart) {
   const after = evaluations.find((each) => each.ply >= ply);
   if (!after || seat === 'chance') return nothing;
   const y = 1 - edge(after.chances, Math.min(seat, view.seats.length - 2));
   const cy = percent(Math.min(Math.max(y, MARGIN), 1 - MARGIN));
   const name = value?.lapse === MISTAKE ? 'mistake' : 'mistake blunder';
-  return svg`<circle class=${name} cx=${percent(ply / view.length)} cy=${cy} r="4" />`;
+  return svg`<circle class=${name} cx=${percent(ply / moves.length)} cy=${cy} r="4" />`;
 }
 
 /** Goes to the ply under the pointer. */
-function press(event: PointerEvent, { view: { length }, goTo }: Chart): void {
+function press(event: PointerEvent, { moves, goTo }: Chart): void {
   const target = event.currentTarget as SVGElement;
   const { left, width } = target.getBoundingClientRect();
   const share = Math.min(Math.max((event.clientX - left) / width, 0), 1);
-  goTo(Math.round(share * length));
+  goTo(Math.round(share * moves.length));
 }
 
 /** The accessible name of a move. */
@@ -128,10 +128,10 @@ function describe(chart: Chart): string {
  * Nothing for a single seat, or while fewer than two values are known.
  */
 export function chart(content: Chart): TemplateResult | undefined {
-  const { view, evaluations } = content;
-  const { seats, ply, length } = view;
+  const { view, evaluations, moves } = content;
+  const { seats, ply } = view;
   if (seats.length < 2 || evaluations.length < 2) return undefined;
-  const current = percent(ply / length);
+  const current = percent(ply / moves.length);
   return html`<div class="chart" part="chart">
     <svg
       width="300"

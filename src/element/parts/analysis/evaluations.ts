@@ -1,6 +1,6 @@
 import type { Valued } from '../../../core/bot.js';
-import type { Seat } from '../../../core/game.js';
-import type { Match } from '../../../core/match.js';
+import type { Seat, GameTypes } from '../../../core/game.js';
+import type { MatchOf } from '../../../core/match.js';
 import { freeze, type Evaluation } from '../../model/events.js';
 import type { MatchStore } from '../../model/match-store.js';
 import { lost } from './balance.js';
@@ -24,31 +24,34 @@ function withoutMove<M>({ move: _, ...value }: Valued<M>): Omit<Valued<M>, 'move
 }
 
 /** The values that the bot has found for the positions of a match, as far as they may be known at this board. */
-export class Evaluations<S, M, O extends object> {
-  readonly #store: MatchStore<S, M, O>;
+export class Evaluations<G extends GameTypes = GameTypes> {
+  readonly #store: MatchStore<G>;
   /** By state: a move that is taken back and played again has the same value. */
-  readonly #found = new WeakMap<object, readonly Valued<M>[]>();
+  readonly #found = new WeakMap<object, readonly Valued<G['move']>[]>();
   /** The value of the move that was played in a state, by state: notations are compared once. */
-  readonly #played = new WeakMap<object, { readonly move: M; readonly played: Valued<M> | undefined }>();
+  readonly #played = new WeakMap<
+    object,
+    { readonly move: G['move']; readonly played: Valued<G['move']> | undefined }
+  >();
 
-  constructor(store: MatchStore<S, M, O>) {
+  constructor(store: MatchStore<G>) {
     this.#store = store;
   }
 
-  get #match(): Match<S, M, O> {
+  get #match(): MatchOf<G> {
     return this.#store.snapshot.match;
   }
 
   /** Stores the values of the legal moves in a state; none if they could not be found. */
-  set(state: S, values: readonly Valued<M>[]): void {
+  set(state: G['state'], values: readonly Valued<G['move']>[]): void {
     this.#found.set(state as object, values);
   }
 
-  forget(state: S): void {
+  forget(state: G['state']): void {
     this.#found.delete(state as object);
   }
 
-  has(state: S): boolean {
+  has(state: G['state']): boolean {
     return this.#found.has(state as object);
   }
 
@@ -65,14 +68,14 @@ export class Evaluations<S, M, O extends object> {
   }
 
   /** The values of the legal moves at a ply, the best first. */
-  valuesAt(ply: number): readonly Valued<M>[] | undefined {
+  valuesAt(ply: number): readonly Valued<G['move']>[] | undefined {
     if (this.seatAt(ply) === undefined) return undefined;
     const values = this.#found.get(this.#match.stateAt(ply) as object);
     return values?.length ? values : undefined;
   }
 
   /** The move of the record that was played at a ply. */
-  moveAt(ply: number): EvaluatedMove<M> | undefined {
+  moveAt(ply: number): EvaluatedMove<G['move']> | undefined {
     const move = this.#match.moves[ply];
     const values = move === undefined ? undefined : this.valuesAt(ply);
     if (move === undefined || !values) return undefined;
@@ -97,7 +100,7 @@ export class Evaluations<S, M, O extends object> {
     return { ply, best: notation, ...withoutMove(best), ...(move && { lost: lostBy(move) }) };
   }
 
-  #find(ply: number, move: M, values: readonly Valued<M>[]): Valued<M> | undefined {
+  #find(ply: number, move: G['move'], values: readonly Valued<G['move']>[]): Valued<G['move']> | undefined {
     const match = this.#match;
     const { game } = match;
     const state = match.stateAt(ply) as object;

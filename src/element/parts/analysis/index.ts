@@ -27,7 +27,7 @@ interface Rendered {
 /** The analysis of a board: the chances to win, the values of the moves, and the review. Loaded on demand. */
 export class Analysis {
   readonly #board: AnyBoard;
-  readonly #evaluation: BackgroundEvaluation<unknown, unknown, object>;
+  readonly #evaluation: BackgroundEvaluation;
 
   constructor(board: AnyBoard) {
     this.#board = board;

@@ -29,7 +29,7 @@ interface Steps {
 }
 
 /** The moves of a match as steps, with chances to win and with points of the turn. */
-function stepsOf(match: AnyMatch, evaluations: Evaluations<unknown, unknown, object>): Steps {
+function stepsOf(match: AnyMatch, evaluations: Evaluations): Steps {
   const steps: Step[] = [];
   const points: Step[] = [];
   for (let ply = 0; ply < match.moves.length; ply++) {
@@ -70,10 +70,7 @@ function pointBalances(match: AnyMatch, points: readonly Step[]): readonly (read
 }
 
 /** The review of a finished match; undefined while it is open, or if nothing was evaluated. */
-export function review(
-  match: AnyMatch,
-  evaluations: Evaluations<unknown, unknown, object>,
-): Review | undefined {
+export function review(match: AnyMatch, evaluations: Evaluations): Review | undefined {
   const end = match.moves.length;
   const outcome = match.outcomeAt(end);
   const { seats } = match;

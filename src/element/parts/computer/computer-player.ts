@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Level, Verdict } from '../../../core/bot.js';
-import type { Seat } from '../../../core/game.js';
+import type { Seat, GameTypes } from '../../../core/game.js';
 import { random } from '../../../core/random.js';
 import type { Board } from '../../model/board.js';
 import { isElsewhere, isPlain, keyOf, take } from '../../ui/input/key-events.js';
@@ -55,19 +55,19 @@ export interface Question<S> {
 }
 
 /** Plays the computer seats and computes hints. Thinking stops when the position changes or the element is removed. */
-export class ComputerPlayer<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
-  #client: BotClient<S, M> | undefined;
-  #move: { readonly state: S; readonly pending: PendingThink<M> } | undefined;
-  #hint: PendingThink<M> | undefined;
+export class ComputerPlayer<G extends GameTypes = GameTypes> implements ReactiveController {
+  readonly #board: Board<G>;
+  #client: BotClient<G['state'], G['move']> | undefined;
+  #move: { readonly state: G['state']; readonly pending: PendingThink<G['move']> } | undefined;
+  #hint: PendingThink<G['move']> | undefined;
   /** The time of the last move of any seat, by `performance.now()`. */
   #movedAt = -Infinity;
   /** Lets the computer play the move that waits for a person; undefined while none does. */
   #go: (() => void) | undefined;
   /** The state in which the page refused the computer's move, or thinking failed: the computer does not move there. */
-  #refused: S | undefined;
+  #refused: G['state'] | undefined;
 
-  constructor(board: Board<S, M, O>) {
+  constructor(board: Board<G>) {
     this.#board = board;
     board.element.addController(this);
     listenToRecap(board);
@@ -101,7 +101,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   }
 
   /** The question for the seat to move; undefined at the end and on chance. */
-  ask(level: Level): Question<S> | undefined {
+  ask(level: Level): Question<G['state']> | undefined {
     const { store } = this.#board;
     const { match, turn } = store.snapshot;
     if (typeof turn !== 'number') return undefined;
@@ -113,7 +113,10 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
    * Computes a hint; undefined if it is not wanted any more. `found` gets a good move long before, if the bot has one. Rejects
    * if no bot can be started.
    */
-  async think(question: Question<S>, found?: (move: M) => void): Promise<Verdict<M> | undefined> {
+  async think(
+    question: Question<G['state']>,
+    found?: (move: G['move']) => void,
+  ): Promise<Verdict<G['move']> | undefined> {
     this.dropHint();
     const pending = new PendingThink(this.#publish, found);
     this.#hint = pending;
@@ -174,9 +177,9 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     if (names.some((name) => known[name] !== computer[name])) store.set({ computer });
   };
 
-  async #answer(question: Question<S>): Promise<void> {
+  async #answer(question: Question<G['state']>): Promise<void> {
     const { state } = question;
-    const pending = new PendingThink<M>(this.#publish);
+    const pending = new PendingThink<G['move']>(this.#publish);
     const move = { state, pending };
     this.#move = move;
     this.#publish();
@@ -203,7 +206,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     }
   }
 
-  #tryAgain(state: S): void {
+  #tryAgain(state: G['state']): void {
     if (this.#refused !== state) return;
     this.#refused = undefined;
     this.#board.store.accept(undefined);
@@ -234,11 +237,11 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
 
   /** Asks the bot; undefined if the request was stopped. */
   async #request(
-    { view, level, seed }: Question<S>,
-    pending: PendingThink<M>,
+    { view, level, seed }: Question<G['state']>,
+    pending: PendingThink<G['move']>,
     analysis: boolean,
-  ): Promise<Verdict<M> | undefined> {
-    this.#client ??= new BotClient<S, M>(this.#board.definition.bot);
+  ): Promise<Verdict<G['move']> | undefined> {
+    this.#client ??= new BotClient<G['state'], G['move']>(this.#board.definition.bot);
     const task = {
       level,
       seed: random(seed, 0).next().toString(36),
@@ -254,6 +257,3 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     }
   }
 }
-
-/** The computer players of a board of any game. */
-export type AnyComputerPlayer = ComputerPlayer<unknown, unknown, object>;

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../../core/game.js';
 import type { Verdict } from '../../../core/bot.js';
 import type { Board } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
@@ -14,11 +15,11 @@ interface Shown<M> {
 }
 
 /** Shows a move on the board and, with its reason, under it. */
-function show<S, M, O extends object>(
-  { store, words }: Board<S, M, O>,
-  move: M,
+function show<G extends GameTypes>(
+  { store, words }: Board<G>,
+  move: G['move'],
   reason: () => string | undefined,
-): Shown<M> {
+): Shown<G['move']> {
   const text = () => [words().game.act(move), reason()].filter(Boolean).join(': ');
   const message: Message = { kind: 'note', text };
   store.set({ hint: move });
@@ -27,16 +28,16 @@ function show<S, M, O extends object>(
 }
 
 /** Removes a move from the board, and the message about it, unless others have replaced them. */
-function hide<S, M, O extends object>({ store }: Board<S, M, O>, { move, message }: Shown<M>): void {
+function hide<G extends GameTypes>({ store }: Board<G>, { move, message }: Shown<G['move']>): void {
   if (store.snapshot.hint === move) store.set({ hint: undefined });
   if (store.snapshot.message === message) store.dismissMessage();
 }
 
 /** The value of the move of a verdict in words; undefined if the verdict has no values. */
-function reasonFor<S, M, O extends object>(
-  board: Board<S, M, O>,
-  { move, values }: Verdict<M>,
-  { seat }: Question<S>,
+function reasonFor<G extends GameTypes>(
+  board: Board<G>,
+  { move, values }: Verdict<G['move']>,
+  { seat }: Question<G['state']>,
 ): string | undefined {
   const { formatMove } = board.store.snapshot.match.game;
   const value = values?.find((each) => formatMove(each.move) === formatMove(move));
@@ -47,16 +48,16 @@ function reasonFor<S, M, O extends object>(
  * Computes a hint, shows it on the board and under it with its reason, and returns its notation; undefined if there is
  * none. A move that the bot finds long before is shown until then. Rejects if no bot can be started.
  */
-export async function giveHint<S, M, O extends object>(
-  board: Board<S, M, O>,
-  player: ComputerPlayer<S, M, O>,
+export async function giveHint<G extends GameTypes>(
+  board: Board<G>,
+  player: ComputerPlayer<G>,
 ): Promise<string | undefined> {
   const { element, store } = board;
   // Nothing would stop the thinking for an element that was removed.
   const question = store.snapshot.covered || !element.isConnected ? undefined : player.ask('best');
   if (!question) return undefined;
-  let early = undefined as Shown<M> | undefined;
-  let verdict: Verdict<M> | undefined;
+  let early = undefined as Shown<G['move']> | undefined;
+  let verdict: Verdict<G['move']> | undefined;
   const silence = setTimeout(() => {
     if (!early) board.announce(`${board.words().ui.computer.wait.label}.`);
   }, SILENCE);

@@ -6,7 +6,7 @@ import { recapButton } from './recap.js';
 import { progressBar } from '../../ui/view/progress.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { withKeys } from '../../ui/view/status.js';
-import { type AnyComputerPlayer, ComputerPlayer } from './computer-player.js';
+import { ComputerPlayer } from './computer-player.js';
 import { giveHint } from './hint.js';
 
 export const sheets = [progressStyles, recapStyles];
@@ -18,14 +18,14 @@ interface ComputerParts {
 }
 
 /** The progress of the computer, with a button to end the wait; undefined while it answers at once. */
-function progress({ progress: done, thinking, words }: BoardView, moveNow: () => void): unknown {
+function progress(done: number | undefined, { thinking, words }: BoardView, moveNow: () => void): unknown {
   if (done === undefined) return undefined;
   const { label, moveNow: now, showNow } = words.computer.wait;
   return withKeys(words, progressBar(label, done, { label: thinking ? now : showNow, action: moveNow }));
 }
 
 /** The button that lets the computer play its next move, while it waits for a person after each. It keeps the focus while they follow. */
-function nextButton({ store, words }: AnyBoard, player: AnyComputerPlayer): TemplateResult {
+function nextButton({ store, words }: AnyBoard, player: ComputerPlayer): TemplateResult {
   const { waiting = false } = store.snapshot.computer;
   return html`<button
     class="recap"
@@ -39,7 +39,7 @@ function nextButton({ store, words }: AnyBoard, player: AnyComputerPlayer): Temp
 /** The computer players of a board. */
 class Computer {
   readonly #board: AnyBoard;
-  readonly #player: AnyComputerPlayer;
+  readonly #player: ComputerPlayer;
 
   constructor(board: AnyBoard) {
     this.#board = board;
@@ -58,12 +58,12 @@ class Computer {
 
   /** The button that shows the moves since a person's last turn again, and the progress of the computer, if there are any. */
   render(view: BoardView): ComputerParts {
-    const { pace, levelToMove } = this.#board.store.snapshot;
+    const { pace, levelToMove, computer } = this.#board.store.snapshot;
     const waits = pace === 'key' && levelToMove !== undefined;
     const recap = waits ? nextButton(this.#board, this.#player) : recapButton(this.#board);
     return {
       recap: recap && withKeys(view.words, recap),
-      progress: progress(view, () => this.#player.moveNow()),
+      progress: progress(computer.progress, view, () => this.#player.moveNow()),
     };
   }
 }

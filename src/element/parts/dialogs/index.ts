@@ -217,8 +217,11 @@ class Dialogs implements ReactiveController {
     if (dialog?.kind === 'preferences') return preferencesDialog(view, this.#board, this.#menu);
     const sharing = () => ({ share: shareItems(this.#board), textByHand: textByHand(this.#board) });
     if (dialog?.kind === 'share') return shareDialog(view, actions, sharing());
+    const { players, sound, pace } = this.#board.store.snapshot;
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, {
+        sound,
+        pace: players.some(({ kind }) => kind === 'computer') ? pace : undefined,
         fairness: fairness
           ? dialogWords(ui).fairness.table[fairness.status]
           : hasCommitment(this.#board)

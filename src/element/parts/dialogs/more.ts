@@ -6,6 +6,7 @@ import type { Actions } from '../../ui/view/board-actions.js';
 import { icon } from '../../ui/icons.js';
 import { message } from '../../ui/view/message.js';
 import type { MenuItem } from './share-items.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { dialogFrame } from './dialog.js';
 import { dialogWords, type DialogWords } from '../../../words/en/dialogs.js';
@@ -124,7 +125,9 @@ function moveForm(words: DialogWords['menu'], { typeMove }: MenuActions): Templa
 }
 
 /** The parts of the menu that are rendered elsewhere. */
-export interface MoreParts {
+export interface MoreParts extends Pick<AnySnapshot, 'sound'> {
+  /** The speed of the computer's moves; undefined if no computer plays. */
+  readonly pace: Pace | undefined;
   /** The name of the dialog about fairness, if there is anything in it. */
   readonly fairness: string | undefined;
   /** The position can be shown as a list. */
@@ -156,7 +159,8 @@ export function moreDialog(
   menu: MenuActions,
   parts: MoreParts,
 ): TemplateResult {
-  const { words, can, movesShown, session, sound, pace, message: shown } = view;
+  const { words, can, movesShown, session, message: shown } = view;
+  const { sound, pace } = parts;
   const texts = dialogWords(words).menu;
   const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">

@@ -11,7 +11,7 @@ import { FormPart, parseSaved } from './form.js';
 import { GoalSolution, openPuzzle, rejectPuzzle } from './open-puzzle.js';
 import { puzzleStyles, icons, puzzleView } from './puzzle-view.js';
 import type { PuzzleState } from '../../model/session.js';
-import type { AnySolution } from './solution.js';
+import type { Solution } from './solution.js';
 import type { UiWords } from '../../../words/en/ui.js';
 
 export const sheets = [puzzleStyles];
@@ -23,9 +23,9 @@ const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500
 class Puzzle implements ReactiveController {
   readonly #board: AnyBoard;
   readonly #form: FormPart;
-  #solution: AnySolution | undefined;
+  #solution: Solution | undefined;
   /** The solution whose goal was checked last. */
-  #checked: AnySolution | undefined;
+  #checked: Solution | undefined;
   /** The match that was opened last: it has a puzzle, or an error was shown. */
   #opened: AnyMatch | undefined;
   /** The last match in which the reader could move, or solved the puzzle. */
@@ -184,7 +184,7 @@ class Puzzle implements ReactiveController {
   }
 
   /** Continues as the browser restored the form. Returns false if there is nothing to restore, or it does not fit. */
-  #restore(solution: AnySolution): boolean {
+  #restore(solution: Solution): boolean {
     const { store } = this.#board;
     const { restored } = store.snapshot;
     if (restored === undefined) return false;
@@ -250,7 +250,7 @@ class Puzzle implements ReactiveController {
   }
 
   /** Asks the solution, and shows that the computer is thinking as long as it does. Throws if the task was stopped. */
-  async #ask<T>(signal: AbortSignal, request: (solution: AnySolution) => Promise<T>): Promise<T> {
+  async #ask<T>(signal: AbortSignal, request: (solution: Solution) => Promise<T>): Promise<T> {
     const { store } = this.#board;
     const isGoal = this.#solution instanceof GoalSolution;
     if (isGoal) store.set({ computer: { thinking: true, hinting: false } });

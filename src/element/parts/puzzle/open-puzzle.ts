@@ -1,14 +1,9 @@
+import type { GameTypes } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import { parseGoal, type PuzzleGoal } from './parse-goal.js';
-import {
-  RecordSolution,
-  type AnySolution,
-  type Judgement,
-  type NextMove,
-  type Solution,
-} from './solution.js';
+import { RecordSolution, type Solution, type Judgement, type NextMove } from './solution.js';
 import type { Valued, Verdict } from '../../../core/bot.js';
-import type { Match } from '../../../core/match.js';
+import type { MatchOf } from '../../../core/match.js';
 import type { BotSource } from '../../model/thinking/transport.js';
 import type { BotClient } from '../../model/thinking/bot-client.js';
 import { Lazy } from '../../base/lazy.js';
@@ -23,17 +18,17 @@ const CAP = 60_000;
 const chances: Readonly<Record<Exclude<Goal, 'par'>, number>> = { win: 1, draw: 0.5 };
 
 /** The solution by the best computer player: every move that reaches the goal is right. */
-export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
-  readonly start: Match<S, M, O>;
+export class GoalSolution<G extends GameTypes> implements Solution<G> {
+  readonly start: MatchOf<G>;
   readonly seat: number;
   readonly task = '';
   readonly goal: PuzzleGoal;
-  readonly #source: BotSource<S, M>;
-  #client: BotClient<S, M> | undefined;
+  readonly #source: BotSource<G['state'], G['move']>;
+  #client: BotClient<G['state'], G['move']> | undefined;
   /** The verdicts by state. */
-  readonly #known = new Map<S, Verdict<M>>();
+  readonly #known = new Map<G['state'], Verdict<G['move']>>();
 
-  constructor(start: Match<S, M, O>, seat: number, goal: PuzzleGoal, source: BotSource<S, M>) {
+  constructor(start: MatchOf<G>, seat: number, goal: PuzzleGoal, source: BotSource<G['state'], G['move']>) {
     this.start = start;
     this.seat = seat;
     this.goal = goal;
@@ -46,7 +41,7 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
     this.#client = undefined;
   }
 
-  solved({ outcome }: Match<S, M, O>): boolean {
+  solved({ outcome }: MatchOf<G>): boolean {
     return outcome !== undefined;
   }
 
@@ -60,7 +55,7 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
     return values[0] !== undefined && this.#reaches(values[0], values, 0);
   }
 
-  async judge(match: Match<S, M, O>, signal: AbortSignal): Promise<Judgement<M>> {
+  async judge(match: MatchOf<G>, signal: AbortSignal): Promise<Judgement<G['move']>> {
     const { game, ply, moves } = match;
     const before = match.copy();
     before.goTo(ply - 1);
@@ -73,26 +68,30 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
     return { right, comment: '', refutation: [] };
   }
 
-  async next(match: Match<S, M, O>, signal: AbortSignal): Promise<NextMove<M>> {
+  async next(match: MatchOf<G>, signal: AbortSignal): Promise<NextMove<G['move']>> {
     const { move } = await this.#ask(match, signal);
     return { move, comment: '' };
   }
 
   /** True if a move reaches the goal, the last one in time; `played` is the number of plies since the start. */
-  #reaches({ chances: all, plies }: Valued<M>, [best]: readonly Valued<M>[], played: number): boolean {
+  #reaches(
+    { chances: all, plies }: Valued<G['move']>,
+    [best]: readonly Valued<G['move']>[],
+    played: number,
+  ): boolean {
     const { name, moves } = this.goal;
     if (name === 'par') return plies !== undefined && plies === best?.plies;
     if ((all[this.seat] ?? 0) < chances[name]) return false;
     return moves === undefined || played + (plies ?? Infinity) <= this.start.seats * (moves - 1) + 1;
   }
 
-  async #values(match: Match<S, M, O>, signal: AbortSignal): Promise<readonly Valued<M>[]> {
+  async #values(match: MatchOf<G>, signal: AbortSignal): Promise<readonly Valued<G['move']>[]> {
     const { values, capped } = await this.#ask(match, signal);
     if (!values || capped) throw new Error('The position was not solved in time.');
     return values;
   }
 
-  async #ask({ game, state }: Match<S, M, O>, signal: AbortSignal): Promise<Verdict<M>> {
+  async #ask({ game, state }: MatchOf<G>, signal: AbortSignal): Promise<Verdict<G['move']>> {
     const known = this.#known.get(state);
     if (known) return known;
     const view = game.view(state, game.turn(state) as number);
@@ -128,7 +127,7 @@ export function rejectPuzzle(
 }
 
 /** The solution of the puzzle that the page declares; undefined, with an error, if there is none. */
-export function openPuzzle(board: AnyBoard): AnySolution | undefined {
+export function openPuzzle(board: AnyBoard): Solution | undefined {
   const { match, settings, solution, turn, message } = board.store.snapshot;
   const record = solution?.moves.length ? solution : undefined;
   const { goals = [] } = board.definition;

@@ -1,6 +1,6 @@
 import type { BoardView } from '../../ui/view/view-model.js';
 import type { PuzzleState } from '../../model/session.js';
-import type { AnySolution } from './solution.js';
+import type { Solution } from './solution.js';
 import type { UiWords } from '../../../words/en/ui.js';
 import { css } from 'lit';
 
@@ -11,7 +11,7 @@ export const icons = {
 };
 
 /** The task and the goal of a puzzle. */
-type Task = Pick<AnySolution, 'task' | 'goal'>;
+type Task = Pick<Solution, 'task' | 'goal'>;
 
 /** The task in the words of the page or of the record, or that of the goal. A swap puzzle tells its par itself. */
 const taskText = (own: string, { task, goal }: Task, { tasks }: UiWords['puzzle']): string => {

@@ -1,5 +1,5 @@
-import type { Match, Line, Note } from '../../../core/match.js';
-import type { Seat } from '../../../core/game.js';
+import type { Line, Note, MatchOf } from '../../../core/match.js';
+import type { Seat, GameTypes } from '../../../core/game.js';
 import type { PuzzleGoal } from './parse-goal.js';
 import { splitComment } from '../../../core/comment.js';
 import { puzzleStart } from '../../model/session.js';
@@ -21,9 +21,9 @@ export interface NextMove<M> {
 }
 
 /** The solution of a puzzle. Its methods get matches whose cursor is at the end. */
-export interface Solution<S, M, O extends object> {
+export interface Solution<G extends GameTypes = GameTypes> {
   /** The match in which the reader makes the first move. */
-  readonly start: Match<S, M, O>;
+  readonly start: MatchOf<G>;
   /** The seat of the reader. */
   readonly seat: Seat;
   /** The task in the words of the author; empty for none. */
@@ -31,17 +31,14 @@ export interface Solution<S, M, O extends object> {
   /** The goal of a puzzle without a record. */
   readonly goal?: PuzzleGoal;
   /** True if nothing is left to play. */
-  solved(match: Match<S, M, O>): boolean;
+  solved(match: MatchOf<G>): boolean;
   /** True if the moves of a match, which are legal, can be moves of the reader and replies to them. */
-  contains(match: Match<S, M, O>): boolean;
+  contains(match: MatchOf<G>): boolean;
   /** Judges the last move of a match, which the reader made. Rejects if that is not possible. */
-  judge(match: Match<S, M, O>, signal: AbortSignal): Promise<Judgement<M>>;
+  judge(match: MatchOf<G>, signal: AbortSignal): Promise<Judgement<G['move']>>;
   /** The best move in a match that is not solved, whoever is to move. Rejects if it cannot be found. */
-  next(match: Match<S, M, O>, signal: AbortSignal): Promise<NextMove<M>>;
+  next(match: MatchOf<G>, signal: AbortSignal): Promise<NextMove<G['move']>>;
 }
-
-/** A solution of any game. */
-export type AnySolution = Solution<unknown, unknown, object>;
 
 /** A place in the tree of a record: the number of moves before it in a line. */
 interface Place<M> {
@@ -65,13 +62,13 @@ const alternatives = <M>({ variations }: Line<M>, ply: number): readonly Line<M>
  * The solution in a record: its main line, and its variations as accepted alternatives. A variation that is marked as a
  * mistake refutes its first move; its comment is the answer. Variations of replies are not used.
  */
-export class RecordSolution<S, M, O extends object> implements Solution<S, M, O> {
-  readonly start: Match<S, M, O>;
+export class RecordSolution<G extends GameTypes> implements Solution<G> {
+  readonly start: MatchOf<G>;
   readonly seat: number;
   readonly task: string;
-  readonly #record: Match<S, M, O>;
+  readonly #record: MatchOf<G>;
 
-  constructor(record: Match<S, M, O>, start: Match<S, M, O>, seat: number) {
+  constructor(record: MatchOf<G>, start: MatchOf<G>, seat: number) {
     this.#record = record;
     this.start = start;
     this.seat = seat;
@@ -83,7 +80,7 @@ export class RecordSolution<S, M, O extends object> implements Solution<S, M, O>
   }
 
   /** The solution in a record; undefined if nobody moves in it. */
-  static of<S, M, O extends object>(record: Match<S, M, O>): RecordSolution<S, M, O> | undefined {
+  static of<G extends GameTypes>(record: MatchOf<G>): RecordSolution<G> | undefined {
     const start = puzzleStart(record);
     const { ply, turn } = start;
     return ply < record.moves.length && typeof turn === 'number'
@@ -91,16 +88,16 @@ export class RecordSolution<S, M, O extends object> implements Solution<S, M, O>
       : undefined;
   }
 
-  solved(match: Match<S, M, O>): boolean {
+  solved(match: MatchOf<G>): boolean {
     const place = this.#placeOf(match);
     return place !== undefined && place.ply === place.line.moves.length;
   }
 
-  contains(match: Match<S, M, O>): boolean {
+  contains(match: MatchOf<G>): boolean {
     return this.#placeOf(match) !== undefined;
   }
 
-  judge(match: Match<S, M, O>): Promise<Judgement<M>> {
+  judge(match: MatchOf<G>): Promise<Judgement<G['move']>> {
     const place = this.#placeOf(match);
     if (place)
       return Promise.resolve({
@@ -116,24 +113,24 @@ export class RecordSolution<S, M, O extends object> implements Solution<S, M, O>
     return Promise.resolve({ right: false, comment, refutation: refuting?.moves.slice(1) ?? [] });
   }
 
-  next(match: Match<S, M, O>): Promise<NextMove<M>> {
+  next(match: MatchOf<G>): Promise<NextMove<G['move']>> {
     const { line, ply } = this.#placeOf(match)!;
     return Promise.resolve({ move: line.moves[ply]!, comment: proseOf(line.notes.get(ply + 1)) });
   }
 
   /** True if a line begins with the last move of a match. */
-  #begins({ moves }: Line<M>, { moves: played, ply }: Match<S, M, O>): boolean {
+  #begins({ moves }: Line<G['move']>, { moves: played, ply }: MatchOf<G>): boolean {
     return this.#same(moves[0], played[ply - 1]);
   }
 
-  #same(a: M | undefined, b: M | undefined): boolean {
+  #same(a: G['move'] | undefined, b: G['move'] | undefined): boolean {
     const { game } = this.#record;
     return a !== undefined && b !== undefined && game.formatMove(a) === game.formatMove(b);
   }
 
   /** The place to which the first moves of a match lead; undefined if they leave the solution. */
-  #placeOf({ moves }: Match<S, M, O>, count = moves.length): Place<M> | undefined {
-    let [line, ply]: [Line<M>, number] = [this.#record, 0];
+  #placeOf({ moves }: MatchOf<G>, count = moves.length): Place<G['move']> | undefined {
+    let [line, ply]: [Line<G['move']>, number] = [this.#record, 0];
     for (const move of moves.slice(0, count)) {
       if (!this.#same(line.moves[ply], move)) {
         const other = alternatives(line, ply + 1).find(

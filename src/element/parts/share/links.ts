@@ -1,9 +1,10 @@
+import type { GameTypes } from '../../../core/game.js';
 import type { ReactiveController } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import { findText, isOfTable, keyOf, linkText, decode, LONGEST_LINK } from '../../model/link-text.js';
 import { bringIntoView } from '../../base/abilities.js';
 import { BadNotation } from '../../../core/errors.js';
-import { Match } from '../../../core/match.js';
+import { Match, type MatchOf } from '../../../core/match.js';
 import type { GameDefinition } from '../../model/game-definition.js';
 import type { GameWords } from '../../words/game-words.js';
 import { openMatch, type Opening, type RejectedOpening } from '../../model/open-match.js';
@@ -17,7 +18,7 @@ const openingOf = (text: string): Opening => ({
 });
 
 /** A match with the moves of another one, but without texts that somebody could have written into a link. */
-function withoutTexts<S, M, O extends object>(from: Match<S, M, O>): Match<S, M, O> {
+function withoutTexts<G extends GameTypes>(from: MatchOf<G>): MatchOf<G> {
   const { game, options, position, moves, conclusion } = from;
   const start = { ...(options && { options }), ...(position !== undefined && { position }), moves };
   const match = new Match(game, start);
@@ -30,10 +31,10 @@ function withoutTexts<S, M, O extends object>(from: Match<S, M, O>): Match<S, M,
  * Opens the match of a link, as it stands in a fragment, or tells the fault. Anybody may have written the text: names,
  * comments and results in words are left out.
  */
-export function openLink<S, M, O extends object>(
-  definition: GameDefinition<S, M, O, GameWords>,
+export function openLink<G extends GameTypes>(
+  definition: GameDefinition<G, GameWords>,
   text: string,
-): { readonly match: Match<S, M, O> } | Pick<RejectedOpening, 'fault'> {
+): { readonly match: MatchOf<G> } | Pick<RejectedOpening, 'fault'> {
   if (text.length > LONGEST_LINK) {
     const message = `The link is too long: at most ${LONGEST_LINK} characters are allowed.`;
     return { fault: new BadNotation(message, { code: 'record-long' }) };

@@ -25,9 +25,7 @@ export class TableDisplay {
   #shown: AnyMatch | undefined;
   #told: GameEvents['game-table'] | undefined;
   /** The players and the names that the board has from the table. */
-  #seated: Partial<
-    Pick<BoardState<unknown, unknown, object>, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>
-  > = {};
+  #seated: Partial<Pick<BoardState, 'chosenSeats' | 'chosenNames' | 'waiting' | 'vacant'>> = {};
 
   constructor(board: AnyBoard, actions: DisplayActions) {
     displays.get(board)?.leave();

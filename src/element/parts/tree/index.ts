@@ -30,7 +30,7 @@ class Tree {
   /** Renders the replay bar. */
   bar(view: BoardView, actions: Actions): unknown {
     const { store, definition } = this.#board;
-    const { line, record, match, viewer } = store.snapshot;
+    const { line, record, match, viewer, autoplay } = store.snapshot;
     // From a position of a text, the buttons lead back to the game.
     const shown = line?.visit ? record : match;
     const { ply, moves } = shown;
@@ -41,7 +41,8 @@ class Tree {
         view,
         describeMovesOf(this.#board, shown),
       ) ?? view.words.ply(ply, moves.length);
-    return replay({ ...view, ply, length: moves.length }, { ...actions, ...this.#autoplay }, place);
+    const bar = { words: view.words, ply, length: moves.length, autoplay, place };
+    return replay(bar, { ...actions, ...this.#autoplay });
   }
 
   /** The record with its variations; undefined if there are none. */

@@ -1,5 +1,6 @@
+import type { GameTypes } from '../../../core/game.js';
 import { notationOf } from '../../../core/errors.js';
-import { MAX_DEPTH, type Line, type Match, type Variations } from '../../../core/match.js';
+import { MAX_DEPTH, type Line, type Variations, type MatchOf } from '../../../core/match.js';
 import { formatPath, matchAt, parsePath, type Branch, type Path } from '../../../core/path.js';
 import { random } from '../../../core/random.js';
 import type { Board, AnyBoard } from '../../model/board.js';
@@ -49,10 +50,7 @@ export function goToPath(board: AnyBoard, text: string): void {
 }
 
 /** The last move before the cursor, if it was played from the position that was shown before. */
-function steppedTo<S, M, O extends object>(
-  match: Match<S, M, O>,
-  before: Match<S, M, O>,
-): PlayedMove<S, M> | undefined {
+function steppedTo<G extends GameTypes>(match: MatchOf<G>, before: MatchOf<G>): PlayedMove<G> | undefined {
   const { game, ply, moves } = match;
   const move = moves[ply - 1];
   if (move === undefined || before.ply !== ply - 1 || match.stateAt(ply - 1) !== before.state)
@@ -92,25 +90,28 @@ function changeLine<M>(
   return new Map([...variations, [ply, changed]]);
 }
 
-const changeTree = <S, M, O extends object>(
-  tree: Match<S, M, O>,
+const changeTree = <G extends GameTypes>(
+  tree: MatchOf<G>,
   branches: readonly Branch[],
-  change: (line: Line<M>) => Pick<Line<M>, 'moves' | 'variations'>,
-): Match<S, M, O> =>
+  change: (line: Line<G['move']>) => Pick<Line<G['move']>, 'moves' | 'variations'>,
+): MatchOf<G> =>
   tree.withVariations(
     branches.length > 0
       ? changeLine(tree.variations, branches, (line) => ({ ...line, ...change(line) }))
       : change(tree).variations,
   );
 
-const isMove = <S, M, O extends object>({ game }: Match<S, M, O>, one: M | undefined, other: M): boolean =>
-  one !== undefined && notationOf(game, one) === notationOf(game, other);
+const isMove = <G extends GameTypes>(
+  { game }: MatchOf<G>,
+  one: G['move'] | undefined,
+  other: G['move'],
+): boolean => one !== undefined && notationOf(game, one) === notationOf(game, other);
 
 /** The place at which a known line continues with a move; undefined if the move is new there. */
-function knownPlace<S, M, O extends object>(
-  tree: Match<S, M, O>,
+function knownPlace<G extends GameTypes>(
+  tree: MatchOf<G>,
   { branches, ply }: Path,
-  move: M,
+  move: G['move'],
 ): Path | undefined {
   const line = lineAt(tree, branches);
   if (isMove(tree, line?.moves[ply], move)) return { branches, ply: ply + 1 };
@@ -124,7 +125,7 @@ function knownPlace<S, M, O extends object>(
  * the reader or continues it; with `editable` it becomes part of the record. Returns false if variations would be nested too
  * deep. Throws IllegalMove.
  */
-function explore<S, M, O extends object>(board: Board<S, M, O>, move: M): boolean {
+function explore<G extends GameTypes>(board: Board<G>, move: G['move']): boolean {
   const { store } = board;
   const { line, match: before, path: text, record, turn, settings } = store.snapshot;
   const { editable } = settings;
@@ -150,7 +151,7 @@ function explore<S, M, O extends object>(board: Board<S, M, O>, move: M): boolea
   const shown = withMove({ tree, path, move, extend: path.ply === length && (inOwn || editable), inOwn });
   if (shown.branches.length > MAX_DEPTH) return false;
   const paths = pathsOf(shown.branches, match.moves.length);
-  const next: ShownLine<S, M, O> = {
+  const next: ShownLine<G> = {
     ...shown,
     record: editable ? shown.tree : record,
     isReaders: !editable,
@@ -165,11 +166,7 @@ function explore<S, M, O extends object>(board: Board<S, M, O>, move: M): boolea
  * Plays a move at a position of a text. In place of a move of chance it plays another one: it must tell nothing about the chance
  * of the game. Throws IllegalMove.
  */
-function playVisit<S, M, O extends object>(
-  store: MatchStore<S, M, O>,
-  line: ShownLine<S, M, O>,
-  given: M,
-): boolean {
+function playVisit<G extends GameTypes>(store: MatchStore<G>, line: ShownLine<G>, given: G['move']): boolean {
   const { match: before, turn } = store.snapshot;
   const move = turn === 'chance' ? before.chance(random(`${store.seed} visit`, before.ply)) : given;
   const match = before.copy();
@@ -180,10 +177,10 @@ function playVisit<S, M, O extends object>(
   return true;
 }
 
-interface NewMove<S, M, O extends object> {
-  readonly tree: Match<S, M, O>;
+interface NewMove<G extends GameTypes> {
+  readonly tree: MatchOf<G>;
   readonly path: Path;
-  readonly move: M;
+  readonly move: G['move'];
   /** The move follows the last one of its line. */
   readonly extend: boolean;
   /** The place is in the variation of the reader, which is cut off there. */
@@ -191,13 +188,13 @@ interface NewMove<S, M, O extends object> {
 }
 
 /** The tree with a new move at a place, and the branches that lead to its line. */
-function withMove<S, M, O extends object>({
+function withMove<G extends GameTypes>({
   tree,
   path,
   move,
   extend,
   inOwn,
-}: NewMove<S, M, O>): Pick<ShownLine<S, M, O>, 'tree' | 'branches'> {
+}: NewMove<G>): Pick<ShownLine<G>, 'tree' | 'branches'> {
   const { branches, ply } = path;
   if (extend || inOwn) {
     const changed = changeTree(tree, branches, ({ moves, variations }) => ({
@@ -206,7 +203,7 @@ function withMove<S, M, O extends object>({
     }));
     return { tree: changed, branches };
   }
-  const added: Line<M> = { moves: [move], notes: new Map(), variations: new Map() };
+  const added: Line<G['move']> = { moves: [move], notes: new Map(), variations: new Map() };
   let variation = 0;
   const changed = changeTree(tree, branches, ({ moves, variations }) => {
     const lines = variations.get(ply + 1) ?? [];

@@ -34,7 +34,7 @@ function watchForPerson({ element, store }: AnyBoard) {
       for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
     },
   });
-  return (played: PlayedMove<unknown, unknown> | undefined): boolean => {
+  return (played: PlayedMove | undefined): boolean => {
     const { match, players, settings } = store.snapshot;
     const seat = played?.seat;
     const byItself = seat === 'chance' || (seat !== undefined && players[seat]?.kind === 'computer');
@@ -47,7 +47,7 @@ function watchForPerson({ element, store }: AnyBoard) {
 function told(
   { words, displayNames, face }: AnyBoard,
   snapshot: AnySnapshot,
-  played: PlayedMove<unknown, unknown> | undefined,
+  played: PlayedMove | undefined,
 ): readonly string[] {
   const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
   const sentences = (short ?? positionSentences)(

@@ -30,7 +30,7 @@ class Repeater {
     board.element.addEventListener('keydown', this.#key, true);
   }
 
-  #heard({ happenings }: PlayedMove<unknown, unknown>): void {
+  #heard({ happenings }: PlayedMove): void {
     const { words, displayNames } = this.#board;
     if (happenings.some((happening) => words().game.say(happening, displayNames())))
       this.#announced = performance.now();

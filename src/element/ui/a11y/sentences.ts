@@ -64,7 +64,7 @@ export function endSentence(
 }
 
 /** True if another seat was to move before a move, and before the moves of chance that led to it. */
-function turnPasses({ match, turn }: AnySnapshot, { seat, ply }: PlayedMove<unknown, unknown>): boolean {
+function turnPasses({ match, turn }: AnySnapshot, { seat, ply }: PlayedMove): boolean {
   let last: Turn = seat;
   for (let at = ply - 1; last === 'chance' && at > 0;) last = match.game.turn(match.stateAt(--at));
   return last !== turn;
@@ -76,7 +76,7 @@ function turnPasses({ match, turn }: AnySnapshot, { seat, ply }: PlayedMove<unkn
  */
 export function positionSentences(
   snapshot: AnySnapshot,
-  played: PlayedMove<unknown, unknown> | undefined,
+  played: PlayedMove | undefined,
   words: BoardWords,
   names: readonly string[],
   scoreLabel: (seat: Seat) => string,

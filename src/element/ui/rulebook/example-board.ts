@@ -25,7 +25,7 @@ export interface Try {
 
 /** The surroundings of the board of the examples: the game, its language, and callbacks. */
 export interface ExampleHost {
-  readonly definition: PlainDefinition<unknown, unknown, object>;
+  readonly definition: PlainDefinition;
   readonly games: ExampleDrawing['games'];
   /** The language of the board, as a `lang` attribute. */
   readonly language: () => string;
@@ -143,7 +143,7 @@ export class ExampleBoard {
   }
 
   /** The game that plays an example. */
-  #gameOf({ game = '' }: Example): PlainDefinition<unknown, unknown, object> {
+  #gameOf({ game = '' }: Example): PlainDefinition {
     const { definition, games } = this.#host;
     return games?.[game] ?? definition;
   }

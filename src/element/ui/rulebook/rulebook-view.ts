@@ -268,7 +268,7 @@ export interface LoadedRules {
 }
 
 /** The parts of a definition that its rules need. */
-type RulesSource = Pick<GameDefinition<never, never, never, GameWords>, 'rulebook' | 'words'>;
+type RulesSource = Pick<GameDefinition<never, GameWords>, 'rulebook' | 'words'>;
 
 /** The rules that are loaded, by game and language. */
 const loaded = new WeakMap<object, Map<string, LoadedRules>>();

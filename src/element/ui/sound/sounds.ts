@@ -98,10 +98,7 @@ export async function playSound(sound: Sound | Signal): Promise<void> {
 }
 
 /** The sound of an effect: that of the last happening of a move that has one, the end of the match, a choice, a refused move. */
-function soundOf<S, M>(
-  effect: Effect<S, M>,
-  sounds: Readonly<Record<string, Sound>>,
-): Sound | Signal | undefined {
+function soundOf(effect: Effect, sounds: Readonly<Record<string, Sound>>): Sound | Signal | undefined {
   switch (effect.type) {
     case 'position':
       return effect.played?.happenings.flatMap(({ kind }) => sounds[kind] ?? []).at(-1);
@@ -121,10 +118,7 @@ function soundOf<S, M>(
 }
 
 /** Plays the sound of an effect. A browser that lacks or refuses Web Audio stays silent. */
-export async function playEffect<S, M>(
-  effect: Effect<S, M>,
-  sounds: Readonly<Record<string, Sound>>,
-): Promise<void> {
+export async function playEffect(effect: Effect, sounds: Readonly<Record<string, Sound>>): Promise<void> {
   const sound = soundOf(effect, sounds);
   try {
     if (sound) await playSound(sound);

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../../core/game.js';
 import type { Board } from '../../model/board.js';
 import { fire } from '../../model/fire.js';
 import type { PlayedMove } from '../../model/effects.js';
@@ -21,12 +22,12 @@ function limited(animation: Promise<void>): Promise<void> {
  * Animates moves one after the other, each after the update that shows it, and fires `game-animated`. Returns a function
  * whose promise resolves when the board has come to rest.
  */
-export function queueMotion<S, M, O extends object>(
-  { element, store }: Board<S, M, O>,
-  animate: (played: PlayedMove<S, M>) => Promise<void>,
+export function queueMotion<G extends GameTypes>(
+  { element, store }: Board<G>,
+  animate: (played: PlayedMove<G>) => Promise<void>,
 ): () => Promise<unknown> {
   let rest: Promise<unknown> = Promise.resolve();
-  let waiting: PlayedMove<S, M>[] = [];
+  let waiting: PlayedMove<G>[] = [];
   store.subscribe((effect) => {
     // A jump to another position ends what is waiting.
     if (effect?.type === 'position') waiting = effect.played ? [...waiting, effect.played] : [];

@@ -3,6 +3,7 @@ import { keyOf, take } from '../input/key-events.js';
 import { placeAfter, stepOf } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
 import { icon } from '../icons.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
 import type { BoardView } from './view-model.js';
 import type { AnyBoard } from '../../model/board.js';
 
@@ -66,8 +67,15 @@ const button = (drawing: string, label: string, action: () => void, disabled: bo
     ${icon(drawing)}
   </button>`;
 
+/** What the replay bar shows. `place` is the move that led to the position, as the record names it. */
+interface ReplayView extends Pick<BoardView, 'words' | 'ply'>, Pick<AnySnapshot, 'autoplay'> {
+  /** The number of moves. */
+  readonly length: number;
+  readonly place: string;
+}
+
 /** Left and right arrows, Home and End step through the record while a button of the bar has the focus. */
-function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: Actions): void {
+function handleKey(event: KeyboardEvent, { ply, length }: ReplayView, { goTo }: Actions): void {
   const step = stepOf(event);
   if (!(event.target instanceof HTMLButtonElement) || !step || /Up|Down/.test(keyOf(event))) return;
   take(event);
@@ -75,7 +83,7 @@ function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: A
   if (to !== ply) goTo(to);
 }
 
-const slider = ({ words, ply, length }: BoardView, { goTo }: Actions, place: string) =>
+const slider = ({ words, ply, length, place }: ReplayView, { goTo }: Actions) =>
   html`<input
     type="range"
     min="0"
@@ -85,7 +93,7 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions, place: str
     aria-valuetext=${place}
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />`;
 
-const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
+const speed = ({ words, autoplay: { pace } }: ReplayView, { setPace }: AutoplayActions) =>
   html`<select
     aria-label=${words.replay.speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}>
@@ -96,11 +104,8 @@ const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayAc
       )}
   </select>`;
 
-/**
- * The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. `place` is the move that led to the
- * position, as the record names it.
- */
-export function replay(view: BoardView, actions: Actions & AutoplayActions, place: string): TemplateResult {
+/** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
+export function replay(view: ReplayView, actions: Actions & AutoplayActions): TemplateResult {
   const { ply, length, autoplay } = view;
   const words = view.words.replay;
   const to = (drawing: string, label: string, target: number) => {
@@ -120,6 +125,6 @@ export function replay(view: BoardView, actions: Actions & AutoplayActions, plac
       ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0)}
       ${to(icons.forward, view.words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}
     </div>
-    ${slider(view, actions, place)} ${speed(view, actions)}
+    ${slider(view, actions)} ${speed(view, actions)}
   </div>`;
 }

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { levels } from '../../../core/bot.js';
-import { seatLetter, type Seat } from '../../../core/game.js';
+import { seatLetter, type Seat, type GameTypes } from '../../../core/game.js';
 import { endSentence, headline, messageText, undoNote, worded } from '../a11y/sentences.js';
 import type { AnySnapshot, ComputerStatus, Dialog, Visit } from '../../model/snapshot.js';
 import type { BoardWords, GameWords } from '../../words/game-words.js';
@@ -8,7 +8,7 @@ import type { GameDefinition } from '../../model/game-definition.js';
 import type { UiWords } from '../../../words/en/ui.js';
 import type { Message, MessageAnswer } from '../../model/effects.js';
 import type { Player } from '../../model/players.js';
-import type { Pace, Settings } from '../../model/settings.js';
+import type { Settings } from '../../model/settings.js';
 import { storyOf } from '../../model/story.js';
 import { showsAim } from '../../model/aim.js';
 import { placesOf, type LongTexts, type Places } from './places.js';
@@ -95,11 +95,10 @@ export interface MoveValue {
 /** The view of a board: plain data from which its templates are rendered. */
 export interface BoardView
   extends
-    Pick<AnySnapshot, 'autoplay' | 'dialog' | 'movesShown'>,
+    Pick<AnySnapshot, 'dialog' | 'movesShown'>,
     Pick<Settings, 'session' | 'controls'>,
-    Pick<ComputerStatus, 'hinting' | 'progress'> {
+    Pick<ComputerStatus, 'hinting'> {
   readonly words: UiWords;
-  readonly game: GameWords;
   /** The language of the words, if the element is in another one. */
   readonly lang: string | undefined;
   readonly headline: string;
@@ -121,8 +120,6 @@ export interface BoardView
   /** The end of a game that somebody has played here. */
   readonly end: EndView | undefined;
   readonly ply: number;
-  /** The number of moves in the record. */
-  readonly length: number;
   /** The reason why nothing can be taken back. */
   readonly undoNote: string | undefined;
   readonly can: Readonly<
@@ -132,9 +129,6 @@ export interface BoardView
   readonly tools?: readonly Tool[];
   /** The computer thinks about a move, not about a hint. */
   readonly thinking: boolean;
-  readonly sound: boolean;
-  /** The speed of the computer's moves; undefined if no computer plays. */
-  readonly pace: Pace | undefined;
 }
 
 /** The texts of a board, and what its game adds to the view. */
@@ -151,10 +145,7 @@ export interface ViewSource {
   readonly longTexts: LongTexts;
 }
 
-type AnyDefinition = Pick<
-  GameDefinition<unknown, unknown, object, GameWords>,
-  'agreementRule' | 'canTurn' | 'game'
->;
+type AnyDefinition = Pick<GameDefinition<GameTypes, GameWords>, 'agreementRule' | 'canTurn' | 'game'>;
 
 function seatViews(snapshot: AnySnapshot, { names, seats, longTexts }: ViewSource): readonly SeatView[] {
   const { players, turn, outcome, draw, scores, computer, addressee, waiting, vacant } = snapshot;
@@ -264,15 +255,13 @@ function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefiniti
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, computer, dialog, movesShown, autoplay, turn, players } = snapshot;
+  const { match, computer, dialog, movesShown, turn } = snapshot;
   const { session, controls } = snapshot.settings;
-  const { hinting, progress } = computer;
   const { words, displayNames, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
   const aim = showsAim(snapshot);
   return {
     words: words.ui,
-    game: words.game,
     lang,
     session,
     controls,
@@ -290,17 +279,12 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     message: messageView(snapshot, words),
     end: endView(snapshot, words, displayNames),
     ply: match.ply,
-    length: match.moves.length,
     dialog,
     movesShown,
     undoNote: undoNote(snapshot, words),
     can: abilities(snapshot, definition),
-    hinting,
-    progress,
+    hinting: computer.hinting,
     thinking,
-    autoplay,
-    sound: snapshot.sound,
-    pace: players.some(({ kind }) => kind === 'computer') ? snapshot.pace : undefined,
   };
 }
 

@@ -43,3 +43,10 @@ export interface FluctusState {
   /** The end of the game by one of the rules F7 to F10. */
   readonly ending?: { readonly rule: string; readonly winners: readonly Seat[] };
 }
+
+/** The types of the game. */
+export interface FluctusTypes {
+  readonly state: FluctusState;
+  readonly move: FluctusMove;
+  readonly options: FluctusOptions;
+}

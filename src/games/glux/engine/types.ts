@@ -82,3 +82,10 @@ export interface GluxHappening extends Happening {
   /** The room in which places changed. */
   readonly room?: string;
 }
+
+/** The types of the game. */
+export interface GluxTypes {
+  readonly state: GluxState;
+  readonly move: GluxMove;
+  readonly options: GluxOptions;
+}

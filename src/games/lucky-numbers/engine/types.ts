@@ -54,3 +54,10 @@ export interface LuckyState {
 export interface LuckyHappening extends Happening {
   readonly tiles?: readonly number[];
 }
+
+/** The types of the game. */
+export interface LuckyTypes {
+  readonly state: LuckyState;
+  readonly move: LuckyMove;
+  readonly options: LuckyOptions;
+}

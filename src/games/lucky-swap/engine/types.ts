@@ -28,3 +28,10 @@ export interface SwapState {
   readonly par?: number;
   readonly ending?: Ending;
 }
+
+/** The types of the game. */
+export interface SwapTypes {
+  readonly state: SwapState;
+  readonly move: SwapMove;
+  readonly options: SwapOptions;
+}

@@ -72,3 +72,10 @@ export interface LuziState {
   readonly sheet: readonly Entry[];
   readonly ending?: Ending;
 }
+
+/** The types of the game. */
+export interface LuziTypes {
+  readonly state: LuziState;
+  readonly move: LuziMove;
+  readonly options: LuziOptions;
+}
