@@ -1,8 +1,8 @@
 /**
- * Writes the lists of the games and of the languages in src/lists, from the folders of src/games and src/words: types and bundlers need
- * literal imports. Each list loads another part of the games, so that an entry contains only what it needs.
+ * Writes the lists of the games and of the languages in src/lists, and of the editors in site/composer, from the folders of src/games and
+ * src/words: types and bundlers need literal imports. Each list loads another part of the games, so that an entry contains only what it needs.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBoards, findEngines, findGames, languages } from './files.mjs';
 
@@ -52,6 +52,19 @@ ${languages.map((tag) => property(tag, `${tag}Language`)).join('\n')}
 };
 `;
 
+/** The editors of positions in the composer of the site: a module for each game that has one. */
+function editorList() {
+  const own = findBoards().filter(({ id }) => existsSync(`site/composer/${id}.ts`));
+  return `import type { Open } from './draft.js';
+${own.map(({ id }) => `import { open as ${camelCase(id)} } from './${id}.js';`).join('\n')}
+
+/** The editors of positions by the ids of their games. */
+export const editors: Readonly<Record<string, Open>> = {
+${own.map(({ id }) => property(id)).join('\n')}
+};
+`;
+}
+
 /**
  * The lists: their paths and texts.
  *
@@ -96,7 +109,8 @@ export function lists() {
     languages: languageList(),
   };
   const head = '// Written by `npm run lists` from the folders of src/games and src/words.\n';
-  return Object.entries(texts).map(([name, text]) => [`src/lists/${name}.ts`, head + text]);
+  const all = Object.entries(texts).map(([name, text]) => [`src/lists/${name}.ts`, head + text]);
+  return [...all, ['site/composer/editors.ts', head + editorList()]];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -13,61 +13,61 @@ const meta: Meta<BoardArgs> = {
 export default meta;
 type Story = StoryObj<BoardArgs>;
 
-/** F8: Green has one stone left on the board, and Red occupies both fields on which Green could enter another one. Red wins. */
-export const ShutOut: Story = {
-  args: { ...people, position: positions.last },
+/** Two presses end the game, and the board says how. */
+const ending = (
+  args: BoardArgs,
+  presses: readonly string[],
+  says: readonly (string | RegExp)[],
+  winners: readonly number[],
+): Story => ({
+  args: { ...people, ...args },
   play: on(async (driver) => {
-    await driver.pressField('yi');
-    await driver.pressField('go');
-    await driver.shows('status', 'Ada has won');
-    await driver.shows('status', /only one stone/);
-    await expect(driver.board.winners).toEqual([0]);
+    for (const field of presses) await driver.pressField(field);
+    for (const text of says) await driver.shows('status', text);
+    await expect(driver.board.winners).toEqual(winners);
     await expect(driver.board.matches(':state(over)')).toBe(true);
   }),
-};
+});
+
+/** F8: Green has one stone left on the board, and Red occupies both fields on which Green could enter another one. Red wins. */
+export const ShutOut = ending(
+  { position: positions.last },
+  ['yi', 'go'],
+  ['Ada has won', /only one stone/],
+  [0],
+);
 
 /** F7: the other player has no legal move left and loses. */
-export const NoMoveLeft: Story = {
-  args: { ...people, variant: 'return', colors: 'yellow green', position: positions.shutOut },
-  play: on(async (driver) => {
-    await driver.pressField('wo');
-    await driver.pressField('wi');
-    await driver.shows('status', 'Ada has won');
-    await driver.shows('status', /cannot enter/);
-  }),
-};
+export const NoMoveLeft = ending(
+  { variant: 'return', colors: 'yellow green', position: positions.shutOut },
+  ['wo', 'wi'],
+  ['Ada has won', /cannot enter/],
+  [0],
+);
 
 /** F9: two stones against two, and no capture is possible. The game is a draw. */
-export const TwoAgainstTwo: Story = {
-  args: { ...people, colors: 'blue white', position: positions.twoEach },
-  play: on(async (driver) => {
-    await driver.pressField('vi');
-    await driver.pressField('wo');
-    await driver.shows('status', /draw/i);
-    await expect(driver.board.winners).toEqual([0, 1]);
-  }),
-};
+export const TwoAgainstTwo = ending(
+  { colors: 'blue white', position: positions.twoEach },
+  ['vi', 'wo'],
+  [/draw/i],
+  [0, 1],
+);
 
 /** F9 again, but the player who was just reduced to two stones could capture at once, and therefore wins. */
-export const TwoAgainstTwoWithCapture: Story = {
-  args: { ...people, position: positions.answered },
-  play: on(async (driver) => {
-    await driver.pressField('vi');
-    await driver.pressField('go');
-    await driver.shows('status', 'Bo has won');
-  }),
-};
+export const TwoAgainstTwoWithCapture = ending(
+  { position: positions.answered },
+  ['vi', 'go'],
+  ['Bo has won'],
+  [1],
+);
 
 /** F10: the same position occurs for the third time. The game is a draw. */
-export const ThirdRepetition: Story = {
-  args: { ...people, record: roundAndRound },
-  play: on(async (driver) => {
-    await driver.pressField('bo');
-    await driver.pressField('gi');
-    await driver.shows('status', /draw/i);
-    await driver.shows('status', 'third time');
-  }),
-};
+export const ThirdRepetition = ending(
+  { record: roundAndRound },
+  ['bo', 'gi'],
+  [/draw/i, 'third time'],
+  [0, 1],
+);
 
 /** F11: one player offers a draw, and the other accepts. */
 export const Agreement: Story = {

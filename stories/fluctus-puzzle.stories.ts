@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { boardOf, examplesOnly } from './support/board.js';
 import { BoardDriver } from './support/board-driver.js';
 import { inTests } from './support/in-tests.js';
-import { openPuzzle, puzzleStory, type PuzzleArgs, type PuzzleBoard } from './support/puzzles.js';
+import { openPuzzle, puzzlePair, type PuzzleArgs, type PuzzleBoard } from './support/puzzles.js';
 
 const meta: Meta<PuzzleArgs> = {
   title: 'Fluctus/Puzzle',
@@ -13,18 +13,19 @@ const meta: Meta<PuzzleArgs> = {
 };
 export default meta;
 
+const [puzzle, refutation] = puzzlePair({
+  tag: 'fluctus-board',
+  position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
+  record:
+    '{Red captures a stone, then wins.} 1. roxyi! {Over vi and through the centre.} wi-yo {Green runs.} 2. yi-go',
+  refuting: '1. roxyi (1. ro-vo? {Then Green runs with wi-yo.}) wi-yo 2. yi-go',
+  wrong: 'ro-vo',
+  right: ['roxyi', 'yi-go'],
+  answer: 'Then Green runs with wi-yo.',
+});
+
 /** The reader finds the moves of the record. Its comments are the task and the answers; the variation is accepted, too. */
-export const Puzzle: StoryObj<PuzzleArgs> = puzzleStory(
-  'fluctus-board',
-  {
-    goal: undefined,
-    position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
-    record:
-      '{Red captures a stone, then wins.} 1. roxyi! {Over vi and through the centre.} wi-yo {Green runs.} 2. yi-go',
-  },
-  'ro-vo',
-  ['roxyi', 'yi-go'],
-);
+export const Puzzle: StoryObj<PuzzleArgs> = puzzle;
 
 /** With `goal`, every move that keeps the value is right, and the best computer player replies. */
 export const Goal: StoryObj<PuzzleArgs> = {
@@ -53,14 +54,4 @@ export const WinInTwo: StoryObj<PuzzleArgs> = {
 };
 
 /** A variation that ends in `?` is a wrong answer, and its comment is what the reader is told. */
-export const Refutation: StoryObj<PuzzleArgs> = puzzleStory(
-  'fluctus-board',
-  {
-    goal: undefined,
-    position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
-    record: '1. roxyi (1. ro-vo? {Then Green runs with wi-yo.}) wi-yo 2. yi-go',
-  },
-  'ro-vo',
-  ['roxyi', 'yi-go'],
-  'Then Green runs with wi-yo.',
-);
+export const Refutation: StoryObj<PuzzleArgs> = refutation;

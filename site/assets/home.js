@@ -37,17 +37,19 @@ const bundle = (name) => import(new URL(`cdn/${name}.min.js`, import.meta.url).h
 for (const board of document.querySelectorAll('main :not(board-later, :defined)'))
   whenNear(board, '50%', () => void bundle(board.localName));
 
+const pair = document.querySelector('.pair');
+
 /** Seats the two boards at one table. That of Bo has the table over a channel only, as on a page of its own. */
 async function seatPair() {
   const { channelLink, connect, hostTable } = await bundle('table');
-  await customElements.whenDefined('glux-board');
+  const ada = document.getElementById('ada');
+  await customElements.whenDefined(ada.localName);
   const { port1, port2 } = new MessageChannel();
-  const table = await hostTable({ game: 'glux', names: ['Ada', 'Bo'], trustHost: true });
+  const table = await hostTable({ game: pair.dataset.game, names: ['Ada', 'Bo'], trustHost: true });
   table.serve(port1);
-  await connect(document.getElementById('ada'), table.link(0), { seat: 0 });
+  await connect(ada, table.link(0), { seat: 0 });
   await connect(document.getElementById('bo'), channelLink(port2, table.tokens[1]), { seat: 1 });
 }
-const pair = document.querySelector('.pair');
 whenNear(pair, '50%', () =>
   seatPair().catch(() => {
     pair.querySelector('[role=status]').textContent =

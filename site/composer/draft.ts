@@ -2,10 +2,6 @@
 import type { Seat } from '../../src/core/game.js';
 import type { Tokens } from '../../src/element/drawing/styles.js';
 import { writePicture } from '../../src/element/drawing/write-picture.js';
-import { fluctusEditor } from './fluctus.js';
-import { gluxEditor } from './glux.js';
-import { luckyNumbersEditor } from './lucky-numbers.js';
-import { luziEditor } from './luzi.js';
 import {
   check,
   move,
@@ -71,9 +67,10 @@ export interface Source {
 }
 
 /** Opens a position, or the start of the game if the text is no position. */
-type Open = (source: Source) => Draft;
+export type Open = (source: Source) => Draft;
 
-const opens =
+/** Opens positions of a game by its editor. A module of this folder with the id of a game exports the result as `open`. */
+export const opens =
   <S extends object, O extends object>(editor: PositionEditor<S, O>): Open =>
   ({ state, first, text }) => {
     const options = { ...editor.options(state as S), first };
@@ -84,11 +81,3 @@ const opens =
     }
     return draftOf(editor, editor.game.setup(options));
   };
-
-/** The editors of positions by the id of the game. */
-export const editors: Readonly<Record<string, Open>> = {
-  fluctus: opens(fluctusEditor),
-  glux: opens(gluxEditor),
-  'lucky-numbers': opens(luckyNumbersEditor),
-  luzi: opens(luziEditor),
-};

@@ -9,7 +9,8 @@ import {
   type FluctusState,
 } from '../../src/games/fluctus/engine/index.js';
 import * as picture from '../../src/games/fluctus/picture.js';
-import { drawnArea, numberOf, seatOf, turnField, withAt, type PositionEditor } from './position-editor.js';
+import { opens } from './draft.js';
+import { drawnArea, numberOf, seatOf, turnField, withAt } from './position-editor.js';
 
 const indexOf = (name: string) => fields.findIndex((field) => field === name);
 
@@ -38,7 +39,7 @@ function withTurn({ ending: _, ...state }: FluctusState, value: string): Fluctus
   return value.startsWith('+') ? { ...state, ending: { rule: '', winners: [seat] } } : { ...state, seat };
 }
 
-export const fluctusEditor: PositionEditor<FluctusState, FluctusOptions> = {
+export const open = opens<FluctusState, FluctusOptions>({
   game: fluctus,
   sheet: picture.writer.sheet(),
   defs: defs(),
@@ -79,4 +80,4 @@ export const fluctusEditor: PositionEditor<FluctusState, FluctusOptions> = {
     const [a, b] = withAt(state.reserves, Number(name.at(-1)), Math.max(0, numberOf(value)));
     return changed(state, { reserves: [a!, b!] });
   },
-};
+});

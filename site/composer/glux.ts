@@ -16,6 +16,7 @@ import {
   type Hand,
 } from '../../src/games/glux/engine/index.js';
 import * as picture from '../../src/games/glux/picture.js';
+import { opens } from './draft.js';
 import {
   drawnArea,
   lettersOf,
@@ -25,7 +26,6 @@ import {
   turnField,
   withAt,
   type Piece,
-  type PositionEditor,
 } from './position-editor.js';
 
 const pips: readonly Face[] = [1, 2, 3, 4, 5, 6];
@@ -63,7 +63,7 @@ function withStack(state: GluxState, square: string, change: (stack: readonly Ch
   return counted({ ...state, stacks: withAt(state.stacks, at, change(state.stacks[at]!)) });
 }
 
-export const gluxEditor: PositionEditor<GluxState, GluxOptions> = {
+export const open = opens<GluxState, GluxOptions>({
   game: glux,
   sheet: picture.writer.sheet(),
   defs: defs(),
@@ -113,4 +113,4 @@ export const gluxEditor: PositionEditor<GluxState, GluxOptions> = {
     const others = state.out.filter((each) => each !== seat);
     return { ...kept, out: value ? [...others, seat].sort((a, b) => a - b) : others };
   },
-};
+});

@@ -10,6 +10,7 @@ import {
   type LuckyState,
 } from '../../src/games/lucky-numbers/engine/index.js';
 import * as picture from '../../src/games/lucky-numbers/picture.js';
+import { opens } from './draft.js';
 import {
   drawnArea,
   numberOf,
@@ -19,7 +20,6 @@ import {
   turnField,
   withAt,
   type Area,
-  type PositionEditor,
   type Spot,
 } from './position-editor.js';
 
@@ -63,7 +63,7 @@ function withRow(
 const putInRow = (tiles: readonly number[], place: string, tile: number) =>
   Number(place) > tiles.length ? [...tiles, tile] : withAt(tiles, Number(place) - 1, tile);
 
-export const luckyNumbersEditor: PositionEditor<LuckyState, LuckyOptions> = {
+export const open = opens<LuckyState, LuckyOptions>({
   game: luckyNumbers,
   sheet: picture.writer.sheet(),
   defs,
@@ -105,4 +105,4 @@ export const luckyNumbersEditor: PositionEditor<LuckyState, LuckyOptions> = {
       ? { ...open, ending: over, turning: false }
       : { ...open, seat: seatOf(value), turning: false };
   },
-};
+});

@@ -14,6 +14,7 @@ import {
   type LuziState,
 } from '../../src/games/luzi/engine/index.js';
 import * as picture from '../../src/games/luzi/picture.js';
+import { opens } from './draft.js';
 import {
   drawnArea,
   numberOf,
@@ -23,7 +24,6 @@ import {
   turnField,
   withAt,
   type Area,
-  type PositionEditor,
 } from './position-editor.js';
 
 const CUP = 'cup';
@@ -61,7 +61,7 @@ function tray(state: LuziState): Area {
   };
 }
 
-export const luziEditor: PositionEditor<LuziState, LuziOptions> = {
+export const open = opens<LuziState, LuziOptions>({
   game: luzi,
   sheet,
   defs,
@@ -102,4 +102,4 @@ export const luziEditor: PositionEditor<LuziState, LuziOptions> = {
     if (name === 'throws') return { ...state, throws: given };
     return { ...state, scores: withAt(state.scores, Number(name.at(-1)), given) };
   },
-};
+});

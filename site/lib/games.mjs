@@ -1,5 +1,6 @@
 /** Facts about the games, each read from the place where it is written. */
 import { readFileSync } from 'node:fs';
+import { games as engines } from 'spielkasten/engine';
 import { picture } from 'spielkasten/picture.js';
 import { rulebook } from 'spielkasten/rules.js';
 import { findGames } from '../../scripts/files.mjs';
@@ -27,9 +28,9 @@ function rebuilt(name) {
   return text.replaceAll(/^ {2}/gm, '');
 }
 
-/** The attributes of the first board with this tag in site/cards.html, the pictures of links to the site. */
+/** The attributes of the first board with this tag in site/cards.html, the pictures of links to the site; none: the start of the game. */
 function shown(tag) {
-  const [, written] = new RegExp(`<${tag}([^>]*)>`).exec(readFileSync('site/cards.html', 'utf8'));
+  const [, written = ''] = new RegExp(`<${tag}([^>]*)>`).exec(readFileSync('site/cards.html', 'utf8')) ?? [];
   return Object.fromEntries(
     Array.from(written.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value]),
   );
@@ -57,8 +58,8 @@ const sections = ['Rules', 'Notation', 'Replay', 'Credits'].map((text) => ({
   anchor: text.toLowerCase(),
 }));
 
-/** Games that two can play by link, for a site without a table server. */
-const byLink = ['fluctus', 'glux'];
+/** True for a game that two can play by link, on a site without a table server: nobody could check other chance results. */
+const isByLink = (id) => !engines[id].chance || Boolean(engines[id].viewMove);
 
 async function describeGame(game) {
   const { id, tag, rulesTag } = game;
@@ -71,7 +72,7 @@ async function describeGame(game) {
     rule: rules[0].id,
     players: idea.find((text) => text.startsWith('For ')),
     url: `/${id}/`,
-    table: process.env.TABLE_URL ?? (byLink.includes(id) ? 'link' : undefined),
+    table: process.env.TABLE_URL ?? (isByLink(id) ? 'link' : undefined),
     sections,
     picture: { width: PICTURE_WIDTH, height: Number(height) },
     position: shown(tag).position,

@@ -38,6 +38,7 @@ export const puzzleStory = (
     disabled: false,
     task: '',
     pace: 'fast',
+    goal: undefined,
     ...args,
   },
   play: inTests(async ({ canvasElement }) => {
@@ -55,3 +56,20 @@ export const puzzleStory = (
     await driver.shows('status', 'Solved');
   }),
 });
+
+/** A puzzle by its record, and the same puzzle with a wrong answer in its record, which has a comment for the reader. */
+export const puzzlePair = (pair: {
+  readonly tag: string;
+  readonly position: string;
+  readonly record: string;
+  readonly refuting: string;
+  readonly wrong: string;
+  readonly right: readonly string[];
+  readonly answer: string;
+}): readonly [puzzle: StoryObj<AnyBoardArgs>, refutation: StoryObj<AnyBoardArgs>] => {
+  const { tag, position, record, refuting, wrong, right, answer } = pair;
+  return [
+    puzzleStory(tag, { position, record }, wrong, right),
+    puzzleStory(tag, { position, record: refuting }, wrong, right, answer),
+  ];
+};

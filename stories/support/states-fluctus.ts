@@ -1,6 +1,5 @@
-import { html } from 'lit';
 import { annotated, game, people, positions, type BoardArgs } from './fluctus.js';
-import type { GameState } from './states.js';
+import { diagram, illegalMove, replay, type GameState } from './states.js';
 
 const basic = { ...people, controls: 'basic' } as const;
 
@@ -31,13 +30,11 @@ export const fluctusStates: readonly GameState<BoardArgs>[] = [
     args: { ...basic, seats: 'remote human', position: positions.middle },
     shows: ['seats', /Ada/],
   },
-  {
-    title: 'Illegal move',
-    lead: 'A message with a bar, an icon, one sentence that names the fields, and a link to the rule.',
+  illegalMove('fields', {
     args: { ...basic, position: positions.corner },
     press: ['ro,', 'yo,'],
     shows: ['message', /round a corner/],
-  },
+  }),
   {
     title: 'Bad input',
     lead: 'The same message for an attribute that makes no sense. The board keeps its last position.',
@@ -57,21 +54,12 @@ export const fluctusStates: readonly GameState<BoardArgs>[] = [
     args: { ...basic, record: game },
     shows: ['status', /Ada has won/],
   },
-  {
-    title: 'Replay',
-    lead: '`mode="replay"`: buttons and a slider step through a record with its comments.',
-    args: { mode: 'replay', record: annotated, ply: 24 },
-    shows: ['record', /roxyi/],
-  },
-  {
-    title: 'Diagram with marks',
-    lead: '`mode="diagram"`: a picture with a caption. The attribute `marks` draws rings and arrows.',
-    args: {
-      mode: 'diagram',
+  replay({ record: annotated, ply: 24 }, /roxyi/, ' with its comments.'),
+  diagram(
+    {
       position: positions.middle,
       marks: 'ro-wo gi:red=1 bo-vo:blue wi:yellow yi-yo:red=2',
-      content: html`<p slot="caption">Both stones can step.</p>`,
     },
-    shows: ['board', /./],
-  },
+    'Both stones can step.',
+  ),
 ];

@@ -1,6 +1,5 @@
-import { html } from 'lit';
 import { alone, four, positions, records, two, type BoardArgs } from './glux.js';
-import type { GameState } from './states.js';
+import { diagram, illegalMove, replay, type GameState } from './states.js';
 
 const basic = { ...alone, controls: 'basic' } as const;
 
@@ -38,13 +37,11 @@ export const gluxStates: readonly GameState<BoardArgs>[] = [
     args: { ...two, controls: 'basic', position: positions.middle },
     shows: ['mat', /it is your turn/],
   },
-  {
-    title: 'Illegal move',
-    lead: 'A message with a bar, an icon, one sentence that names the square, and a link to the rule.',
+  illegalMove('square', {
     args: { ...basic, position: positions.middle },
     press: ['d7, full'],
     shows: ['message', /d7/],
-  },
+  }),
   {
     title: 'Four players',
     lead: 'The larger board. The table shows the pips of each seat in each room.',
@@ -70,21 +67,16 @@ export const gluxStates: readonly GameState<BoardArgs>[] = [
     args: { ...basic, record: records.duel },
     shows: ['status', /won/],
   },
-  {
-    title: 'Replay',
-    lead: '`mode="replay"`: buttons and a slider step through a record. Draws are written as `+?`, because hands are hidden.',
-    args: { mode: 'replay', record: records.party, ply: 120 },
-    shows: ['record', /6@a1/],
-  },
-  {
-    title: 'Diagram with marks',
-    lead: '`mode="diagram"`: a picture with a caption. The attribute `marks` draws rings and arrows.',
-    args: {
-      mode: 'diagram',
+  replay(
+    { record: records.party, ply: 120 },
+    /6@a1/,
+    '. Draws are written as `+?`, because hands are hidden.',
+  ),
+  diagram(
+    {
       position: positions.middle,
       marks: 'a1-a6 a1-e1:blue d7:red=1 g5:yellow m5-k5:red=2 i9',
-      content: html`<p slot="caption">Where does the 5 go?</p>`,
     },
-    shows: ['board', /./],
-  },
+    'Where does the 5 go?',
+  ),
 ];

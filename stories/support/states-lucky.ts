@@ -1,6 +1,5 @@
-import { html } from 'lit';
 import { positions, three, two, type GridArgs } from './lucky.js';
-import type { GameState } from './states.js';
+import { diagram, illegalMove, replay, type GameState } from './states.js';
 
 const basic = { ...three, controls: 'basic' } as const;
 
@@ -32,13 +31,11 @@ export const luckyStates: readonly GameState<GridArgs>[] = [
     press: ['b2,'],
     shows: ['seats', /12 on b2/],
   },
-  {
-    title: 'Illegal move',
-    lead: 'A message with a bar, an icon, one sentence that names the cells, and a link to the rule.',
+  illegalMove('cells', {
     args: { ...basic, position: positions.drawn },
     press: ['b4,'],
     shows: ['message', /c4/],
-  },
+  }),
   {
     title: 'Only one move',
     lead: 'After many exchanges in a row, the player must turn over a tile.',
@@ -52,26 +49,20 @@ export const luckyStates: readonly GameState<GridArgs>[] = [
     press: ['15, face up', 'c1,'],
     shows: ['status', /Ada has won/],
   },
-  {
-    title: 'Replay',
-    lead: '`mode="replay"`: buttons and a slider step through a record with its comments.',
-    args: {
-      mode: 'replay',
+  replay(
+    {
       record: `[SeatA "Ada"][SeatB "Bo"][Position "${positions.full}"] draw +14 {Nothing for her.} pass 16@b1 15@c1`,
       ply: 2,
     },
-    shows: ['record', /16@b1/],
-  },
-  {
-    title: 'Diagram with marks',
-    lead: '`mode="diagram"`: a picture with a caption. The attribute `marks` draws rings and arrows.',
-    args: {
+    /16@b1/,
+    ' with its comments.',
+  ),
+  diagram(
+    {
       ...three,
-      mode: 'diagram',
       position: positions.drawn,
       marks: 'b4:yellow=12 c3=? a4-c2:blue d1:red Ba1-Bd4:red Cb2',
-      content: html`<p slot="caption">Where does the 12 go?</p>`,
     },
-    shows: ['board', /./],
-  },
+    'Where does the 12 go?',
+  ),
 ];

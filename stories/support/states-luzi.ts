@@ -1,6 +1,5 @@
-import { html } from 'lit';
 import { game, people, type TrayArgs } from './luzi.js';
-import type { GameState } from './states.js';
+import { diagram, illegalMove, replay, type GameState } from './states.js';
 
 const basic = { ...people, controls: 'basic' } as const;
 
@@ -34,13 +33,11 @@ export const luziStates: readonly GameState<TrayArgs>[] = [
     args: { ...basic, position: '29,32 3/5 A 2 11244556' },
     shows: ['sum', /Joe blocks/],
   },
-  {
-    title: 'Illegal move',
-    lead: 'A message with a bar, an icon, one sentence that names the die, and a link to the rule.',
+  illegalMove('die', {
     args: { ...basic, position: middle },
     press: ['die 1,'],
     shows: ['message', /A Joe cannot be thrown again/],
-  },
+  }),
   {
     title: 'Special event',
     lead: 'A Trinity, a Luzi, a stand-off or a Superluzi is shown over the tray for the time of `--luzi-event`; here it stays until you press it.',
@@ -66,21 +63,12 @@ export const luziStates: readonly GameState<TrayArgs>[] = [
     args: { ...basic, rounds: '2', record: game },
     shows: ['status', /Ada has won/],
   },
-  {
-    title: 'Replay',
-    lead: '`mode="replay"`: buttons and a slider step through a record.',
-    args: { mode: 'replay', rounds: '2', names: 'Ada,Bo', record: game, ply: 4 },
-    shows: ['record', /stop/],
-  },
-  {
-    title: 'Diagram with marks',
-    lead: '`mode="diagram"`: a picture with a caption. The attribute `marks` draws rings and arrows.',
-    args: {
-      mode: 'diagram',
+  replay({ rounds: '2', names: 'Ada,Bo', record: game, ply: 4 }, /stop/),
+  diagram(
+    {
       position: middle,
       marks: '6:red=1 7:red=2 8-4:blue 1:yellow 5=ok',
-      content: html`<p slot="caption">Which two dice would you throw?</p>`,
     },
-    shows: ['board', /./],
-  },
+    'Which two dice would you throw?',
+  ),
 ];

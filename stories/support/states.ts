@@ -17,6 +17,32 @@ export interface GameState<Args extends AnyBoardArgs> {
   readonly shows: readonly [part: string, text: RegExp];
 }
 
+/** What a reader sees after a move that breaks a rule; `what` is what the sentence names. */
+export const illegalMove = <Args extends AnyBoardArgs>(
+  what: string,
+  state: Omit<GameState<Args>, 'title' | 'lead'>,
+): GameState<Args> => ({
+  title: 'Illegal move',
+  lead: `A message with a bar, an icon, one sentence that names the ${what}, and a link to the rule.`,
+  ...state,
+});
+
+/** A replay that shows a text of its record. */
+export const replay = <Args extends AnyBoardArgs>(args: Args, text: RegExp, of = '.'): GameState<Args> => ({
+  title: 'Replay',
+  lead: `\`mode="replay"\`: buttons and a slider step through a record${of}`,
+  args: { mode: 'replay', ...args },
+  shows: ['record', text],
+});
+
+/** A picture with marks and a caption. */
+export const diagram = <Args extends AnyBoardArgs>(args: Args, caption: string): GameState<Args> => ({
+  title: 'Diagram with marks',
+  lead: '`mode="diagram"`: a picture with a caption. The attribute `marks` draws rings and arrows.',
+  args: { mode: 'diagram', content: html`<p slot="caption">${caption}</p>`, ...args },
+  shows: ['board', /./],
+});
+
 /** A page with all states of a game. */
 interface StatesPage<Args extends AnyBoardArgs> {
   readonly name: string;

@@ -58,6 +58,7 @@ describe('project structure', () => {
       filesUnder('src/lists', ''),
       lists()
         .map(([path]) => path)
+        .filter((path) => path.startsWith('src/lists/'))
         .sort(),
     );
   });
