@@ -47,7 +47,7 @@ const declared = attributeList.filter(([, { noAccessor }]) => !noAccessor);
 /** Reads the attributes from the properties of an element. Removed attributes leave null in some properties. */
 export function attributeTexts(element: object, optionNames: readonly string[] = []): AttributeTexts {
   const text = (name: string): [string, string] => {
-    const value = attributeValue(Reflect.get(element, name));
+    const value = attributeValue(Reflect.get(element, name)) as string | number | boolean | null | undefined;
     return [name, value ? String(value) : ''];
   };
   const read = ([name, { type }]: (typeof declared)[number]): [string, unknown] => {
@@ -65,7 +65,7 @@ export const defaultTexts: AttributeTexts = attributeTexts({});
 /** The attributes that turn something off, and what they turn off. */
 const negated = declared.flatMap(([name]) => {
   const [, first, rest] = /^no([A-Z])(\w+)$/.exec(name) ?? [];
-  return first ? [[name as Names, first.toLowerCase() + rest] as const] : [];
+  return first ? [[name, first.toLowerCase() + rest] as const] : [];
 });
 
 /** The settings for some attribute texts; unknown words give the defaults. */
@@ -77,7 +77,7 @@ export function parseSettings(texts: AttributeTexts): Settings {
   return {
     ...texts,
     ...(Object.fromEntries(choices) as Choices),
-    ...(Object.fromEntries(negated.map(([name, what]) => [what, !texts[name]])) as Pick<
+    ...(Object.fromEntries(negated.map(([name, what]) => [what, !texts[name as Names]])) as Pick<
       Settings,
       Negated<Names>
     >),

@@ -190,8 +190,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     const position = this.#position;
     const { state, layout: drawn } = position;
     const name = this.words.board(this.displayNames);
-    const { coordinates } = this.settings;
-    const groundLook = { layout: drawn, state, coordinates };
+    const groundLook = { layout: drawn, state, coordinates: this.settings.coordinates };
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div
@@ -213,7 +212,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        ${guard([drawn, state.stacks, coordinates], () => ground(groundLook))}${this.#renderRows(position)}
+        ${guard([drawn, state.stacks, groundLook.coordinates], () => ground(groundLook))}${this.#renderRows(position)}
         <svg width="0" fill="none" class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">
           ${this.#renderTargets(position)}
         </svg>
