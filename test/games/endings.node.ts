@@ -209,7 +209,7 @@ const yours: readonly (readonly [
 describe('the end of a game of one person', () => {
   for (const [[en, de], rule, winners, english, german] of yours)
     it(`speaks to them: ${english}`, () => {
-      const end = { winners, scores: [8, 8, 4], you: 1 };
+      const end = { winners, scores: [8, 8, 4], addressee: 1 };
       assert.equal(en.ending(rule, { ...end, names: ['Ada', 'You', 'Cy'] }), english);
       assert.equal(de.ending(rule, { ...end, names: ['Ada', 'Du', 'Cy'] }), german);
     });

@@ -35,7 +35,11 @@ type Row = readonly [
   what: string,
   words: readonly [en: GameWords, de: GameWords],
   told: readonly PastHappening[],
-  end: { readonly winners: readonly number[]; readonly scores: readonly number[]; readonly you?: number },
+  end: {
+    readonly winners: readonly number[];
+    readonly scores: readonly number[];
+    readonly addressee?: number;
+  },
   state: unknown,
   english: string,
   german: string,
@@ -55,7 +59,7 @@ const rows: readonly Row[] = [
     'a win with fewer captures',
     [fluctusEn, fluctusDe],
     [capture(0, 'bi', 9)],
-    { winners: [1], scores: [8, 7], you: 1 },
+    { winners: [1], scores: [8, 7], addressee: 1 },
     {},
     '7 stones to 8. Stones captured: Ada 1, You 0.',
     '7 Steine zu 8. Geschlagene Steine: Ada 1, Du 0.',
@@ -73,7 +77,7 @@ const rows: readonly Row[] = [
     'the highest run, the first of equal ones',
     [luziEn, luziDe],
     [run(0, 12), run(1, 34), run(0, 34), run(1, -48, 1, 'robbed')],
-    { winners: [1], scores: [61, 84], you: 1 },
+    { winners: [1], scores: [61, 84], addressee: 1 },
     {},
     '84 points to 61. The highest run was yours: 34.',
     '84 Punkte zu 61. Der höchste Lauf war deiner: 34.',
@@ -119,7 +123,8 @@ const rows: readonly Row[] = [
 describe('the story of a game', () => {
   for (const [what, [en, de], told, end, state, english, german] of rows)
     it(`tells ${what}`, () => {
-      const names = (you: string) => ['Ada', 'Bo', 'Cy'].map((name, seat) => (seat === end.you ? you : name));
+      const names = (you: string) =>
+        ['Ada', 'Bo', 'Cy'].map((name, seat) => (seat === end.addressee ? you : name));
       const cut = (all: readonly string[]) => all.slice(0, end.scores.length);
       assert.equal(en.story(told, { ...end, names: cut(names('You')) }, state), english);
       assert.equal(de.story(told, { ...end, names: cut(names('Du')) }, state), german);

@@ -82,13 +82,22 @@ const partsSet = (file: ts.SourceFile) =>
     .flatMap(({ arguments: [, value] }) => textsOf(value!))
     .filter(Boolean);
 
+/** The values of `part=${…}`; of `view.part` those that objects in any of the files have as their property `part`. */
+const partsGiven = (value: ts.Expression, files: readonly ts.SourceFile[]): readonly string[] =>
+  ts.isPropertyAccessExpression(value)
+    ? files
+        .flatMap((file) => nodesOf(file, ts.isPropertyAssignment))
+        .filter(({ name }) => name.getText() === value.name.text)
+        .flatMap(({ initializer }) => textsOf(initializer))
+    : textsOf(value);
+
 /** The parts named in templates: `part="mat"`, and those of `part=${…}`; and those that are set. */
 export const partsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
   new Set([
     ...files.flatMap(templates).flatMap(({ texts, expressions }) =>
       texts.flatMap((text, i) => {
         const literal = Array.from(text.matchAll(/\spart="([^"]+)"/g), ([, names = '']) => names.split(' '));
-        const bound = /\spart=$/.test(text) ? textsOf(expressions[i]!) : [];
+        const bound = /\spart=$/.test(text) ? partsGiven(expressions[i]!, files) : [];
         return [...literal.flat(), ...bound];
       }),
     ),
