@@ -43,7 +43,7 @@ ${loaded(tag)
 `,
   )
   .join('\n')}
-/** What a language besides English has: the words that are part of the code, and loaders of all others. */
+/** The words of a language besides English: those that are part of the code, and loaders of all others. */
 export type Language = typeof deLanguage;
 
 /** The languages besides English, by their primary subtags. */

@@ -107,7 +107,7 @@ export function checkBoard(board: PostBoard, game: FenceGame): CheckedBoard {
   }
 }
 
-/** What programs that make pages do to the text of a board: the place in the text, and what to do. */
+/** Changes that programs make to the text of a board: the place in the text, and what to do. */
 interface Habit {
   readonly pattern: RegExp;
   readonly message: string;

@@ -29,7 +29,7 @@ export interface CheckedFile {
   readonly records: number;
   readonly positions: number;
   readonly faults: readonly FileFault[];
-  /** What may go wrong when a program makes a page of the post. */
+  /** Faults that may come when a program makes a page of the post. */
   readonly warnings: readonly FileFault[];
 }
 

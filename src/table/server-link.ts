@@ -9,7 +9,7 @@ export interface ServerLinkOptions {
   readonly table: string;
   /** The secret of the seat. Without it, the page watches. */
   readonly token?: string | undefined;
-  /** What the page has kept of the table: see `TakenSeat` and `TableConnection`. */
+  /** The facts of the table that the page has kept: see `TakenSeat` and `TableConnection`. */
   readonly memory?: TableMemory | undefined;
   /** The number of the newest entry that the page has. Default 0. */
   readonly after?: number;
@@ -117,7 +117,7 @@ function connectionOf(socket: ReturnType<typeof io>, tell: ServerLink['onstatus'
  * stalled, it is made anew.
  */
 function questionsOver(socket: ReturnType<typeof io>, online: () => Promise<void>) {
-  /** How much has come. */
+  /** The amount that has come. */
   let heard = 0;
   socket.io.on('ping', () => heard++);
   socket.onAny(() => heard++);

@@ -87,7 +87,7 @@ export async function openTable(url: string, start: TableStart): Promise<string>
 export interface TakenSeat {
   /** The secret of the seat: 32 hexadecimal digits. */
   readonly token: string;
-  /** What the page keeps of the table, with the key of the person's salts: for `serverLink`. */
+  /** The facts of the table that the page keeps, with the key of the person's salts: for `serverLink`. */
   readonly memory: TableMemory;
 }
 

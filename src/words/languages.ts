@@ -3,7 +3,7 @@ import { languages, type Language } from '../lists/languages.js';
 type Lazy = Omit<Language, 'eager'>;
 type Eager = Language['eager'];
 
-/** What `pick` takes from each language besides English. */
+/** The words that `pick` takes from each language besides English. */
 const fromEach = <T>(pick: (language: Language) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(languages).map(([tag, language]) => [tag, pick(language)]));
 

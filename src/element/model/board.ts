@@ -8,7 +8,7 @@ import type { MatchLoader } from './match-loader.js';
 import type { MatchStore } from './match-store.js';
 import type { Internals } from '../base/abilities.js';
 
-/** What the element of a game tells about its position. */
+/** The facts that the element of a game gives about its position. */
 export interface Face {
   /** The seat at the bottom of the board, if there is one. */
   readonly bottomSeat: Seat | undefined;

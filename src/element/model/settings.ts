@@ -32,7 +32,7 @@ type Choices = {
 export type Controls = Choices['controls'];
 export type Pace = Choices['pace'];
 
-/** What an attribute turns off, such as `lit` by `noLit`. */
+/** The thing that an attribute turns off, such as `lit` by `noLit`. */
 type Negated<N extends string> = N extends `no${infer What}` ? Uncapitalize<What> : never;
 
 /** The attributes of a board with their defaults applied. What an attribute turns off is true without it. */

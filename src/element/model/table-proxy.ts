@@ -11,7 +11,7 @@ export interface TableFairness {
    * the board knows that these were fixed in time, too.
    */
   readonly status: 'so-far' | 'outcomes' | 'checked' | 'unfair';
-  /** What does not fit. */
+  /** The facts that do not fit. */
   readonly fault?: ToldFault | undefined;
   /** The claims that this board cannot check. */
   readonly unchecked: readonly Claim[];

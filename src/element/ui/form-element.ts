@@ -45,7 +45,7 @@ export abstract class FormElement extends TypedElement {
     return formValue(boardOf(this).store.snapshot.puzzle);
   }
 
-  /** What is wrong with the puzzle: `valueMissing` if it is required and not solved, `customError` after `setCustomValidity`. */
+  /** The faults of the puzzle: `valueMissing` if it is required and not solved, `customError` after `setCustomValidity`. */
   get validity(): ValidityState {
     return this.#checked.validity;
   }

@@ -3,7 +3,7 @@ import type { Languages } from './game-words.js';
 import { onServer } from '../base/abilities.js';
 import { retryLater } from '../base/retry.js';
 
-/** What watches the language of a page. */
+/** The observer of the language of a page. */
 type Watcher = LanguageController<unknown>;
 
 /** The watchers by the elements that they are, or in whose shadow roots they are. */

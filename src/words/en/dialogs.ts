@@ -78,7 +78,7 @@ export const dialogWords = partWords('dialogs', {
       /** The board was not there in time to see more. */
       outcomes: 'Dice and draws: checked',
       unfair: 'Not fair',
-      /** What the states mean. */
+      /** The meanings of the states. */
       about: {
         'so-far':
           'A secret seed of the host and a secret number of each player decide all dice and draws. ' +
@@ -90,7 +90,7 @@ export const dialogWords = partWords('dialogs', {
           'This board has checked all dice and draws: they follow from the seed of the host and the numbers of all players.',
         unfair: 'Something does not fit. Do not play on with this host before you know why.',
       },
-      /** What this board cannot check. */
+      /** The claims that this board cannot check. */
       unchecked: {
         seed: 'This board came too late to know if the seed was fixed before the numbers of the players.',
         salts: 'This board came too late to know if each number was fixed before the others were known.',

@@ -35,7 +35,7 @@ export const seatList = {
   yes: 'Remove it',
   no: 'Keep it',
   all: (count: number) => `Show all ${count} games`,
-  /** What a screen reader hears. */
+  /** The texts for screen readers. */
   summary: (count: number, turns: number) =>
     `${count === 1 ? '1 game' : `${count} games`}, your turn in ${turns}.`,
   none: 'You have no games here yet.',

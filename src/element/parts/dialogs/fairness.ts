@@ -34,7 +34,7 @@ function seedPart({ words }: BoardView, board: AnyBoard): TemplateResult {
 /** The page that checks a game, on the site of the package. */
 const PAGE = 'https://spielkasten.github.io/spielkasten/fairness/';
 
-/** What the board knows of the fairness of its table, and what others need to check it. */
+/** The facts that the board has about the fairness of its table, and those that others need to check it. */
 export function tableFairnessDialog(
   { words }: BoardView,
   board: AnyBoard,

@@ -13,7 +13,7 @@ import type { Replica } from '../../../core/table/replica.js';
 import { codeOf, uncheckedClaims } from '../../../core/table/witness.js';
 import type { TableFairness } from '../../model/table-proxy.js';
 
-/** What does not fit at a table, by kind. The seat is that of a letter. */
+/** The faults of a table, by kind. The seat is that of a letter. */
 const sentences: Readonly<Record<TableFault['what'], (at: string, found: string) => string>> = {
   seed: () => 'The seed of the table, or the commitment to it, is not the one that was shown before.',
   commit: (at) => `The commitment of seat ${at} is not the one that was shown before.`,
@@ -77,7 +77,7 @@ export class Alarm implements ReactiveController {
   }
 }
 
-/** What a board knows of the fairness of its table: undefined for a game without chance, and before the board has its log. */
+/** The facts that a board has about the fairness of its table: undefined for a game without chance, and before the board has its log. */
 export function tableFairness({ state, memory, log }: Replica): TableFairness | undefined {
   const { match, seed } = state;
   const { fault, commit, commits = [] } = memory;

@@ -7,13 +7,13 @@ export interface TableConnection {
   act(action: Action): Promise<Answer>;
   /** Loads what is missing, as after a lost connection. Rejects if the host cannot be reached. */
   sync(): Promise<void>;
-  /** What the page should keep of the table, as JSON, to check it after a reload: give it to the next link (`memory`). It has a secret. */
+  /** The facts of the table that the page should keep, as JSON, to check it after a reload: give it to the next link (`memory`). It has a secret. */
   readonly memory: TableMemory;
   /** Leaves the table: the board keeps the position, and the match is its own. */
   close(): void;
 }
 
-/** How a board connects to a table: the number or the letter of its seat; none for a spectator. */
+/** The options of a connection to a table: the number or the letter of its seat; none for a spectator. */
 export interface ConnectOptions {
   readonly seat?: Seat | string | undefined;
 }

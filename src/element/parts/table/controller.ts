@@ -170,7 +170,7 @@ export class TableController {
     return this.#replica.state;
   }
 
-  /** What the board has to keep of the table. */
+  /** The facts of the table that the board has to keep. */
   get memory(): TableMemory {
     return this.#replica.memory;
   }

@@ -64,9 +64,9 @@ export interface KeptSeat {
   /** The secret of the seat: 32 hexadecimal digits. */
   readonly token: string;
   readonly name: string;
-  /** What the board has kept of the table, with the secret key of its salts. */
+  /** The facts of the table that the board has kept, with the secret key of its salts. */
   readonly memory?: TableMemory;
-  /** What a list shows of the table, and where it is. Versions before 0.2 have not stored it. */
+  /** The facts of the table that a list shows, and its page. Versions before 0.2 have not stored it. */
   readonly facts?: SeatFacts;
 }
 
@@ -120,7 +120,7 @@ export const secretPart = (seat: KeptSeat): string =>
 /** A server as it is stored. */
 export const serverName = (url: string): string => new URL(url, location.href).href.replace(/\/+$/, '');
 
-/** What was kept of a table; undefined if it cannot be read: the seat is kept all the same. */
+/** The facts of a table that were kept; undefined if it cannot be read: the seat is kept all the same. */
 export function memoryOf({ memory }: KeptSeat): TableMemory | undefined {
   return isMemory(memory) ? memory : undefined;
 }
@@ -156,7 +156,7 @@ function isSeat(value: unknown): value is KeptSeat {
   return fits(id, /^[0-9a-f]{24}$/) && fits(token, /^[0-9a-f]{32}$/) && named && placed;
 }
 
-/** What tells seats apart: a browser may have several at a table, and a token sits again in a rematch. */
+/** The name that tells seats apart: a browser may have several at a table, and a token sits again in a rematch. */
 export const nameOf = ({ id, token }: Pick<KeptSeat, 'id' | 'token'>): string => `${id}.${token}`;
 
 /** The seats of this browser at tables of servers. */

@@ -85,7 +85,7 @@ export class OwnSeats {
     return this.#at(phase.id).filter(({ token }) => token !== phase.own?.token && !this.#refused.has(token));
   }
 
-  /** What was kept of the table of a seat last. */
+  /** The facts of the table of a seat that were kept last. */
   memoryOf(own: KeptSeat | undefined): TableMemory | undefined {
     const last = own && (keptSeat(own) ?? own);
     return last && memoryOf(last);

@@ -57,7 +57,7 @@ export class ServerGame {
   readonly #board: AnyBoard;
   readonly #url: string;
   readonly #update: () => void;
-  /** What the board shows until it has connected to its first table. */
+  /** The display of the board until it has connected to its first table. */
   #arriving: TableDisplay | undefined;
   #controller: TableController | undefined;
   #link: ServerLink | undefined;

@@ -77,7 +77,7 @@ export function textOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What a person reads who was invited: by whom and to what, and a field for their name with one button. */
+/** The invitation: by whom and to what, and a field for their name with one button. */
 export const invitation = (
   words: TableWords['link'],
   {
@@ -90,7 +90,7 @@ export const invitation = (
     more = nothing,
   }: {
     readonly text: string;
-    /** What else there is to press, before the form. */
+    /** The other buttons, before the form. */
     readonly before?: unknown;
     /** The name that the person has had last. */
     readonly name: string;

@@ -5,7 +5,7 @@ import { onServer } from '../../base/abilities.js';
 import type { AnyBoard } from '../../model/board.js';
 import { inLine, noText, readContent } from '../../model/content-text.js';
 
-/** What a text is part of, and no board: the text after it belongs to something else. */
+/** An element that contains a text and is no board: the text after it belongs to something else. */
 const containers = 'article, aside, body, dialog, li, main, section, td, th';
 /** Elements whose text is shown as it is, such as a record that a page explains. */
 const examples = 'pre, code, kbd, samp';

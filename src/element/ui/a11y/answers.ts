@@ -155,7 +155,7 @@ const isCapture = ({ definition }: AnyBoard, happenings: readonly Happening[]): 
 /** The line that a board has told last, by its number from 0, and its square. */
 const rays = new WeakMap<object, { readonly square: string; readonly at: number }>();
 
-/** What a question was asked about. */
+/** The subject of a question. */
 export interface Subject {
   /** The square on which a key was pressed, if it was one. */
   readonly square?: string | undefined;

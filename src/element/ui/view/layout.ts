@@ -108,7 +108,7 @@ export interface LayoutParts {
 const withPageTools = (view: BoardView, actions: Actions) =>
   html`<div class="tools" part="tools">${toolbar(view, actions)}<slot name="toolbar"></slot></div>`;
 
-/** What stands below a frame. */
+/** The parts below a frame. */
 const caption = html`<slot name="caption"></slot>`;
 
 /** A template without spaces between its parts: on a page that keeps spaces, they would be a line. */

@@ -35,7 +35,7 @@ export interface Places {
   readonly details: readonly PlacedText[];
 }
 
-/** What a place depends on besides the snapshot. */
+/** The facts besides the snapshot on which a place depends. */
 interface PlacesSource {
   readonly words: BoardWords;
   readonly displayNames: readonly string[];

@@ -67,7 +67,7 @@ const button = (drawing: string, label: string, action: () => void, disabled: bo
     ${icon(drawing)}
   </button>`;
 
-/** What the replay bar shows. `place` is the move that led to the position, as the record names it. */
+/** The contents of the replay bar. `place` is the move that led to the position, as the record names it. */
 interface ReplayView extends Pick<BoardView, 'words' | 'ply'>, Pick<AnySnapshot, 'autoplay'> {
   /** The number of moves. */
   readonly length: number;

@@ -93,7 +93,7 @@ export const viewBox = (look: DiagramLook): string => `-40 -40 540 ${heightOf(lo
 /** A class for the height of a diagram. */
 export const heightClass = (look: DiagramLook): string => `h${heightOf(look)}`;
 
-/** What `heightClass` stands for, with all tiles below the tray at most: the shape that limits the width in a low window. */
+/** The shape that `heightClass` stands for, with all tiles below the tray at most: it limits the width in a low window. */
 export const heightStyles: string = Array.from({ length: 12 }, (_, row) =>
   [0, 172].map((others) => 552 + tileStep * row + others),
 )
