@@ -110,9 +110,7 @@ describe('whoever is invited', { timeout: 180_000 }, () => {
       const byServer = `${pageOf(glux)}#game=t.${await openedByAda(start)}`;
       const bo = await Person.in(browser);
       await bo.visit(pageOf({ ...glux, table: 'link' }));
-      await bo.page.$eval('#game', (board) => {
-        board.shadowRoot!.querySelector<HTMLElement>('.bar > .elsewhere button')!.click();
-      });
+      await bo.click('.bar > .elsewhere button');
       await bo.type('input[name=name]', 'Ada');
       await Promise.all([bo.copied(), bo.click('.elsewhere .go:not(.quiet)')]);
       const byLink = bo.page.url();
