@@ -16,8 +16,8 @@ function entries(folder) {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([name, target]) => {
     const path = target?.default ?? target;
-    // bundles for script tags need a page; a target of null closes a folder
-    if (!path || name.startsWith('./cdn/')) return [];
+    // bundles for script tags need a page, and style sheets a bundler; a target of null closes a folder
+    if (!path || name.startsWith('./cdn/') || path.endsWith('.css')) return [];
     if (!path.includes('*')) return [name];
     const [before, after] = path.slice(2).split('*');
     const at = before.replace(/[^/]*$/, '');

@@ -21,7 +21,10 @@ renumber('other/package.json');
 const carriers = readdirSync('other/cdn')
   .filter((name) => name.endsWith('.js'))
   .filter((name) => renumber(`other/cdn/${name}`));
-const entries = readdirSync('other/cdn').filter((name) => /^[\w-]+\.min\.js$/.test(name));
+const entries = readdirSync('other/cdn').filter(
+  (name) =>
+    /^[\w-]+\.min\.js$/.test(name) && readFileSync(`other/cdn/${name}`, 'utf8').includes('customElements'),
+);
 const silent = entries.filter((name) => !carriers.includes(name));
 if (silent.length) throw new Error(`no version in: ${silent.join(', ')}`);
 renumber('other/dist/element/base/version.js');

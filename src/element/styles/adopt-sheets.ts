@@ -16,11 +16,11 @@ export function adoptSheets(element: LitElement, styles?: readonly CSSResult[]):
   const own = sheetsOf(element);
   const known = styles ? own : [];
   const missing = (styles ?? own).filter((each) => !known.includes(each));
-  const { defaultView } = element.ownerDocument;
   if (missing.length === 0) return;
   adopted.set(element, [...known, ...missing]);
-  // A document without a window shows nothing.
-  if (!defaultView || !drawn) return;
+  // A server has no document, and a document without a window shows nothing.
+  const defaultView = drawn && element.ownerDocument.defaultView;
+  if (!defaultView) return;
   const root = element.renderRoot as ShadowRoot;
   const sheets = missing.map(({ styleSheet, cssText }) => {
     if (defaultView === window) return styleSheet!;
