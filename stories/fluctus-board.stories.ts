@@ -13,7 +13,7 @@ import {
   type BoardArgs,
 } from './support/fluctus.js';
 import { commonStories } from './support/common-stories.js';
-import { fluctusEvents } from './support/fluctus-events.js';
+import { events } from './support/events.js';
 import { inTests } from './support/in-tests.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
@@ -58,7 +58,14 @@ const common = commonStories({
   scores: 'stones; ',
   shared: { record: '@ro @go @ri', link: '@ro_@go_@ri' },
   byLink: true,
-  events: fluctusEvents,
+  events: events({
+    tag: 'fluctus-board',
+    names: ['Ada', 'Bo'],
+    board: board({ ...people, position: positions.middle, controls: 'basic' }),
+    next: (_, turn) => ['roxyi', 'wi-yo', 'yi-go'][turn],
+    count: 1,
+    row: /^Ada roxyi: captured? \(F6\) +-1$/,
+  }),
   picture: {
     game: 'fluctus',
     position: positions.middle,
@@ -98,38 +105,19 @@ export const PossibleCaptures: Story = {
   }),
 };
 
-/** A capture takes two clicks: on your stone, then on the stone to capture. */
-export const Capture: Story = {
-  args: { ...people, position: positions.middle },
-  tags: ['!autodocs'],
-  play: on(async (driver) => {
-    await driver.pressField('ro');
-    await driver.pressField('yi');
-    await expect(driver.board.scores).toEqual([8, 5]);
-    await expect(driver.board.record).toContain('roxyi');
-    await driver.shows('seats', '3 captured');
-  }),
-};
-
 /** Two people play at one screen: `seats="human human"`. */
 export const TwoPeople: Story = {
   args: people,
   play: on(async (driver) => {
     await driver.pressField('ri');
     await driver.shows('status', 'Bo to move');
-    await driver.pressField('gi');
-    await driver.shows('status', 'Ada to move');
-    await expect(driver.board.ply).toBe(2);
   }),
 };
 
 /** The computer plays the first seat and begins. Its levels are `easy`, `medium`, `hard` and `best`. */
 export const AgainstTheComputer: Story = {
   args: { seats: 'computer:hard human', names: ',Ada' },
-  play: on(async (driver) => {
-    await driver.reachesPly(1);
-    await driver.shows('status', 'Your turn');
-  }),
+  play: on((driver) => driver.shows('status', 'Your turn')),
 };
 
 /** With the same `seed`, the computer makes the same moves: both boards show the same game. */
@@ -149,74 +137,14 @@ export const Repeatable: Story = {
   },
 };
 
-/** `first` sets the seat that begins: a letter, or `random`. */
-export const SecondSeatBegins: Story = {
-  tags: ['!autodocs'],
-  args: { ...people, first: 'B' },
-  play: on((driver) => driver.shows('status', 'Bo to move')),
-};
-
-/** The arrow keys move the focus around the rings, and Enter chooses. */
-export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
-  args: people,
-  play: async ({ canvasElement, userEvent }) => {
-    const driver = await drive(canvasElement);
-    driver.get('button', /^ro,/).focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await driver.reachesPly(1);
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
-    await driver.reachesPly(2);
-    await expect(driver.board.record).toContain('@ri @gi');
-  },
-};
-
 export const Analysis = common.Analysis;
 export const AnalysisOfAReplay = common.AnalysisOfAReplay;
 export const Replay = common.Replay;
 export const Variations = common.Variations;
 
-/** `ply` sets the move at which the replay starts. */
-export const ReplayFromAPly: Story = {
-  tags: ['!autodocs'],
-  args: { mode: 'replay', record: annotated, ply: 24 },
-  play: on(async (driver) => {
-    await expect(driver.board.position).toBe(positions.middle);
-    await driver.press(/^(One move on|Next move)$/);
-    await expect(driver.board.scores).toEqual([8, 5]);
-  }),
-};
-
-/** The record can be the text of the element, which is readable without script. The attribute `record` takes precedence. */
-export const RecordAsText: Story = {
-  tags: ['!autodocs'],
-  args: { mode: 'replay', content: annotated },
-  play: on(async (driver) => {
-    await driver.shows('seats', 'Ada');
-    await driver.press('To the end');
-    await expect(driver.board.winners).toEqual([0]);
-  }),
-};
-
 export const MovesInText = common.MovesInText;
 export const Diagram = common.Diagram;
 export const Marks = common.Marks;
-
-/** A comment of a record contains marks, too: they are shown at their ply. */
-export const MarksInARecord: Story = {
-  args: {
-    mode: 'replay',
-    ply: 4,
-    record: '1. @ro @go 2. @ri @gi {[%marks ro-wo gi-bi:red=1] Now both can step.} 3. ro-wo! gi-bo',
-  },
-  play: on(async (driver) => {
-    await expect(
-      driver.get('grid', /Green arrow from ro to wo; red arrow from gi to bi with the label 1\.$/),
-    ).toBeVisible();
-    await driver.press('Next move');
-    await expect(driver.get('grid', /Fluctus board/)).not.toHaveAccessibleName(/arrow/);
-  }),
-};
 
 /** `variant="return"`: six stones each, any two colours, and captured stones come back (F12). */
 export const StonesReturn: Story = {
