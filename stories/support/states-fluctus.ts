@@ -26,10 +26,10 @@ export const fluctusStates: readonly GameState<BoardArgs>[] = [
   },
   {
     title: 'Barred',
-    lead: 'A disc with a bar: rule F5 forbids going to and fro a third time.',
+    lead: 'A disc with a bar: rule F5 forbids this step. A press on it says why.',
     args: { ...basic, position: 'A...A./.BBAAA A 3,4 2,2 ri-ro-ri-ro,yo-wi' },
-    press: ['ro,'],
-    shows: ['status', /F5/],
+    press: ['ro,', 'ri,'],
+    shows: ['message', /F5/],
   },
   {
     title: 'Waiting for another player',
