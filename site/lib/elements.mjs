@@ -78,12 +78,19 @@ async function examplesOf({ tagName: tag, superclass }, game) {
     .filter(({ examples }) => examples.length);
 }
 
+/** The colour of a token in light and in dark mode; undefined for other tokens. */
+const colourOf = (given = '') => (/^(#|light-dark\()/.test(given) ? given : undefined);
+
 const row = ({ name, type, default: given, description }) => ({
   name,
+  colour: colourOf(given),
   type: type?.text,
   given: given === "''" ? undefined : given,
   text: inline(description),
 });
+
+/** An attribute has an anchor: its row can be linked to. */
+const attributeRow = (entry) => ({ ...row(entry), anchor: `attribute-${entry.name}` });
 
 /** The attributes in groups: those of the game, then those that all boards have. */
 function attributesOf({ attributes: all = [] }) {
@@ -97,7 +104,7 @@ function attributesOf({ attributes: all = [] }) {
   ];
   return groups
     .filter(({ rows }) => rows.length)
-    .map(({ title, rows }) => ({ title, anchor: anchorOf(title), rows: rows.map(row) }));
+    .map(({ title, rows }) => ({ title, anchor: anchorOf(title), rows: rows.map(attributeRow) }));
 }
 
 const details = eventDetails();
@@ -113,6 +120,14 @@ const methodRow = (method) => ({
   type: method.return?.type?.text ?? 'void',
   text: inline(method.description),
 });
+
+/** What is to be known about all entries of a kind. */
+const leads = {
+  Events: 'The fields are those of `event.detail`.',
+  Properties:
+    'Each attribute is a property, too. These have no attribute, and most of them can only be read.',
+  Tokens: 'Set a token on the element or on any ancestor.',
+};
 
 /** The kinds of the interface: their titles, and the rows of an element. */
 function kindsOf(element) {
@@ -133,35 +148,50 @@ function kindsOf(element) {
   };
   return Object.entries(kinds)
     .filter(([, rows]) => rows.length)
-    .map(([title, rows]) => ({ title, rows, isFolded: title === 'Tokens of all boards' }));
+    .map(([title, rows]) => ({
+      title,
+      rows,
+      lead: inline(leads[title]),
+      isFolded: title === 'Tokens of all boards',
+    }));
 }
 
 const section = (text) => ({ text, anchor: anchorOf(text) });
 
-async function pageOf(element, all) {
+/** The bundles that an element and the others in some code need. */
+function scriptsOf(tag, code) {
+  const named = Array.from(code.matchAll(/<([a-z]+-[a-z-]+)/g), ([, name]) => name);
+  const bundles = [tag, ...named].map((name) => boards.find((each) => each.tag === name)?.bundle ?? name);
+  return [...new Set(bundles)].filter((name) => existsSync(`cdn/${name}.min.js`));
+}
+
+const scriptTag = (name) =>
+  `<script type="module" src="https://cdn.jsdelivr.net/npm/spielkasten@${version}/cdn/${name}.min.js"></script>`;
+
+async function pageOf(element, allGames) {
   const { tagName: tag, description } = element;
+  const [lead, ...more] = description.split('\n\n');
   const board = boards.find((each) => each.tag === tag);
-  const game = all.find((each) => each.tag === (board?.bundle ?? tag) || each.rulesTag === tag);
-  const byTask = await examplesOf(element, game);
-  const shown = byTask.flatMap(({ examples }) => examples);
-  const [live] = shown;
-  const named = shown.flatMap(({ code }) =>
-    Array.from(code.matchAll(/<([a-z]+-[a-z-]+)/g), ([, name]) => name),
-  );
-  const scripts = [...new Set([tag, ...named])]
-    .map((name) => boards.find((each) => each.tag === name)?.bundle ?? name)
-    .filter((name, i, names) => names.indexOf(name) === i && existsSync(`cdn/${name}.min.js`));
+  const game = allGames.find((each) => each.tag === (board?.bundle ?? tag) || each.rulesTag === tag);
+  const all = await examplesOf(element, game);
+  // a board needs no attributes; of other elements, the first example stands first
+  const live = board ? exampleOf(tag, ['Example', { text: '', args: {} }]) : all[0].examples[0];
+  const byTask = all
+    .map((each) => ({ ...each, examples: each.examples.filter(({ code }) => code !== live.code) }))
+    .filter(({ examples }) => examples.length);
+  const shown = [live, ...byTask.flatMap(({ examples }) => examples)];
   const groups = attributesOf(element);
   const kinds = kindsOf(element);
   return {
     ...{ tag, title: `<${tag}>`, group: 'Elements', url: `/docs/${tag}/`, game },
-    description: shorten(description.split('\n\n')[0].replaceAll('\n', ' ')),
-    about: markdown.render(description),
-    scripts,
+    description: shorten(lead.replaceAll('\n', ' ')),
+    lead: inline(lead),
+    more: more.map(inline),
+    scripts: scriptsOf(tag, shown.map(({ code }) => code).join()),
     isBoard: Boolean(board),
     live: {
       ...live,
-      code: `<script type="module" src="https://cdn.jsdelivr.net/npm/spielkasten@${version}/cdn/${scripts[0]}.min.js"></script>\n${live.code}`,
+      code: [...scriptsOf(tag, live.code).map(scriptTag), live.code].join('\n'),
     },
     tasks: byTask.map((each) => ({ ...each, anchor: anchorOf(each.title) })),
     attributes: groups,

@@ -133,6 +133,15 @@ describe('pages of the elements', () => {
     assert.match(text, /^<script type="module" src="\S+\/cdn\/luzi-dice\.min\.js"><\/script>\n<luzi-dice\b/);
   });
 
+  it('load all that their first example needs', async () => {
+    await show('/docs/game-series/');
+    const code = await site.page.$eval('.live pre', (each) => each.textContent);
+    assert.deepEqual(
+      Array.from(code.matchAll(/cdn\/([\w-]+)\.min\.js/g), ([, name]) => name),
+      ['game-series', 'lucky-numbers-grid'],
+    );
+  });
+
   it('are the first result for an element and a part of its interface', async () => {
     for (const [words, place] of [
       ['glux-board attributes', '/docs/glux-board/#attributes'],
