@@ -77,11 +77,6 @@ export function tables() {
   const details = eventDetails();
   const OWN = 'element';
   return {
-    credits: table(
-      ['game', 'author', 'published by', 'rule numbers'],
-      games.map((game) => [game.name, game.author, game.published, letterOf(game)]),
-    ),
-    rebuilt: games.map(rebuiltItem).join('\n'),
     attributes: inGroups(shared.attributes),
     'own-attributes': table(
       [OWN, 'attribute', 'meaning'],
@@ -106,6 +101,11 @@ export function tables() {
       shared.events.map((event) => [...named(event), fields(details, event)]),
     ),
     slots: table(['slot', 'content'], shared.slots.map(slot)),
+    credits: table(
+      ['game', 'author', 'published by', 'rule numbers'],
+      games.map((game) => [game.name, game.author, game.published, letterOf(game)]),
+    ),
+    rebuilt: games.map(rebuiltItem).join('\n'),
     parts: table(
       [OWN, 'part', 'meaning'],
       [
