@@ -1,5 +1,5 @@
 /**
- * `npm run film`: plays the replays of site/film.html in the built bundle. Writes docs/film.webp, the film in the README, and
+ * `npm run film`: plays the replays in site/games/ on site/film.html in the built bundle. Writes docs/film.webp, the film in the README, and
  * docs/boards.webp, its last picture, for readers who prefer reduced motion. Run `npm run build` first.
  */
 import { writeFileSync } from 'node:fs';
@@ -7,7 +7,8 @@ import { PNG } from 'pngjs';
 import { launch } from 'puppeteer-core';
 import { launchOptions } from './browser.mjs';
 import { animated } from '../site/lib/webp.mjs';
-import { serve } from './serve.mjs';
+import { filmPage } from '../site/lib/about.mjs';
+import { servePage } from './serve.mjs';
 
 /** The maximum size of the film, in bytes. */
 const MOST = 400_000;
@@ -113,13 +114,13 @@ async function filmOf(page) {
   };
 }
 
-const server = await serve({ '/': 'site', '/cdn': 'cdn' });
+const server = await servePage(filmPage(), { '/cdn': 'cdn' });
 const browser = await launch(launchOptions());
 try {
   const page = await browser.newPage();
   await page.setViewport({ width: 900, height: 900 });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
-  await page.goto(`${server.url}/film.html`, { waitUntil: 'networkidle0' });
+  await page.goto(server.url, { waitUntil: 'networkidle0' });
   const { film, last, frames } = await filmOf(page);
   console.log(`${frames.length} pictures, ${film.length} bytes`);
   if (film.length > MOST) throw new Error(`The film has ${film.length} of ${MOST} bytes`);

@@ -1,22 +1,24 @@
 /**
- * `npm run picture`: renders site/cards/, the pictures of links to the site, from site/cards.html, with the built script-tag bundle.
+ * `npm run picture`: renders site/cards/, the pictures of links to the site, from site/cards.html and the positions in
+ * site/games/, with the built script-tag bundle.
  * Run `npm run build` first.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { launchOptions } from './browser.mjs';
 import { findGames } from './files.mjs';
-import { serve } from './serve.mjs';
+import { cardsPage } from '../site/lib/about.mjs';
+import { servePage } from './serve.mjs';
 
 /** The maximum size of a picture, in bytes. */
 const MOST = 150_000;
 
 const fonts = 'node_modules/@fontsource-variable';
-const server = await serve({ '/': 'site', '/cdn': 'cdn', '/fontsource': fonts });
+const server = await servePage(cardsPage(), { '/cdn': 'cdn', '/fontsource': fonts });
 const browser = await launch(launchOptions());
 
-/** Opens a page and waits for its boards. */
-async function open(path) {
+/** Opens the page and waits for its boards. */
+async function open() {
   const page = await browser.newPage();
   await page.setViewport({ width: 1200, height: 1000 });
   await page.emulateMediaFeatures([
@@ -27,7 +29,7 @@ async function open(path) {
     globalThis.faults = [];
     addEventListener('game-error', ({ detail }) => globalThis.faults.push(detail.message));
   });
-  await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle0' });
+  await page.goto(server.url, { waitUntil: 'networkidle0' });
   const tags = findGames().map(({ tag }) => tag);
   const faults = await page.evaluate(async (all) => {
     await document.fonts.ready;
@@ -38,7 +40,7 @@ async function open(path) {
     }
     return globalThis.faults;
   }, tags);
-  if (faults.length) throw new Error(`${path}: ${faults.join('; ')}`);
+  if (faults.length) throw new Error(`site/cards.html: ${faults.join('; ')}`);
   return page;
 }
 
@@ -52,7 +54,7 @@ async function write(element, file) {
 }
 
 try {
-  const cards = await open('/cards.html');
+  const cards = await open();
   mkdirSync('site/cards', { recursive: true });
   for (const card of await cards.$$('section'))
     await write(card, `site/cards/${await card.evaluate(({ id }) => id)}.jpg`);

@@ -1,6 +1,9 @@
 /** The static server of the tests: folders mounted at paths, served by sirv. */
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sirv from 'sirv';
 
 /**
@@ -40,4 +43,13 @@ export async function serve(mounts, { port = 0, host = '127.0.0.1', headers = {}
       await once(server, 'close');
     },
   };
+}
+
+/** Serves a page that is no file, and folders at other paths. The folder of the page is deleted when the server is closed. */
+export async function servePage(html, mounts) {
+  const folder = mkdtempSync(join(tmpdir(), 'spielkasten-page-'));
+  writeFileSync(join(folder, 'index.html'), html);
+  const served = await serve({ ...mounts, '/': folder });
+  const close = () => served.close().finally(() => rmSync(folder, { recursive: true }));
+  return { ...served, close };
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { fluctusMarks } from './support/fluctus-marks.js';
 import { pageSetup } from './support/page.js';
 import { states } from './support/states.js';
 import { fluctusStates } from './support/states-fluctus.js';
@@ -22,9 +21,6 @@ export const Fluctus: StoryObj = states({
   tag: 'fluctus-board',
   states: fluctusStates,
 });
-
-/** The marks of Fluctus, enlarged. */
-export const FluctusMarks: StoryObj = fluctusMarks;
 
 /** All states of Glüx. */
 export const Glux: StoryObj = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { examplesOnly } from './support/board.js';
-import { BoardDriver } from './support/board-driver.js';
-import { board, drive, on, people, positions, type BoardArgs } from './support/fluctus.js';
+import { examplesOnly, storyMaker } from './support/board.js';
+import { board, drive, on, people, positions, type BoardArgs, examples } from './support/fluctus.js';
 
 /** Everything around the board: messages, dialogs, controls, slots. */
 const meta: Meta<BoardArgs> = {
@@ -15,16 +13,7 @@ const meta: Meta<BoardArgs> = {
 export default meta;
 type Story = StoryObj<BoardArgs>;
 
-/** An illegal move is explained under the board, with the number of the rule. */
-export const IllegalMove: Story = {
-  args: { ...people, position: positions.corner },
-  play: on(async (driver) => {
-    await driver.pressField('ro');
-    await driver.pressField('yo');
-    await driver.shows('message', 'ro, wo, yo: you may not capture round a corner');
-    await driver.shows('message', 'Rule F6');
-  }),
-};
+const example = storyMaker(examples, on);
 
 /** The button Rules opens the rulebook with its examples. */
 export const RulesDialog: Story = {
@@ -68,50 +57,18 @@ export const ControlsBasic: Story = {
   play: on(async (driver) => {
     await expect(await driver.find('button', 'Undo')).toBeVisible();
     await expect(driver.has('record')).toBe(false);
-    await driver.pressField('ro');
-    await driver.pressField('yi');
-    await driver.press('Undo');
-    await expect(driver.board.position).toBe(positions.middle);
   }),
 };
 
-/** `controls="none"` shows only status, seats and board. The page provides its own controls. */
-export const ControlsNone: Story = {
-  args: { ...people, controls: 'none', position: positions.middle },
-  play: on(async (driver) => {
-    await expect(driver.has('tools')).toBe(false);
-    await driver.pressField('ro');
-    await driver.pressField('yi');
-    await driver.reachesPly(1);
-  }),
-};
+export const ControlsNone = example('ControlsNone', (driver) => expect(driver.has('tools')).toBe(false));
 
-/** The slot `caption` is under the board. The slot `toolbar` adds buttons of the page to the toolbar. */
-export const CaptionAndToolbar: Story = {
-  args: {
-    ...people,
-    position: positions.middle,
-    content: html`<button slot="toolbar" type="button">Send to Bo</button>
-      <p slot="caption">After 24 turns: can Ada take the stone on <b>yi</b>?</p>`,
-  },
-  play: async ({ canvasElement, canvas }) => {
-    const driver = await drive(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Send to Bo' })).toBeVisible();
-    await expect(driver.part('mat').getBoundingClientRect().bottom).toBeLessThan(
-      canvas.getByText(/After 24 turns/).getBoundingClientRect().bottom,
-    );
-  },
-};
-
-/** An invalid `position` is explained under the board, and the board keeps its last position. */
-export const InvalidPosition: Story = {
-  args: { ...people, position: 'AAAAAA/AAAAAA A 0,0 2,2 -,-' },
-  play: on(async (driver) => {
-    await driver.shows('message', 'more than eight stones');
-    await driver.pressField('ro');
-    await driver.reachesPly(1);
-  }),
-};
+export const CaptionAndToolbar = example('CaptionAndToolbar', async (driver) => {
+  const [button, caption] = driver.board.children;
+  await expect(button).toBeVisible();
+  await expect(driver.part('mat').getBoundingClientRect().bottom).toBeLessThan(
+    caption!.getBoundingClientRect().bottom,
+  );
+});
 
 /** The message about an invalid `record` names the line, the column and the broken rule. */
 export const InvalidRecord: Story = {
@@ -120,31 +77,4 @@ export const InvalidRecord: Story = {
     await driver.shows('message', 'Line 2, column 1');
     await driver.shows('message', 'Rule F4');
   }),
-};
-
-/** Fluctus is a game for two. Any other value of `players` is an error. */
-export const InvalidPlayers: Story = {
-  args: { players: 3 },
-  play: on(async (driver) => {
-    await driver.shows('message', 'players');
-    await expect(driver.board.scores.length).toBe(2);
-  }),
-};
-
-/** `autosave` saves the game in this browser. To try it, make a move and reload the page. */
-export const Autosave: Story = {
-  args: { ...people, autosave: 'storybook', pace: 'slow', sound: true },
-  play: async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    if (driver.board.ply === 0) await driver.pressField('ro');
-    await driver.saves('spielkasten:fluctus:storybook');
-    const again = document.createElement('fluctus-board');
-    again.autosave = 'storybook';
-    canvasElement.append(again);
-    // a board starts its game only when it is visible
-    again.scrollIntoView();
-    await new BoardDriver(again).reachesPly(driver.board.ply);
-    await expect(again.position).toBe(driver.board.position);
-    again.remove();
-  },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import {
-  annotated,
   board,
   drive,
   on,
@@ -11,9 +10,12 @@ import {
   positions,
   rulesKit,
   type BoardArgs,
+  examples,
+  kit,
 } from './support/fluctus.js';
+import { storyMaker } from './support/board.js';
 import { commonStories } from './support/common-stories.js';
-import { fluctusEvents } from './support/fluctus-events.js';
+import { events } from './support/events.js';
 import { inTests } from './support/in-tests.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
@@ -28,37 +30,31 @@ const meta: Meta<BoardArgs> = {
 export default meta;
 type Story = StoryObj<BoardArgs>;
 
+const example = storyMaker(examples, on);
+const played = storyMaker(examples, on, inTests);
+
 const common = commonStories({
-  tag: 'fluctus-board',
-  args: { ...people, position: positions.captures },
-  analysis: { position: '', record: '@ro @go @ri @gi ro-wo gi-bo' },
-  reviewed: { record: annotated, ply: 24 },
-  replay: { args: { record: annotated }, winners: [0] },
-  variations: {
-    record: '1. @ro @go {A quiet start.} (1... @gi !? {Nearer to the middle.} 2. ro-vi) 2. @ri @gi',
-    path: '2a1',
-    shows: '@gi!?',
-  },
-  text: { record: '1. @ro @go 2. @ri @gi 3. ro-wo gi-bo', move: '3. ro-wo' },
-  diagram: {
-    args: { position: positions.middle, content: html`<p slot="caption">Red to move.</p>` },
-    image: /red stones on ro, bo, gi, bi and vi/,
-  },
-  marks: {
-    args: {
-      position: positions.middle,
-      marks: 'ro-wo gi:red=1 bo-vo:blue wi:yellow yi-yo:red=2',
-      content: html`<p slot="caption">Both stones can step.</p>`,
-    },
-    image: /Green arrow from ro to wo; red ring on gi with the label 1;/,
+  ...kit,
+  winners: [0],
+  variation: { path: '2a1', shows: '@gi!?' },
+  images: {
+    Diagram: /red stones on ro, bo, gi, bi and vi/,
+    Marks: /Green arrow from ro to wo; red ring on gi with the label 1;/,
   },
   german: ['status', 'Ada ist dran'],
-  dark: { press: /^wo,/, shows: ['status', 'over ro'] },
+  inDark: { press: /^wo,/, shows: ['status', 'over ro'] },
   hidden: 'text, .aim',
   scores: 'stones; ',
-  shared: { record: '@ro @go @ri', link: '@ro_@go_@ri' },
+  link: '@ro_@go_@ri',
   byLink: true,
-  events: fluctusEvents,
+  events: events({
+    tag: 'fluctus-board',
+    names: ['Ada', 'Bo'],
+    board: board({ ...people, position: positions.middle, controls: 'basic' }),
+    next: (_, turn) => ['roxyi', 'wi-yo', 'yi-go'][turn],
+    count: 1,
+    row: /^Ada roxyi: captured? \(F6\) +-1$/,
+  }),
   picture: {
     game: 'fluctus',
     position: positions.middle,
@@ -68,69 +64,25 @@ const common = commonStories({
   rules: rulesKit,
 });
 
-/** The tag without attributes: you play the first seat, the computer plays the other. */
-export const Opening: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const driver = await drive(canvasElement);
-    await driver.pressField('ro');
-    await driver.reachesPly(2);
-    await expect(driver.board.record).toContain('@ro @g');
-  }),
-};
+export const Opening = played('Opening', async (driver) => {
+  await driver.pressField('ro');
+  await driver.reachesPly(2);
+  await expect(driver.board.record).toContain('@ro @g');
+});
 
-/** `position` starts the game from any position. Small marks show the last move and the possible moves. */
-export const MidGame: Story = {
-  args: { ...people, position: positions.middle },
-  play: on(async (driver) => {
-    await driver.shows('status', 'Ada to move');
-    await expect(driver.board.moves).toContain('roxyi');
-  }),
-};
+export const MidGame = example('MidGame', async (driver) => {
+  await driver.shows('status', 'Ada to move');
+  await expect(driver.board.moves).toContain('roxyi');
+});
 
-/** Choosing a stone highlights its steps and captures, and draws the route of each capture. */
-export const PossibleCaptures: Story = {
-  args: { ...people, position: positions.captures },
-  play: on(async (driver) => {
-    await driver.pressField('wo');
-    await driver.shows('status', /over ro and capture on vi/);
-    await expect(driver.get('button', /^vi,.*may be captured/)).toBeVisible();
-    await expect(driver.get('button', /^yo, free, may step here/)).toBeVisible();
-  }),
-};
+export const TwoPeople = example('TwoPeople', async (driver) => {
+  await driver.pressField('ri');
+  await driver.shows('status', 'Bo to move');
+});
 
-/** A capture takes two clicks: on your stone, then on the stone to capture. */
-export const Capture: Story = {
-  args: { ...people, position: positions.middle },
-  tags: ['!autodocs'],
-  play: on(async (driver) => {
-    await driver.pressField('ro');
-    await driver.pressField('yi');
-    await expect(driver.board.scores).toEqual([8, 5]);
-    await expect(driver.board.record).toContain('roxyi');
-    await driver.shows('seats', '3 captured');
-  }),
-};
-
-/** Two people play at one screen: `seats="human human"`. */
-export const TwoPeople: Story = {
-  args: people,
-  play: on(async (driver) => {
-    await driver.pressField('ri');
-    await driver.shows('status', 'Bo to move');
-    await driver.pressField('gi');
-    await driver.shows('status', 'Ada to move');
-    await expect(driver.board.ply).toBe(2);
-  }),
-};
-
-/** The computer plays the first seat and begins. Its levels are `easy`, `medium`, `hard` and `best`. */
-export const AgainstTheComputer: Story = {
-  args: { seats: 'computer:hard human', names: ',Ada' },
-  play: on(async (driver) => {
-    await driver.reachesPly(1);
-    await driver.shows('status', 'Your turn');
-  }),
-};
+export const AgainstTheComputer = example('AgainstTheComputer', (driver) =>
+  driver.shows('status', 'Your turn'),
+);
 
 /** With the same `seed`, the computer makes the same moves: both boards show the same game. */
 export const Repeatable: Story = {
@@ -149,84 +101,20 @@ export const Repeatable: Story = {
   },
 };
 
-/** `first` sets the seat that begins: a letter, or `random`. */
-export const SecondSeatBegins: Story = {
-  tags: ['!autodocs'],
-  args: { ...people, first: 'B' },
-  play: on((driver) => driver.shows('status', 'Bo to move')),
-};
-
-/** The arrow keys move the focus around the rings, and Enter chooses. */
-export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
-  args: people,
-  play: async ({ canvasElement, userEvent }) => {
-    const driver = await drive(canvasElement);
-    driver.get('button', /^ro,/).focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await driver.reachesPly(1);
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
-    await driver.reachesPly(2);
-    await expect(driver.board.record).toContain('@ri @gi');
-  },
-};
-
 export const Analysis = common.Analysis;
 export const AnalysisOfAReplay = common.AnalysisOfAReplay;
 export const Replay = common.Replay;
 export const Variations = common.Variations;
 
-/** `ply` sets the move at which the replay starts. */
-export const ReplayFromAPly: Story = {
-  tags: ['!autodocs'],
-  args: { mode: 'replay', record: annotated, ply: 24 },
-  play: on(async (driver) => {
-    await expect(driver.board.position).toBe(positions.middle);
-    await driver.press(/^(One move on|Next move)$/);
-    await expect(driver.board.scores).toEqual([8, 5]);
-  }),
-};
-
-/** The record can be the text of the element, which is readable without script. The attribute `record` takes precedence. */
-export const RecordAsText: Story = {
-  tags: ['!autodocs'],
-  args: { mode: 'replay', content: annotated },
-  play: on(async (driver) => {
-    await driver.shows('seats', 'Ada');
-    await driver.press('To the end');
-    await expect(driver.board.winners).toEqual([0]);
-  }),
-};
-
 export const MovesInText = common.MovesInText;
 export const Diagram = common.Diagram;
 export const Marks = common.Marks;
 
-/** A comment of a record contains marks, too: they are shown at their ply. */
-export const MarksInARecord: Story = {
-  args: {
-    mode: 'replay',
-    ply: 4,
-    record: '1. @ro @go 2. @ri @gi {[%marks ro-wo gi-bi:red=1] Now both can step.} 3. ro-wo! gi-bo',
-  },
-  play: on(async (driver) => {
-    await expect(
-      driver.get('grid', /Green arrow from ro to wo; red arrow from gi to bi with the label 1\.$/),
-    ).toBeVisible();
-    await driver.press('Next move');
-    await expect(driver.get('grid', /Fluctus board/)).not.toHaveAccessibleName(/arrow/);
-  }),
-};
-
-/** `variant="return"`: six stones each, any two colours, and captured stones come back (F12). */
-export const StonesReturn: Story = {
-  args: { ...people, variant: 'return', colors: 'red white', position: 'AA...B/BA.... A 3,4 2,2 -,-' },
-  play: on(async (driver) => {
-    await expect(driver.board.scores).toEqual([6, 6]);
-    await driver.pressField('wo');
-    await driver.shows('status', /wo (can )?steps? to/);
-  }),
-};
+export const StonesReturn = example('StonesReturn', async (driver) => {
+  await expect(driver.board.scores).toEqual([6, 6]);
+  await driver.pressField('wo');
+  await driver.shows('status', /wo (can )?steps? to/);
+});
 
 /** All pairs of colours. The classic game allows only opposite colours; `variant="return"` allows every pair. */
 export const ColourPairs: Story = {
@@ -254,14 +142,10 @@ export const ColourPairs: Story = {
   },
 };
 
-/** `orientation` turns the board so that this seat is at the bottom. */
-export const Orientation: Story = {
-  args: { ...people, orientation: 'A', position: positions.middle },
-  play: on(async (driver) => {
-    const height = (field: RegExp) => driver.get('button', field).getBoundingClientRect().top;
-    await expect(height(/^ro,/)).toBeGreaterThan(height(/^go,/));
-  }),
-};
+export const Orientation = example('Orientation', async (driver) => {
+  const height = (field: RegExp) => driver.get('button', field).getBoundingClientRect().top;
+  await expect(height(/^ro,/)).toBeGreaterThan(height(/^go,/));
+});
 
 export const German = common.German;
 export const Narrow = common.Narrow;

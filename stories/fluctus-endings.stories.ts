@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 import { examplesOnly } from './support/board.js';
-import { board, game, on, people, positions, roundAndRound, type BoardArgs } from './support/fluctus.js';
+import { board, on, people, positions, roundAndRound, type BoardArgs } from './support/fluctus.js';
 
 /** All ways in which a game of Fluctus can end. */
 const meta: Meta<BoardArgs> = {
@@ -91,17 +91,5 @@ export const Resignation: Story = {
     await driver.press('Yes');
     await driver.shows('status', 'Ada has resigned');
     await expect(driver.board.winners).toEqual([1]);
-  }),
-};
-
-/** A finished game. Undo goes back into it. */
-export const FinishedGame: Story = {
-  args: { ...people, record: game },
-  play: on(async (driver) => {
-    await driver.shows('status', 'Ada has won');
-    await driver.press('Undo');
-    await expect(driver.board.winners).toBeUndefined();
-    await driver.press('Redo');
-    await expect(driver.board.winners).toEqual([0]);
   }),
 };

@@ -23,13 +23,11 @@ const common = writingStories({
     ply: 4,
     comment: 'Now both can step.',
   },
-  opening: '1. @ro @go 2. @ri @gi',
   frame: { marks: 'ro-yi:blue', theme: 'dark' },
   alt: 'A position of Fluctus. Red is to move.',
 });
 
 export const PlacesInText = common.PlacesInText;
 export const MarksInARecord = common.MarksInARecord;
-export const PositionInText = common.PositionInText;
 export const InAFrame = common.InAFrame;
 export const Fallback = common.Fallback;

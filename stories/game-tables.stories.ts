@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import '../src/game-tables.js';
+import { examples, SERVER } from './examples/game-tables.js';
+import { described } from './support/board.js';
 
-const SERVER = 'https://play.example.org';
 const { fetch } = globalThis;
 
 /** A seat of this browser: the digit names its table and its token. */
@@ -106,8 +107,8 @@ export const NoServer: Story = {
   play: ({ canvasElement }) => shows(canvasElement, 'The table server cannot be reached.'),
 };
 
-/** What the element contains is shown to somebody without games. */
 export const NoGames: Story = {
+  parameters: described(examples.NoGames.text),
   args: { stored: [] },
   play: async ({ canvasElement }) => {
     const slot = () =>

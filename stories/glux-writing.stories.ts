@@ -25,13 +25,11 @@ const common = writingStories({
     ply: 4,
     comment: 'The chip shows three pips.',
   },
-  opening: '+34 3@a1 +34 3@m9 +16 +16',
   frame: { lang: 'de' },
   alt: 'A position of Glüx for two.',
 });
 
 export const PlacesInText = common.PlacesInText;
 export const MarksInARecord = common.MarksInARecord;
-export const PositionInText = common.PositionInText;
 export const InAFrame = common.InAFrame;
 export const Fallback = common.Fallback;

@@ -23,13 +23,11 @@ const common = writingStories({
     ply: 9,
     comment: 'The diagonal grows from d1.',
   },
-  opening: '+17 +7 +6 +5 +19 +16 +7 +3 5@d1',
   frame: { marks: 'a1:red=1' },
   alt: 'A position of Lucky Numbers.',
 });
 
 export const PlacesInText = common.PlacesInText;
 export const MarksInARecord = common.MarksInARecord;
-export const PositionInText = common.PositionInText;
 export const InAFrame = common.InAFrame;
 export const Fallback = common.Fallback;

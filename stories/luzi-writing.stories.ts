@@ -23,13 +23,11 @@ const common = writingStories({
     ply: 2,
     comment: 'Three twos.',
   },
-  opening: 'roll =22235666',
   frame: { marks: '1:red=1' },
   alt: 'A run of Luzi und Joe after its second throw.',
 });
 
 export const PlacesInText = common.PlacesInText;
 export const MarksInARecord = common.MarksInARecord;
-export const PositionInText = common.PositionInText;
 export const InAFrame = common.InAFrame;
 export const Fallback = common.Fallback;

@@ -1,4 +1,7 @@
 /** The tables of the documents in Markdown, by the name of their generated part. */
+import { readFileSync } from 'node:fs';
+import { aboutGame } from '../../site/lib/about.mjs';
+import { findGames } from '../files.mjs';
 import { attributeGroups } from '../manifest/attributes.mjs';
 import { call, eventDetails, methods, readElements, readOnly } from './facts.mjs';
 
@@ -62,8 +65,15 @@ const byKind = (element) =>
     ],
   );
 
+/** The letter with which the numbers of the rules of a game begin. */
+const letterOf = ({ id }) => /^ {4}([A-Z])1:/m.exec(readFileSync(`src/words/en/${id}-rules.ts`, 'utf8'))[1];
+
+/** What is rebuilt or decided in the rules of a game, as an item of a list. */
+const rebuiltItem = ({ name, rebuilt }) => `- **${name}.** ${rebuilt.replaceAll(/\n+/g, '\n  ')}`;
+
 export function tables() {
-  const { shared, elements, rules, move, series, games } = readElements();
+  const games = findGames().map(aboutGame);
+  const { shared, elements, rules, move, series, games: atTables } = readElements();
   const details = eventDetails();
   const OWN = 'element';
   return {
@@ -74,7 +84,7 @@ export function tables() {
     ),
     'move-attributes': table(['attribute', 'meaning'], move.attributes.map(named)),
     series: byKind(series),
-    games: byKind(games),
+    games: byKind(atTables),
     'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
     'rules-events': table(
       ['event', 'fires when', 'detail'],
@@ -91,6 +101,11 @@ export function tables() {
       shared.events.map((event) => [...named(event), fields(details, event)]),
     ),
     slots: table(['slot', 'content'], shared.slots.map(slot)),
+    credits: table(
+      ['game', 'author', 'published by', 'rule numbers'],
+      games.map((game) => [game.name, game.author, game.published, letterOf(game)]),
+    ),
+    rebuilt: games.map(rebuiltItem).join('\n'),
     parts: table(
       [OWN, 'part', 'meaning'],
       [

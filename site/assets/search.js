@@ -70,9 +70,12 @@ function contains(text, words) {
   return wordsOf(words).every((word) => found.has(word));
 }
 
-/** The rank of a part: the words stand in its title, or in its excerpt, or longer ones do. */
-const rankOf = ({ title = '', excerpt }, words) =>
-  contains(title, words) ? 0 : contains(excerpt.replaceAll(/<[^>]*>/g, ''), words) ? 1 : 2;
+/** The rank of a part: the words stand in its title, or in that of its page and its own, or in its excerpt, or longer ones do. */
+const rankOf = ({ title = '', excerpt }, page, words) => {
+  const texts = [title, `${page} ${title}`, excerpt.replaceAll(/<[^>]*>/g, '')];
+  const rank = texts.findIndex((text) => contains(text, words));
+  return rank < 0 ? texts.length : rank;
+};
 
 /** The best parts of a page: `{ url, title, excerpt, rank }`. Their titles begin with that of the page. */
 function partsOf({ url, excerpt, sub_results: parts, meta: { title: page } }, words) {
@@ -82,7 +85,7 @@ function partsOf({ url, excerpt, sub_results: parts, meta: { title: page } }, wo
       url: part.url,
       title: !part.title || part.title === page ? page : `${page}: ${part.title}`,
       excerpt: part.excerpt,
-      rank: rankOf(part, words),
+      rank: rankOf(part, page, words),
     }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_PARTS);

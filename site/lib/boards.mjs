@@ -3,16 +3,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import 'spielkasten/server.js';
-
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** Writes the tag of an element; attributes that are undefined are left out. */
-export function tag(name, attributes = {}) {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${escape(String(value))}"`);
-  return `<${name}${written.join('')}></${name}>`;
-}
+import { tag } from './tag.mjs';
 
 /** Renders an element with its shadow root. */
 export const serverRender = (name, attributes) =>

@@ -1,11 +1,10 @@
 /** The preview of a page in messages and feeds (Open Graph). `npm run picture` makes its pictures from boards. */
 import { existsSync } from 'node:fs';
+import { escape } from './tag.mjs';
 
 /** The size of the pictures, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * The tags for the head of a page. `site` is the address of the site, `path` that of the page in it; `game` is the id of the game
@@ -22,7 +21,7 @@ export function cardTags({ site, path, title, description, game, type = 'website
     'og:image': `${site}/cards/${name}.jpg`,
     'og:image:width': WIDTH,
     'og:image:height': HEIGHT,
-    'og:image:alt': name === 'site' ? 'The boards of four games' : 'The board of a game',
+    'og:image:alt': name === 'site' ? 'The boards of the games' : 'The board of a game',
   };
   return [
     ...Object.entries(properties).map(

@@ -27,6 +27,9 @@ export function tokens(sheet) {
       .flatMap(({ declarations }) => declarations.flatMap(({ cssProperties = [] }) => cssProperties))
       .map((property) => [property.name, property.default]),
   );
-  const used = new Set(sheet.match(/--(?:spiel|fluctus|glux|lucky|luzi)-[\w-]+/g));
-  return [...used].sort().map((name) => `  ${name}: ${values.get(name)};`);
+  const used = new Set(sheet.match(/--[a-z][\w-]+/g));
+  return [...used]
+    .filter((name) => values.has(name))
+    .sort()
+    .map((name) => `  ${name}: ${values.get(name)};`);
 }

@@ -24,14 +24,11 @@ function groupOf({ name }, type, boards) {
   return groups[type];
 }
 
-/** The move of each annotated game after which the board shows many of its colours. */
-const plies = { fluctus: 12, glux: 24, 'lucky-numbers': 33, luzi: 13 };
-
 /** A board of each game in the middle of a game: `{ tag, attributes }`. */
 const boards = async () =>
-  (await games()).map(({ id, tag, record }) => ({
+  (await games()).map(({ tag, record, ply }) => ({
     tag,
-    attributes: { seats: 'human human', controls: 'basic', record, ...(id in plies && { ply: plies[id] }) },
+    attributes: { seats: 'human human', controls: 'basic', record, ply },
   }));
 
 /** All tokens: `{ name, type, group, description, default }`, with their types from tokens.json. */

@@ -64,13 +64,6 @@ export class BoardDriver<B extends AnyBoard> {
     await waitFor(() => expect(this.part(part)).toHaveTextContent(text));
   }
 
-  /** Waits until the browser's storage has the record of the board under this key. */
-  async saves(key: string): Promise<void> {
-    const { record } = this.board;
-    const saved = () => localStorage.getItem(key) ?? '{}';
-    await waitFor(() => expect(JSON.parse(saved())).toMatchObject({ record }));
-  }
-
   /** Waits until this many moves have been made. */
   async reachesPly(ply: number): Promise<void> {
     await waitFor(() => expect(this.board.ply).toBe(ply));

@@ -1,6 +1,9 @@
+import type { StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { number } from '../../src/element/base/property-types.js';
 import type { attributes } from '../../src/element/model/attributes.js';
+import type { Example } from '../examples/common.js';
 import { defaultsOf, tokenStyle } from './arg-types.js';
 import { interfaceOf, listenerOf } from './manifest.js';
 
@@ -17,7 +20,7 @@ export type AnyBoardArgs = { readonly [N in keyof Table as NameOf<N>]?: ValueOf<
   readonly id?: string;
   readonly lang?: string;
   readonly dir?: string;
-  /** The record as direct text, or the content of the slots. */
+  /** The record as direct text, or HTML with the content of the slots. */
   readonly content?: string | TemplateResult;
   readonly [token: `--${string}`]: string | undefined;
   readonly [listener: `onGame${string}`]: ((event: Event) => void) | undefined;
@@ -40,12 +43,31 @@ export function boardOf(tag: string): (args: AnyBoardArgs) => TemplateResult {
   return (args) => {
     const given = new Map<string, unknown>(Object.entries({ ...args, style: tokenStyle(args) }));
     const value = (name: string) => (given.get(name) === defaults[name] ? nothing : given.get(name));
+    const { content } = args;
     return html(
       strings,
-      ...[...bound.map(({ name }) => name), 'content'].map((name) => value(name) ?? nothing),
+      ...bound.map(({ name }) => value(name) ?? nothing),
+      typeof content === 'string' ? unsafeHTML(content) : (content ?? nothing),
     );
   };
 }
+
+/** The text of a story on the page of documentation. */
+export const described = (text: string) => ({ docs: { description: { story: text } } });
+
+/** A function that makes a story of the example with this name. `on` makes a play function for the first board, `wrap` another one of it. */
+export const storyMaker =
+  <N extends string, D>(
+    examples: Readonly<Record<N, Example<object>>>,
+    on: (play: (driver: D) => Promise<void>) => NonNullable<StoryObj['play']>,
+    wrap = (play: NonNullable<StoryObj['play']>) => play,
+  ) =>
+  (name: N, play?: (driver: D) => Promise<void>, more: StoryObj = {}): StoryObj => ({
+    args: examples[name].args,
+    parameters: described(examples[name].text),
+    ...(play && { play: wrap(on(play)) }),
+    ...more,
+  });
 
 /** Parameters of stories that are only examples of an element: the controls are documented with its other stories. */
 export const examplesOnly = { docs: { examplesOnly: true } } as const;

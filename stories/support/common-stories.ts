@@ -1,15 +1,14 @@
 import type { StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { MoveInText } from '../../src/element/prose/game-move.js';
-import { boardOf, type AnyBoardArgs } from './board.js';
+import { commonExamples, type ExamplesKit } from '../examples/common.js';
+import { boardOf, described, storyMaker, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 import { pictureStory, type PictureCase } from './pictures.js';
 import { reference } from './reference.js';
 import { rules, type RulesKit } from './rules.js';
-
-/** The attributes of all boards, and those of single ones that a kit sets. */
-type Args = AnyBoardArgs & { readonly rounds?: string; readonly table?: string };
 
 type Story = StoryObj<AnyBoardArgs>;
 
@@ -30,29 +29,21 @@ type Driver = BoardDriver<CommonBoard>;
 /** What a part of the board shows. */
 type Shown = readonly [part: string, text: Name];
 
-/** What differs between the boards in the stories that all of them have. `args` are over those of the kit. */
-export interface CommonKit<S, M, O extends object> {
-  readonly tag: string;
-  /** People at one screen, in the middle of a game. */
-  readonly args: Args & { readonly position: string };
-  /** Sentences in place of the common ones, by story. */
-  readonly about?: Readonly<Record<string, string>>;
-  readonly analysis: Args;
-  readonly reviewed: Args;
-  readonly replay: { readonly args: Args; readonly winners: readonly number[] };
-  readonly variations: { readonly record: string; readonly path: string; readonly shows: string };
-  /** A record, and one of its moves in a text. */
-  readonly text: { readonly record: string; readonly move: string };
+/** What differs between the boards in the stories that all of them have. */
+export interface CommonKit<S, M, O extends object> extends ExamplesKit {
+  readonly winners: readonly number[];
+  /** The path of the variation, and what the record shows of it. */
+  readonly variation: { readonly path: string; readonly shows: string };
   /** The text alternatives of a diagram without and with marks. */
-  readonly diagram: { readonly args?: Args; readonly image: RegExp };
-  readonly marks: { readonly args: Args; readonly image: RegExp };
+  readonly images: { readonly Diagram: RegExp; readonly Marks: RegExp };
   readonly german: Shown;
-  readonly dark: { readonly args?: Args; readonly press?: RegExp; readonly shows: Shown };
+  readonly inDark: { readonly press?: RegExp; readonly shows: Shown };
   /** Selectors of what `no-lit` and `no-coordinates` hide. */
   readonly hidden: string;
   /** Part of what the board says about the scores. */
   readonly scores: string;
-  readonly shared: { readonly people?: Args; readonly record: string; readonly link: string };
+  /** The moves in a link to the game. */
+  readonly link: string;
   /** True if the game can be played by links. */
   readonly byLink: boolean;
   readonly events: StoryObj;
@@ -75,30 +66,8 @@ async function copy(driver: Driver, item: string, message: string): Promise<stri
   return copied.join();
 }
 
-const sentences = {
-  Analysis:
-    '`analysis` shows the chance of each seat to win and the worth of each move, and after the game how well each seat played.',
-  AnalysisOfAReplay:
-    '`analysis` in a replay draws the chances to win over the whole game. A press on the chart goes to that position.',
-  Replay: '`mode="replay"` steps through a `record`; `ply` sets the move at which it starts.',
-  Variations:
-    'Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they become part of the `record`.',
-  MovesInText:
-    '`<game-move>` is a move in running text. With `follow`, the board shows the move that the reader has scrolled to.',
-  Diagram: '`mode="diagram"` shows a position as a picture with a text alternative, without controls.',
-  Marks: '`marks` draws rings and arrows over the pieces, in four colours and with labels.',
-  German: '`lang` on the element or on any ancestor sets the language. It can change during a game.',
-  Narrow: '320 px wide, as on a small phone.',
-  Dark: 'The board follows the `color-scheme` of its container, which is dark here.',
-  WithoutMarks:
-    '`no-lit` hides the marks of possible moves; `no-coordinates` hides the names of the squares.',
-  SpokenKeys:
-    'Keys on the board speak: `l` the last moves, `s` the scores, `h` the hand, `m` the moves from here, `t` all that can be done, `b` the board, `?` all keys. `no-keys` turns them off.',
-  CommandField:
-    'The field below the board takes moves and words, such as `help`. Without `command`, the key `/` opens it.',
-  Sharing:
-    '`share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames.',
-  Elsewhere: 'With `table="link"`, two players send each other links with their moves, without a server.',
+/** Sentences about the stories that are pages. */
+const pages = {
   Events: 'A score card that follows the last moves of a game by its events.',
   Picture: '`picture()` writes the picture of a position as SVG, in three themes.',
   Rules: 'Every rule with its examples.',
@@ -107,52 +76,44 @@ const sentences = {
 
 /** The stories that all boards have, by name. A file of stories exports each by itself, because Storybook finds only such exports. */
 export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
-  const { tag, args } = kit;
-  const { position, ...people } = args;
+  const { tag, replay } = kit;
   const board = boardOf(tag);
   const drive = (canvas: HTMLElement): Promise<Driver> => BoardDriver.on(canvas, tag);
-
-  const story = (given: Args, play: (driver: Driver) => Promise<void>, more: Story = {}): Story => ({
-    args: given,
-    play: async ({ canvasElement }) => play(await drive(canvasElement)),
-    ...more,
-  });
+  const on =
+    (play: (driver: Driver) => Promise<void>): NonNullable<Story['play']> =>
+    async ({ canvasElement }) =>
+      play(await drive(canvasElement));
+  const examples = commonExamples(kit);
+  const story = storyMaker(examples, on);
   /** On the page of examples alone. */
   const aside: Story = { tags: ['!autodocs'] };
 
-  const diagram = ({ args: own, image }: CommonKit<S, M, O>['diagram'], within: string): Story =>
-    story({ mode: 'diagram', position, ...own }, async (driver) => {
-      await expect(await driver.find('img', image)).toBeVisible();
+  const diagram = (name: 'Diagram' | 'Marks', within: string): Story =>
+    story(name, async (driver) => {
+      await expect(await driver.find('img', kit.images[name])).toBeVisible();
       await expect(driver.board.shadowRoot?.querySelector(within)).toBeTruthy();
       await expect(driver.board.shadowRoot?.querySelector('button')).toBeNull();
     });
 
   const stories = {
-    Analysis: story({ ...args, analysis: true, ...kit.analysis }, async (driver) => {
+    Analysis: story('Analysis', async (driver) => {
       await expect(driver.board.analysis).toBe(true);
       await driver.shows('status', /\w/);
     }),
-    AnalysisOfAReplay: story({ mode: 'replay', analysis: true, ...kit.reviewed }, (driver) =>
-      driver.evaluates(),
-    ),
-    Replay: story({ mode: 'replay', ...kit.replay.args }, async (driver) => {
-      await expect(driver.board.ply).toBe(kit.replay.args.ply ?? 0);
+    AnalysisOfAReplay: story('AnalysisOfAReplay', (driver) => driver.evaluates()),
+    Replay: story('Replay', async (driver) => {
+      await expect(driver.board.ply).toBe(replay.ply ?? 0);
       await driver.press('To the end');
-      await expect(driver.board.winners).toEqual(kit.replay.winners);
+      await expect(driver.board.winners).toEqual(kit.winners);
     }),
-    Variations: story({ mode: 'replay', editable: true, record: kit.variations.record }, async (driver) => {
-      driver.board.goTo(kit.variations.path);
-      await driver.shows('record', kit.variations.shows);
-      await expect(driver.board.path).toBe(kit.variations.path);
+    Variations: story('Variations', async (driver) => {
+      driver.board.goTo(kit.variation.path);
+      await driver.shows('record', kit.variation.shows);
+      await expect(driver.board.path).toBe(kit.variation.path);
     }),
     MovesInText: {
-      args: { id: 'game', mode: 'replay', follow: true, record: kit.text.record },
-      render: (given) =>
-        html`${board(given)}
-          <p>
-            It begins with <game-move board="game" ply="1">the first move</game-move>. Later comes
-            <game-move board="game">${kit.text.move}</game-move>.
-          </p>`,
+      ...story('MovesInText'),
+      render: (given) => html`${board(given)} ${unsafeHTML(examples.MovesInText.after)}`,
       play: async ({ canvasElement }) => {
         const link = canvasElement.querySelectorAll<MoveInText>('game-move')[1]!;
         const move = () => link.shadowRoot?.querySelector<HTMLElement>('[part=move]');
@@ -161,11 +122,11 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
         await waitFor(() => expect(link.shadowRoot?.querySelector('[aria-current]')).toBeTruthy());
       },
     } satisfies Story,
-    Diagram: diagram(kit.diagram, 'svg'),
-    Marks: diagram(kit.marks, '.marks path'),
-    German: story({ ...args, lang: 'de' }, (driver) => driver.shows(...kit.german)),
+    Diagram: diagram('Diagram', 'svg'),
+    Marks: diagram('Marks', '.marks path'),
+    German: story('German', (driver) => driver.shows(...kit.german)),
     Narrow: story(
-      { ...args },
+      'Narrow',
       async (driver) => {
         await expect(driver.board.scrollWidth).toBeLessThanOrEqual(320);
       },
@@ -174,15 +135,15 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
       },
     ),
     Dark: story(
-      { ...args, ...kit.dark.args },
+      'Dark',
       async (driver) => {
-        if (kit.dark.press) await driver.press(kit.dark.press);
-        await driver.shows(...kit.dark.shows);
+        if (kit.inDark.press) await driver.press(kit.inDark.press);
+        await driver.shows(...kit.inDark.shows);
       },
       { decorators: [(each) => html`<div class="dark-place">${each()}</div>`] },
     ),
     WithoutMarks: story(
-      { ...args, 'no-lit': true, 'no-coordinates': true },
+      'WithoutMarks',
       async ({ board: { shadowRoot } }) => {
         await waitFor(() => expect(shadowRoot?.querySelector('[role=grid] button')).toBeTruthy());
         await expect(shadowRoot?.querySelector(kit.hidden)).toBeNull();
@@ -190,7 +151,7 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
       aside,
     ),
     SpokenKeys: story(
-      { ...args, 'no-keys': false },
+      'SpokenKeys',
       async ({ board: played }) => {
         const spoken = () => played.shadowRoot?.querySelector('.live')?.textContent;
         await waitFor(() => expect(played.shadowRoot?.querySelector('[role=grid] button')).not.toBeNull());
@@ -203,7 +164,7 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
       aside,
     ),
     CommandField: story(
-      { ...args, command: true },
+      'CommandField',
       async (driver) => {
         const find = (selector: string) => driver.part('command').querySelector(selector);
         await waitFor(() => expect(find('input')).toBeTruthy());
@@ -215,26 +176,18 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
       aside,
     ),
     Sharing: story(
-      {
-        ...(kit.shared.people ?? people),
-        id: 'shared',
-        share: true,
-        embed: 'https://example.org/embed.html',
-        record: kit.shared.record,
-      },
+      'Sharing',
       async (driver) => {
         await driver.press('More');
         const link = new URL(await copy(driver, 'Copy the link', 'Link copied'));
-        await expect(link.hash).toBe(`#shared=${kit.shared.link}`);
+        await expect(link.hash).toBe(`#shared=${kit.link}`);
         const code = await copy(driver, 'Copy the embed code', 'Embed code copied');
-        await expect(code).toContain(
-          `<iframe src="https://example.org/embed.html#shared=${kit.shared.link}"`,
-        );
+        await expect(code).toContain(`<iframe src="https://example.org/embed.html#shared=${kit.link}"`);
       },
       aside,
     ),
     Elsewhere: story(
-      { id: 'elsewhere', table: 'link' },
+      'Elsewhere',
       async (driver) => {
         if (!kit.byLink) return driver.shows('message', 'cannot be played by link');
         await driver.press('Invite');
@@ -242,13 +195,17 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
       },
       aside,
     ),
+  };
+  const shown = {
     Events: kit.events,
     Picture: pictureStory(kit.picture),
     Rules: rules(kit.rules),
     Reference: reference(tag),
   };
-  const about: Readonly<Record<string, string>> = { ...sentences, ...kit.about };
-  for (const [name, each] of Object.entries<Story>(stories))
-    each.parameters = { ...each.parameters, docs: { description: { story: about[name] } } };
-  return stories;
+  for (const [name, each] of Object.entries<Story>(shown))
+    each.parameters = {
+      ...each.parameters,
+      ...described(kit.about?.[name] ?? pages[name as keyof typeof pages]),
+    };
+  return { ...stories, ...shown };
 }

@@ -3,7 +3,7 @@ export const tested = '__vitest_browser__' in globalThis;
 
 /** A play function for the tests alone: a reader finds the board as it begins. */
 export const inTests =
-  <Context>(play: (context: Context) => Promise<void>) =>
+  <Context>(play: (context: Context) => void | Promise<void>) =>
   async (context: Context): Promise<void> => {
     if (tested) await play(context);
   };

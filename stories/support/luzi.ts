@@ -9,16 +9,11 @@ import { LuziDice } from '../../src/games/luzi/index.js';
 import { en } from '../../src/words/en/luzi-rules.js';
 import { rulebook } from '../../src/games/luzi/rulebook/index.js';
 import { rulebook as de } from '../../src/words/de/luzi.js';
-import { boardOf, type AnyBoardArgs } from './board.js';
+import type { TrayArgs } from '../examples/luzi-dice.js';
+import { boardOf } from './board.js';
 import { BoardDriver, playOn } from './board-driver.js';
 
-/** The arguments of a story with this tray. */
-export interface TrayArgs extends AnyBoardArgs {
-  readonly rounds?: string;
-  readonly rows?: string;
-  readonly together?: string;
-  readonly superluzi?: string;
-}
+export * from '../examples/luzi-dice.js';
 
 export const tray: (args: TrayArgs) => TemplateResult = boardOf('luzi-dice');
 
@@ -28,12 +23,6 @@ export const drive = (canvas: HTMLElement): Promise<BoardDriver<LuziDice>> =>
 
 /** A play function for the first board of a story. */
 export const on = playOn<LuziDice>('luzi-dice');
-
-/** Two people at one screen. */
-export const people = { seats: 'human human', names: 'Ada,Bo' } as const;
-
-/** A whole game of two rounds: Bo takes 24 points from Ada with a Superluzi, and later stops while Joe blocks. */
-export const game = 'roll =11144456 stop roll =23456666 roll =23345556 stop roll =11445556 stop';
 
 /** The rulebook, for the story Rules. */
 export const rulesKit = {

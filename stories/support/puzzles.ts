@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import '../../src/index.js';
-import type { AnyBoardArgs } from './board.js';
+import { commonExamples, type ExamplesKit } from '../examples/common.js';
+import { described, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 import { inTests } from './in-tests.js';
 
@@ -32,7 +33,6 @@ export const puzzleStory = (
   answer = 'Not this one.',
 ): StoryObj<AnyBoardArgs> => ({
   args: {
-    mode: 'puzzle',
     name: 'puzzle',
     required: true,
     disabled: false,
@@ -58,18 +58,14 @@ export const puzzleStory = (
 });
 
 /** A puzzle by its record, and the same puzzle with a wrong answer in its record, which has a comment for the reader. */
-export const puzzlePair = (pair: {
-  readonly tag: string;
-  readonly position: string;
-  readonly record: string;
-  readonly refuting: string;
-  readonly wrong: string;
-  readonly right: readonly string[];
-  readonly answer: string;
-}): readonly [puzzle: StoryObj<AnyBoardArgs>, refutation: StoryObj<AnyBoardArgs>] => {
-  const { tag, position, record, refuting, wrong, right, answer } = pair;
+export function puzzlePair(
+  kit: ExamplesKit,
+): readonly [puzzle: StoryObj<AnyBoardArgs>, refutation: StoryObj<AnyBoardArgs>] {
+  const { tag, puzzle } = kit;
+  const { Puzzle, Refutation } = commonExamples(kit);
+  const { wrong, right, answer } = puzzle;
   return [
-    puzzleStory(tag, { position, record }, wrong, right),
-    puzzleStory(tag, { position, record: refuting }, wrong, right, answer),
+    { ...puzzleStory(tag, Puzzle.args, wrong, right), parameters: described(Puzzle.text) },
+    { ...puzzleStory(tag, Refutation.args, wrong, right, answer), parameters: described(Refutation.text) },
   ];
-};
+}

@@ -5,18 +5,11 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { FluctusRules } from '../../src/games/fluctus/definition.js';
 import { tokenStyle } from './arg-types.js';
+import { rulesExamples, type RulesArgs } from '../examples/rules.js';
+import { described } from './board.js';
 
 /** The element with the rules of any game. */
 type Rules = FluctusRules;
-
-/** The arguments of a story: the attributes and the tokens of the element. */
-export interface RulesArgs {
-  readonly rule?: string;
-  readonly 'heading-level'?: number;
-  readonly examples?: 'try' | 'still' | 'none';
-  readonly lang?: string;
-  readonly [token: `--${string}`]: string | undefined;
-}
 
 /** The element with the rules of a game in an article, with a paragraph before and after it. */
 export const article = (tag: string, lead: string): ((args: RulesArgs) => TemplateResult) => {
@@ -43,13 +36,16 @@ async function rulesOf(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
   return rules.shadowRoot;
 }
 
-const described = (text: string) => ({ docs: { description: { story: text } } });
-
 /** The stories of the rules of a game, which has `count` rules; `rule` is one of them with an example to play. */
 export function rulesStories(tag: string, count: number, rule: string) {
   type Story = StoryObj<RulesArgs>;
+  const examples = rulesExamples(rule);
+  const shown = (name: keyof typeof examples): Story => ({
+    args: examples[name].args,
+    parameters: described(examples[name].text),
+  });
   const RulesInAnArticle: Story = {
-    parameters: described('The whole rulebook in an article, in the fonts and colours of the page.'),
+    ...shown('RulesInAnArticle'),
     play: async ({ canvasElement }) => {
       const root = await rulesOf(canvasElement, tag);
       await expect(root.querySelectorAll('article').length).toBe(count);
@@ -57,8 +53,7 @@ export function rulesStories(tag: string, count: number, rule: string) {
     },
   };
   const SingleRule: Story = {
-    parameters: described('`rule` chooses single rules; `heading-level` fits their headings to the page.'),
-    args: { rule, 'heading-level': 3 },
+    ...shown('SingleRule'),
     play: async ({ canvasElement }) => {
       const root = await rulesOf(canvasElement, tag);
       await expect(root.querySelectorAll('article').length).toBe(1);
@@ -69,10 +64,7 @@ export function rulesStories(tag: string, count: number, rule: string) {
     },
   };
   const StillAndGerman: Story = {
-    parameters: described(
-      'With `examples="still"` the examples are pictures. The language is that of the page.',
-    ),
-    args: { examples: 'still', lang: 'de' },
+    ...shown('StillAndGerman'),
     play: async ({ canvasElement }) => {
       const root = await rulesOf(canvasElement, tag);
       await expect(root.querySelectorAll('button').length).toBe(0);
@@ -80,3 +72,5 @@ export function rulesStories(tag: string, count: number, rule: string) {
   };
   return { RulesInAnArticle, SingleRule, StillAndGerman };
 }
+
+export type { RulesArgs };

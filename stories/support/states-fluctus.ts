@@ -25,6 +25,13 @@ export const fluctusStates: readonly GameState<BoardArgs>[] = [
     shows: ['status', /Bo to move/],
   },
   {
+    title: 'Barred',
+    lead: 'A disc with a bar: rule F5 forbids this step. A press on it says why.',
+    args: { ...basic, position: 'A...A./.BBAAA A 3,4 2,2 ri-ro-ri-ro,yo-wi' },
+    press: ['ro,', 'ri,'],
+    shows: ['message', /F5/],
+  },
+  {
     title: 'Waiting for another player',
     lead: 'A remote seat or the computer is to move. While a computer thinks, three animated dots appear, and the element matches `:state(thinking)`.',
     args: { ...basic, seats: 'remote human', position: positions.middle },

@@ -1,22 +1,14 @@
 import type { TemplateResult } from 'lit';
 import '../../src/index.js';
 import type { LuckyNumbersSwap } from '../../src/games/lucky-swap/index.js';
-import { boardOf, type AnyBoardArgs } from './board.js';
+import { almost, type SwapArgs } from '../examples/lucky-numbers-swap.js';
+import { boardOf } from './board.js';
 import { playOn } from './board-driver.js';
 import type { GameState } from './states.js';
 
-/** The arguments of a story with this board. */
-export interface SwapArgs extends AnyBoardArgs {
-  readonly par?: string;
-  readonly wrap?: boolean;
-  readonly goal?: string;
-  readonly task?: string;
-}
+export * from '../examples/lucky-numbers-swap.js';
 
 export const swap: (args: SwapArgs) => TemplateResult = boardOf('lucky-numbers-swap');
-
-/** One exchange from the end. */
-export const almost = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0';
 
 /** A play function for the first board of a story. */
 export const on = playOn<LuckyNumbersSwap>('lucky-numbers-swap');

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { picture } from '../../src/picture.js';
 import type { MoveInText } from '../../src/element/prose/game-move.js';
-import { boardOf, type AnyBoardArgs } from './board.js';
+import { boardOf, described, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 
 type Replay = HTMLElement & {
@@ -32,15 +32,11 @@ export interface WritingKit {
   readonly marks: string;
   /** A record with a comment that contains marks, and its ply. */
   readonly commented: { readonly record: string; readonly ply: number; readonly comment: string };
-  /** The record of a game to play on. */
-  readonly opening: string;
   /** More attributes of the board in a frame. */
   readonly frame: Readonly<Record<string, string>>;
   /** The text alternative of the position. */
   readonly alt: string;
 }
-
-const described = (text: string) => ({ docs: { description: { story: text } } });
 
 /** The stories about boards and moves in texts. A file of stories exports each by itself, because Storybook finds only such exports. */
 export function writingStories({ tag, game, position, alt, ...kit }: WritingKit) {
@@ -80,29 +76,6 @@ export function writingStories({ tag, game, position, alt, ...kit }: WritingKit)
       await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeTruthy());
       await driver.press('Next move');
       await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeNull());
-    },
-  };
-
-  const PositionInText: Story = {
-    parameters: described(
-      '`<game-move position>` shows a position in place of a game that is played, which stays as it is.',
-    ),
-    args: { id: 'game', seats: 'human human', record: kit.opening },
-    render: (args) =>
-      html`${board(args)}
-        <p>
-          Play on, or look at
-          <game-move board="game" position=${position}>a position of another game</game-move>
-          first.
-        </p>`,
-    play: async ({ canvasElement }) => {
-      const driver = await drive(canvasElement);
-      const { ply, record } = driver.board;
-      await pressMove(canvasElement.querySelector('game-move')!);
-      await expect([driver.board.path, driver.board.record]).toEqual(['', record]);
-      await driver.press('Back to the game');
-      await waitFor(() => expect(driver.board.ply).toBe(ply));
-      await expect(driver.board.record).toBe(record);
     },
   };
 
@@ -149,5 +122,5 @@ export function writingStories({ tag, game, position, alt, ...kit }: WritingKit)
     },
   };
 
-  return { PlacesInText, MarksInARecord, PositionInText, InAFrame, Fallback };
+  return { PlacesInText, MarksInARecord, InAFrame, Fallback };
 }

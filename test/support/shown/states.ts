@@ -113,7 +113,7 @@ const statesOf = (
       name: 'replay',
       tag,
       attributes: { mode: 'replay', ply: String(scenes.ply) },
-      text: readFileSync(`site/replays/${game}.pgn`, 'utf8'),
+      text: readFileSync(`site/games/${game}/replay.pgn`, 'utf8'),
     },
     {
       name: 'end',

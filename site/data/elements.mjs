@@ -1,0 +1,3 @@
+import { elementPages } from '../lib/elements.mjs';
+
+export default elementPages;

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import type { AxeResults } from 'axe-core';
+import { openSite, type SitePage } from './site-page.js';
+
+declare const axe: { run(context: object, options: object): Promise<AxeResults> };
+
+interface Entry {
+  readonly name: string;
+  readonly kind?: string;
+  readonly attribute?: string;
+}
+
+interface Declaration {
+  readonly tagName?: string;
+  readonly superclass?: { readonly name: string };
+  readonly attributes?: readonly Entry[];
+  readonly members?: readonly Entry[];
+  readonly events?: readonly Entry[];
+  readonly slots?: readonly Entry[];
+  readonly cssParts?: readonly Entry[];
+  readonly cssStates?: readonly Entry[];
+  readonly cssProperties?: readonly Entry[];
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
+  readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+};
+const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
+
+/** The names that the page of an element must explain, in the form in which it writes them. */
+function namesOf(element: Declaration): string[] {
+  const { attributes = [], members = [], events = [], slots = [] } = element;
+  const { cssParts = [], cssStates = [], cssProperties = [] } = element;
+  const isBoard = element.superclass?.name === 'GameElement';
+  return [
+    ...[...attributes, ...events].map(({ name }) => name),
+    ...members.filter(({ kind, attribute }) => kind === 'field' && !attribute).map(({ name }) => name),
+    ...members.filter(({ kind }) => kind === 'method').map(({ name }) => `${name}(`),
+    ...slots.map(({ name }) => name || '(default)'),
+    ...cssParts.map(({ name }) => `::part(${name})`),
+    ...cssStates.map(({ name }) => `:state(${name})`),
+    ...(isBoard ? cssProperties.map(({ name }) => name) : []),
+  ];
+}
+
+describe('pages of the elements', () => {
+  let site: SitePage;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  async function show(path: string, width = 1280) {
+    await site.page.setViewport({ width, height: 900 });
+    await site.page.goto(site.url + path, { waitUntil: 'load' });
+  }
+
+  /** Scrolls through the page, so that all its boards are made, and waits for them. */
+  async function readAll() {
+    await site.page.evaluate(async () => {
+      for (let later; (later = document.querySelector('board-later'));) {
+        later.scrollIntoView();
+        await new Promise(requestAnimationFrame);
+      }
+      for (const each of document.querySelectorAll<HTMLElement & { updateComplete?: Promise<boolean> }>(
+        '.shown *',
+      ))
+        while (each.updateComplete && !(await each.updateComplete));
+    });
+  }
+
+  for (const element of elements) {
+    const tag = element.tagName!;
+    it(`explain everything that the manifest lists: <${tag}>`, async () => {
+      await site.page.setJavaScriptEnabled(false);
+      await show(`/docs/${tag}/`);
+      const names = await site.page.$$eval('.interface th', (all) => all.map((each) => each.textContent));
+      const drawn = await site.page.$(`.live ${tag} >>> [part=board] svg`);
+      await site.page.setJavaScriptEnabled(true);
+      assert.equal(Boolean(drawn), element.superclass?.name === 'GameElement');
+      for (const name of namesOf(element))
+        assert.ok(
+          names.some((each) => (name.endsWith('(') ? each.startsWith(name) : each === name)),
+          name,
+        );
+    });
+
+    it(`have live examples without errors and violations, which fit into 320 pixels: <${tag}>`, async () => {
+      site.errors.length = 0;
+      await show(`/docs/${tag}/`, 320);
+      await readAll();
+      assert.deepEqual(site.errors, []);
+      assert.ok(await site.page.$(`.example.live .shown > *`));
+      assert.equal(await site.page.evaluate(() => document.documentElement.scrollWidth), 320);
+      await site.page.evaluate(axeSource);
+      for (const scheme of ['light', 'dark']) {
+        await site.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+        const violations = await site.page.evaluate(async () => {
+          const { violations: found } = await axe.run(document, { resultTypes: ['violations'] });
+          return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+        });
+        assert.deepEqual(violations, [], scheme);
+      }
+    });
+  }
+
+  it('make their small boards when the reader comes near', async () => {
+    await show('/docs/glux-board/');
+    const made = () => site.page.$$eval('.shown > glux-board', ({ length }) => length);
+    const [before, waiting] = [await made(), await site.page.$$eval('board-later', ({ length }) => length)];
+    assert.ok(waiting > before, `${waiting} wait, ${before} are made`);
+    await readAll();
+    assert.equal(await made(), before + waiting);
+  });
+
+  it('begin with an example, whose code can be copied', async () => {
+    const { browser, page, url } = site;
+    await browser
+      .defaultBrowserContext()
+      .setPermission(
+        url,
+        { permission: { name: 'clipboard-read' }, state: 'granted' },
+        { permission: { name: 'clipboard-write', allowWithoutSanitization: false }, state: 'granted' },
+      );
+    await show('/docs/luzi-dice/');
+    await page.locator('.example.live .copy').click();
+    await page.waitForFunction(() => document.querySelector('.copy')?.textContent === 'Copied');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(text, /^<script type="module" src="\S+\/cdn\/luzi-dice\.min\.js"><\/script>\n<luzi-dice\b/);
+  });
+
+  it('load all that their first example needs', async () => {
+    await show('/docs/game-series/');
+    const code = await site.page.$eval('.live pre', (each) => each.textContent);
+    assert.deepEqual(
+      Array.from(code.matchAll(/cdn\/([\w-]+)\.min\.js/g), ([, name]) => name),
+      ['game-series', 'lucky-numbers-grid'],
+    );
+  });
+
+  it('are the first result for an element and a part of its interface', async () => {
+    for (const [words, place] of [
+      ['glux-board attributes', '/docs/glux-board/#attributes'],
+      ['luzi-dice events', '/docs/luzi-dice/#events'],
+      ['game-move', '/docs/game-move/'],
+    ] as const) {
+      await show(`/search/?q=${encodeURIComponent(words)}`);
+      await site.page.waitForSelector('#results a');
+      const first = await site.page.$eval('#results a', (link) => {
+        const { pathname, hash } = new URL(link.href);
+        return pathname + hash;
+      });
+      assert.equal(first, place, words);
+    }
+  });
+});
