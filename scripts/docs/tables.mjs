@@ -52,12 +52,12 @@ const slot = ({ name, description }) => [name ? code(name) : '(default)', descri
 
 /** The attributes of all boards, a table for each group. The language, which every element of HTML has, is in the last one. */
 const inGroups = (attributes) =>
-  Object.entries(attributeGroups)
-    .map(([title, group], i, { length }) => {
+  Object.fromEntries(
+    Object.entries(attributeGroups).map(([title, group], i, { length }) => {
       const own = attributes.filter(({ fieldName }) => (fieldName ? fieldName in group : i === length - 1));
-      return `### ${title}\n\n${table(['attribute', 'meaning'], own.map(named))}`;
-    })
-    .join('\n\n');
+      return [`attributes ${title}`, table(['attribute', 'meaning'], own.map(named))];
+    }),
+  );
 
 /** All members of an element, by kind. */
 const byKind = (element) =>
@@ -77,7 +77,7 @@ export function tables() {
   const details = eventDetails();
   const OWN = 'element';
   return {
-    attributes: inGroups(shared.attributes),
+    ...inGroups(shared.attributes),
     'own-attributes': table(
       [OWN, 'attribute', 'meaning'],
       withTags(elements, ({ attributes }) => attributes.map(named)),

@@ -79,7 +79,12 @@ const moved = {
   ssr: { '': 'frameworks/#rendering-on-a-server' },
 };
 
-/** The pages that were here before: path, and a page that leads to the new place, also without scripts. */
+/**
+ * The pages that were here before: path, places that they lead to, and a page that leads there, also without scripts.
+ *
+ * @param {(path: string) => string} withPrefix
+ * @returns {readonly { readonly url: string; readonly places: readonly string[]; readonly html: string }[]}
+ */
 export const movedPages = (withPrefix) =>
   Object.entries(moved).map(([name, places]) => {
     const to = Object.fromEntries(
