@@ -1,7 +1,7 @@
 /**
  * Mutation testing: changes the source in one place at a time, and checks that a test fails (`npm run mutants`).
  * `-- src/core` tries an area, `--share 0.1` a part of the mutants, `--seed 7` chooses the values of property tests. Writes
- * .cache/mutants.json, and fails below the score of an area. `--record` writes the scores to docs/mutants.json and docs/trust.md.
+ * .cache/mutants.json, and fails below the score of an area. `--record` writes the scores to lab/mutants/scores.json and lab/trust/REPORT.md.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -72,10 +72,10 @@ async function runArea(area) {
 
 /** Puts the score of an area in place of the one before. */
 async function record({ name, tried, killed, equivalent }) {
-  const scores = JSON.parse(readFileSync('docs/mutants.json', 'utf8'));
+  const scores = JSON.parse(readFileSync('lab/mutants/scores.json', 'utf8'));
   const date = new Date().toISOString().slice(0, 10);
   scores[name] = { tried, killed, equivalent, date, commit };
-  await writeJson('docs/mutants.json', scores);
+  await writeJson('lab/mutants/scores.json', scores);
   await writeReport();
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run trust [-- --seed 7 --share 0.01 --out folder]`: runs the checks in lab/trust and writes their figures to docs/trust.json
- * and docs/trust.md, or into a folder. `--only chaos` runs one check, and writes nothing without a folder. Fails if a check has
+ * `npm run trust [-- --seed 7 --share 0.01 --out folder]`: runs the checks in lab/trust and writes their figures to figures.json
+ * and REPORT.md there, or into a folder. `--only chaos` runs one check, and writes nothing without a folder. Fails if a check has
  * failed.
  */
 import { fork } from 'node:child_process';
@@ -89,9 +89,9 @@ const figures = (
 ).flat();
 
 if (values.out || !values.only) {
-  const folder = join(values.out ?? '.', 'docs');
+  const folder = values.out ?? 'lab/trust';
   await mkdir(folder, { recursive: true });
-  await writeJson(join(folder, 'trust.json'), { date, commit, ...scale, figures });
+  await writeJson(join(folder, 'figures.json'), { date, commit, ...scale, figures });
   await writeReport(folder);
 }
 const failed = figures.filter(({ faults }) => faults.length).length;

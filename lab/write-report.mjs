@@ -1,4 +1,4 @@
-/** Writes docs/trust.md from docs/trust.json, the figures of `npm run trust`, and docs/mutants.json, those of `npm run mutants`. */
+/** Writes lab/trust/REPORT.md from figures.json beside it, the figures of `npm run trust`, and lab/mutants/scores.json, those of `npm run mutants`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { report } from './trust/report.ts';
 import { formatMarkdown } from '../scripts/format-markdown.mjs';
@@ -8,8 +8,8 @@ const read = async (path) => JSON.parse(await readFile(path, 'utf8'));
 /** Writes a value as JSON. */
 export const writeJson = (path, value) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** `folder` contains trust.json, and gets the page. */
-export async function writeReport(folder = 'docs') {
-  const page = report(await read(`${folder}/trust.json`), await read('docs/mutants.json'));
-  await writeFile(`${folder}/trust.md`, await formatMarkdown('docs/trust.md', page));
+/** `folder` contains figures.json, and gets the report. */
+export async function writeReport(folder = 'lab/trust') {
+  const page = report(await read(`${folder}/figures.json`), await read('lab/mutants/scores.json'));
+  await writeFile(`${folder}/REPORT.md`, await formatMarkdown('lab/trust/REPORT.md', page));
 }

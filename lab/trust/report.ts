@@ -27,7 +27,7 @@ const number = (count: number) => count.toLocaleString('en');
 const mutantsRow = ([area, { tried, killed, equivalent, date, commit }]: readonly [string, Mutants]) =>
   `| \`${area}\` | ${number(tried)} | ${number(killed)} | ${((100 * killed) / tried).toFixed(1)} % | ${equivalent} | ${date}, ${commit} |`;
 
-/** The page docs/trust.md for a run, and for the results of mutation testing by area. */
+/** The report lab/trust/REPORT.md for a run, and for the results of mutation testing by area. */
 export function report(
   { date, commit, seed, share, figures }: Run,
   mutants: Readonly<Record<string, Mutants>>,
@@ -40,7 +40,7 @@ export function report(
     `| ${name} | ${number(count)} ${unit} | ${faults.length > 0 ? `${number(faults.length)} faults` : result} |`;
   return `# Trust
 
-These figures come from \`npm run trust\`, which writes this page. A workflow runs the checks every night with another seed.
+These figures come from \`npm run trust\`, which writes this report. A workflow runs the checks every night with another seed.
 ${small}
 
 - Date: ${date}
@@ -89,12 +89,12 @@ replaces functions of the language before the board uses them (\`crypto.getRando
 \`WeakMap.prototype.set\`, \`Worker.prototype.postMessage\`): only a table server keeps a hand from a page.
 
 The generator is only as fair as its seed. A board commits to the seed of each match before the first move, and reveals it after the
-end: [Fair dice and draws](embedding.md#fair-dice-and-draws). The page \`/fairness/\` of the site verifies a game, and throws dice with a seed
+end: [Fairness](../../docs/fairness.md). The page \`/fairness/\` of the site verifies a game, and throws dice with a seed
 of your own.
 
 ### At a table
 
-Seed and salts of a table are bound before anybody knows another one ([how it works](online.md#fairness)), and each board checks this by itself. An operator
+Seed and salts of a table are bound before anybody knows another one ([how it works](../../docs/online.md#fairness)), and each board checks this by itself. An operator
 who also plays cannot choose a draw. What an operator can still do:
 
 - See all hands and all draws to come, play with that knowledge, and tell others. Only a game without a server, or another operator, prevents it.

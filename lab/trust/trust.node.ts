@@ -93,11 +93,11 @@ describe('a pair of secrets', () => {
   });
 });
 
-describe('docs/trust.md', () => {
-  it('has the figures of docs/trust.json and docs/mutants.json', async () => {
-    const figures = JSON.parse(readFileSync('docs/trust.json', 'utf8')) as Run;
-    const mutants = JSON.parse(readFileSync('docs/mutants.json', 'utf8')) as Record<string, Mutants>;
-    const page = await formatMarkdown('docs/trust.md', report(figures, mutants));
-    assert.equal(readFileSync('docs/trust.md', 'utf8'), page);
+describe('the report of trust', () => {
+  it('has the figures of the last runs', async () => {
+    const figures = JSON.parse(readFileSync('lab/trust/figures.json', 'utf8')) as Run;
+    const mutants = JSON.parse(readFileSync('lab/mutants/scores.json', 'utf8')) as Record<string, Mutants>;
+    const page = await formatMarkdown('lab/trust/REPORT.md', report(figures, mutants));
+    assert.equal(readFileSync('lab/trust/REPORT.md', 'utf8'), page);
   });
 });

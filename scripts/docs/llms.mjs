@@ -1,5 +1,6 @@
 /** Writes llms.txt (llmstxt.org): the documentation of the package for language models, in one text. */
 import { readFileSync } from 'node:fs';
+import { docsPages } from '../../site/lib/docs.mjs';
 import { findEngines } from '../files.mjs';
 import { call, engineMembers, eventDetails, methods, readElements, readOnly } from './facts.mjs';
 
@@ -40,21 +41,10 @@ export function llms() {
 
 > ${description} Elements: ${[...tags, ...rules.tagNames].map((each) => `\`<${each}>\``).join(', ')}. No server, no framework.
 
-- [README](README.md): overview, examples
-- [docs/reference.md](docs/reference.md): attributes, properties, methods, events, entries of the package
-- [docs/embedding.md](docs/embedding.md): bundles, seats, diagrams, replays, saving a game, languages, analysis
-- [docs/notation.md](docs/notation.md): syntax of moves, positions and records
-- [docs/events.md](docs/events.md): event details, cancelling a move, two boards for one game
-- [docs/frameworks.md](docs/frameworks.md): frameworks, types, bundlers
-- [docs/ssr.md](docs/ssr.md): rendering on a server
-- [docs/platforms.md](docs/platforms.md): whole posts for VitePress, Starlight, Docusaurus, Eleventy, SvelteKit, Nuxt Content, Hexo, WordPress, Ghost
-- [docs/theming.md](docs/theming.md): custom properties, dark mode, parts, states, slots
-- [docs/accessibility.md](docs/accessibility.md): keys, words, settings, tests
-- [docs/blind.md](docs/blind.md): a guide for blind players, by game; [in German](docs/blind.de.md)
-- [docs/csp.md](docs/csp.md): Content Security Policy, Trusted Types
-- [docs/browsers.md](docs/browsers.md): supported browsers
+${docsPages()
+  .map(({ path, title, description }) => `- [${title}](${path}): ${description}`)
+  .join('\n')}
 - [custom-elements.json](custom-elements.json): the reference below in machine-readable form
-- [CHANGELOG](CHANGELOG.md): changes by version
 
 ## Use
 

@@ -20,14 +20,24 @@ const withTags = (elements, rowsOf) =>
     rowsOf(element).map((row, i) => [i ? '' : code(`<${element.tagName}>`), ...row]),
   );
 
-/** The elements by their tokens: those that have the same ones are one entry with all tags. */
-function withSameTokens(elements) {
-  const tokensOf = ({ cssProperties }) => cssProperties.map(({ name }) => name).join();
-  return elements.flatMap((element) => {
-    const same = elements.filter((each) => tokensOf(each) === tokensOf(element));
-    const tagName = same.map((each) => each.tagName).join('>`, `<');
-    return same[0] === element ? [{ ...element, tagName }] : [];
-  });
+/** The own tokens of the elements, each once: rows with the tags of all elements that have the token, in the first row of each group only. */
+function ownTokens(elements) {
+  const groups = new Map();
+  for (const { name } of elements.flatMap(({ cssProperties }) => cssProperties)) {
+    const having = elements.filter(({ cssProperties }) => cssProperties.some((each) => each.name === name));
+    const tags = having.map(({ tagName }) => code(`<${tagName}>`)).join(', ');
+    const tokens = groups.get(tags) ?? new Map();
+    groups.set(
+      tags,
+      tokens.set(
+        name,
+        having[0].cssProperties.find((each) => each.name === name),
+      ),
+    );
+  }
+  return [...groups].flatMap(([tags, tokens]) =>
+    [...tokens.values()].map((token, i) => [i ? '' : tags, ...value(token)]),
+  );
 }
 
 const named = ({ name, description }) => [code(name), description];
@@ -45,12 +55,12 @@ const slot = ({ name, description }) => [name ? code(name) : '(default)', descri
 
 /** The attributes of all boards, a table for each group. The language, which every element of HTML has, is in the last one. */
 const inGroups = (attributes) =>
-  Object.entries(attributeGroups)
-    .map(([title, group], i, { length }) => {
+  Object.fromEntries(
+    Object.entries(attributeGroups).map(([title, group], i, { length }) => {
       const own = attributes.filter(({ fieldName }) => (fieldName ? fieldName in group : i === length - 1));
-      return `### ${title}\n\n${table(['attribute', 'meaning'], own.map(named))}`;
-    })
-    .join('\n\n');
+      return [`attributes ${title}`, table(['attribute', 'meaning'], own.map(named))];
+    }),
+  );
 
 /** All members of an element, by kind. */
 const byKind = (element) =>
@@ -77,7 +87,7 @@ export function tables() {
   const details = eventDetails();
   const OWN = 'element';
   return {
-    attributes: inGroups(shared.attributes),
+    ...inGroups(shared.attributes),
     'own-attributes': table(
       [OWN, 'attribute', 'meaning'],
       withTags(elements, ({ attributes }) => attributes.map(named)),
@@ -115,9 +125,6 @@ export function tables() {
     ),
     states: table(['state', 'meaning'], shared.cssStates.map(named)),
     tokens: table(['custom property', 'meaning', 'default'], shared.cssProperties.map(value)),
-    'own-tokens': table(
-      [OWN, 'custom property', 'meaning', 'default'],
-      withTags(withSameTokens(elements), ({ cssProperties }) => cssProperties.map(value)),
-    ),
+    'own-tokens': table([OWN, 'custom property', 'meaning', 'default'], ownTokens(elements)),
   };
 }

@@ -8,7 +8,7 @@ export default async () => [
     links: [
       { text: 'Composer', url: '/composer/' },
       { text: 'Gallery', url: '/gallery/' },
-      { text: 'Writing about games', url: '/docs/writing/' },
+      { text: 'Posts on your platform', url: '/docs/platforms/' },
     ],
   },
   {

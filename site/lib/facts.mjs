@@ -15,7 +15,6 @@ export function facts() {
     least: Math.floor(Math.min(...sizes)),
     most: Math.ceil(Math.max(...sizes)),
     all: Math.ceil(size('spielkasten')),
-    browsers: /^(?!#)\S.*?(?=, and later)/m.exec(readFileSync('docs/browsers.md', 'utf8'))[0],
   };
 }
 

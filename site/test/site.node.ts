@@ -11,6 +11,7 @@ import { filesUnder, findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../../test/package/page.js';
 import { inShadow } from '../../scripts/browser.mjs';
+import { movedPages } from '../lib/docs.mjs';
 
 declare const axe: { run(context: object, options: object): Promise<AxeResults> };
 
@@ -19,8 +20,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 const PREFIX = '/spielkasten/';
+const withPrefix = (path: string) => PREFIX + path.slice(1);
 /** The pages of the documentation have the same styles: one of them stands for all. */
-const isTypical = (path: string) => !path.includes('/docs/') || path.endsWith('/writing/');
+const isTypical = (path: string) => !path.includes('/docs/') || path.endsWith('/platforms/');
 /** The width of a narrow window, in CSS pixels. */
 const NARROW = 360;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -101,7 +103,10 @@ describe('site', () => {
     const paths = files.map(
       (file) => PREFIX + file.slice(folder.length + 1).replace(/(^|\/)index\.html$/, '$1'),
     );
-    documents = await Promise.all(paths.map((path) => page.evaluate(readDocument, path)));
+    const moved = new Set(movedPages(withPrefix).map(({ url }) => withPrefix(url)));
+    documents = await Promise.all(
+      paths.filter((path) => !moved.has(path)).map((path) => page.evaluate(readDocument, path)),
+    );
     for (const { path } of documents) examined.push(await examine(path));
   });
   after(async () => {
@@ -177,7 +182,7 @@ describe('site', () => {
 
   it('has a page for each game, the documentation, the gallery and the search', () => {
     const paths = documents.map(({ path }) => path.slice(PREFIX.length));
-    for (const path of ['', 'fluctus/', 'glux/', 'lucky-numbers/', 'luzi/', 'docs/', 'docs/embedding/'])
+    for (const path of ['', 'fluctus/', 'glux/', 'lucky-numbers/', 'luzi/', 'docs/', 'docs/play/'])
       assert.ok(paths.includes(path), path);
     for (const path of ['gallery/', 'composer/', 'studio/', 'search/', '404.html'])
       assert.ok(paths.includes(path), path);
@@ -222,6 +227,28 @@ describe('site', () => {
         assert.ok(to ?? existsSync(join(folder, pathname.slice(PREFIX.length))), `${path}: ${pathname}`);
         if (hash && to) assert.ok(to.ids.includes(decodeURIComponent(hash.slice(1))), `${path}: ${address}`);
       }
+  });
+
+  it('leads from each page that has moved to a place that is there', () => {
+    const byPath = new Map(documents.map((document) => [document.path, document]));
+    for (const { url, places } of movedPages(withPrefix))
+      for (const place of places) {
+        const [path = '', anchor] = place.split('#');
+        const to = byPath.get(path);
+        assert.ok(to && (anchor === undefined || to.ids.includes(anchor)), `${url}: ${place}`);
+      }
+  });
+
+  it('leads from a section of a page that has moved to that section, and to the page without scripts', async () => {
+    const arrived = (place: string) => page.waitForFunction((to) => location.href.endsWith(to), {}, place);
+    await page.goto(`${site.url}${PREFIX}docs/embedding/#marks`);
+    await arrived(`${PREFIX}docs/show/#marks`);
+    await page.goto(`${site.url}${PREFIX}docs/embedding/#nothing`);
+    await arrived(`${PREFIX}docs/start/`);
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${site.url}${PREFIX}docs/csp/`);
+    await page.waitForSelector('#content-security-policy');
+    await page.setJavaScriptEnabled(true);
   });
 
   it('uses every id once in a page', () => {
@@ -317,10 +344,10 @@ describe('site', () => {
   });
 
   it('marks the section that is read, beside a page of the documentation', async () => {
-    await show(`${PREFIX}docs/embedding/#puzzles`);
+    await show(`${PREFIX}docs/play/#analysis`);
     const marked = () => page.$eval('.side [aria-current=location]', ({ textContent }) => textContent);
     await page.waitForSelector('.side [aria-current=location]');
-    assert.equal(await marked(), 'Puzzles');
+    assert.equal(await marked(), 'Analysis');
   });
 
   it('finds pages and rules, by keyboard', async () => {
@@ -343,7 +370,7 @@ describe('site', () => {
   });
 
   it('opens the search over a page, and leaves it', async () => {
-    await show(`${PREFIX}docs/embedding/`);
+    await show(`${PREFIX}docs/show/`);
     await page.keyboard.press('/');
     await page.keyboard.type('marks');
     await page.waitForSelector('#finder a');
@@ -356,7 +383,7 @@ describe('site', () => {
     await page.click('#search');
     await page.keyboard.press('Escape');
     await page.waitForSelector('#finder', { hidden: true });
-    assert.equal(new URL(page.url()).pathname, `${PREFIX}docs/embedding/`);
+    assert.equal(new URL(page.url()).pathname, `${PREFIX}docs/show/`);
     assert.deepEqual(faults, []);
   });
 
@@ -370,7 +397,7 @@ describe('site', () => {
     await page.keyboard.press('Tab');
     assert.ok(await link?.evaluate((a) => a.closest('ol')!.contains(document.activeElement)));
     await page.setJavaScriptEnabled(false);
-    await page.goto(`${site.url}${PREFIX}docs/embedding/`);
+    await page.goto(`${site.url}${PREFIX}docs/show/`);
     await page.click('#search');
     await page.waitForFunction((path) => location.pathname === path, {}, `${PREFIX}search/`);
     await page.setJavaScriptEnabled(true);
@@ -383,9 +410,9 @@ describe('site', () => {
       page.$$eval('.side details', (all) =>
         all.flatMap((each) => (each.open ? [each.querySelector('h2')!.textContent] : [])),
       );
-    assert.deepEqual(await open(), ['Design']);
+    assert.deepEqual(await open(), ['Write and design']);
     await page.click('.side details:first-child summary');
-    assert.deepEqual(await open(), ['Start', 'Design']);
+    assert.deepEqual(await open(), ['Use', 'Write and design']);
   });
 
   it('finds exact words before longer ones, and rules by their number', async () => {
@@ -396,7 +423,7 @@ describe('site', () => {
         links.map(({ href }) => new URL(href).pathname + new URL(href).hash),
       );
     };
-    assert.equal((await found('marks'))[0], `${PREFIX}docs/embedding/#marks`);
+    assert.equal((await found('marks'))[0], `${PREFIX}docs/show/#marks`);
     assert.equal((await found('F6'))[0], `${PREFIX}fluctus/#F6`);
   });
 

@@ -29,10 +29,10 @@ const readable = ({ element, root }: Driver): string =>
 
 type Verify = (game: string, record: string, seed: string, commitment: string) => Promise<void>;
 
-/** The function in docs/embedding.md. */
+/** The function in docs/fairness.md. */
 async function documented(): Promise<Verify> {
-  const text = await (await fetch('/docs/embedding.md')).text();
-  const [, code] = /^## Fair dice and draws\n.*?^```js\n(.*?)^```/ms.exec(text)!;
+  const text = await (await fetch('/docs/fairness.md')).text();
+  const [, code] = /^## Dice and draws\n.*?^```js\n(.*?)^```/ms.exec(text)!;
   const source = code!.replace("'spielkasten/engine'", `'${location.origin}/src/engine.ts'`);
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const { verify } = (await import(/* @vite-ignore */ url)) as { verify: Verify };

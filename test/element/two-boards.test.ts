@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 
-/** Two boards that show one game, as docs/events.md describes it. */
+/** Two boards that show one game, as docs/online.md describes it. */
 async function twoBoards(): Promise<{ ada: FluctusDriver; bo: FluctusDriver }> {
   const ada = await fluctus({ seats: 'human remote', orientation: 'A' });
   const bo = await fluctus({ seats: 'remote human', orientation: 'B' });

@@ -262,13 +262,16 @@ describe('the command line', () => {
     ]);
   });
 
-  it('accepts the posts of the guide for writers', () => {
-    const guide = readFileSync('docs/writing.md', 'utf8');
-    const posts = Array.from(guide.matchAll(/^(`{3,})(?:html|md)\n(.*?)^\1$/gms), ([, , post = '']) => post);
-    assert.equal(posts.length, 6);
-    for (const [i, post] of posts.entries())
+  it('accepts the posts of the page about platforms', () => {
+    const page = readFileSync('docs/platforms.md', 'utf8');
+    const posts = Array.from(
+      page.matchAll(/^(`{3,})(html|mdx?)\n(.*?)^\1$/gms),
+      ([, , type = '', post = '']) => ({ type, post }),
+    ).filter(({ post }) => post.includes('fluctus'));
+    assert.equal(posts.length, 4);
+    for (const [i, { type, post }] of posts.entries())
       assert.match(
-        messages(write(`guide-${i}.md`, post)).at(-1)!,
+        messages(write(`post-${i}.${type}`, post)).at(-1)!,
         /^[1-9] records? .* 0 errors$|[1-9] positions? .* 0 errors$/,
       );
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { documents, staleDocuments } from '../../scripts/docs.mjs';
 import { filledIn, placesIn } from '../../scripts/docs/places.mjs';
@@ -16,17 +16,6 @@ describe('generated documents', () => {
     const places = [...all.keys()].flatMap((path) => placesIn(readFileSync(path, 'utf8')));
     const { tables } = await import('../../scripts/docs/tables.mjs');
     assert.deepEqual(places.sort(), Object.keys(tables()).sort());
-  });
-  it('name tests that are there', () => {
-    const goals = readFileSync('docs/goals.md', 'utf8');
-    const named = Array.from(goals.matchAll(/`((?:package|element|release|support|pictures|lab)\/[^`]*)`/g));
-    assert.ok(named.length > 30);
-    assert.deepEqual(
-      named
-        .filter(([, path]) => !existsSync(path!.startsWith('lab/') ? path! : `test/${path}`))
-        .map(([, path]) => path),
-      [],
-    );
   });
   it('name the whole version of the package in every address', async () => {
     const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;

@@ -67,10 +67,10 @@ const shown = (page: Page | Frame, tag: string, inside: string) =>
   );
 
 describe('the page for frames', () => {
-  /** A page with the frame, which takes over its height as docs/embedding.md does. */
+  /** A page with the frame, which takes over its height as docs/share.md does. */
   async function framed(query: Record<string, string> | string[][]) {
     const [snippet] = /(?<=<script>\n)[^<]*spielkasten-height[^<]*/.exec(
-      readFileSync('docs/embedding.md', 'utf8'),
+      readFileSync('docs/share.md', 'utf8'),
     ) ?? [''];
     const src = `${cdn.url}/cdn/embed.html?${new URLSearchParams(query)}`.replaceAll('&', '&amp;');
     const opened = await open(

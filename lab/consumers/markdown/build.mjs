@@ -1,13 +1,13 @@
 /**
- * Writes the code blocks of docs/writing.md into files, each named by its first line, and renders the page's own example with
+ * Writes the code blocks of the section "Blocks" of docs/platforms.md into files, each named by its first line, and renders the page's own example with
  * them. `<tool>.html` are pages with the script of the boards, `<tool>.plain.html` pages without.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const page = readFileSync('node_modules/spielkasten/docs/writing.md', 'utf8');
-const [, section] = /^## Markdown\n(.*?)(?=^## )/ms.exec(page);
+const page = readFileSync('node_modules/spielkasten/docs/platforms.md', 'utf8');
+const [, section] = /^## Blocks\n(.*?)(?=^## )/ms.exec(page);
 const [, blocks] = /^````md\n(.*?)^````$/ms.exec(section);
 
 for (const [, code] of section.matchAll(/^```js\n(.*?)^```$/gms)) {

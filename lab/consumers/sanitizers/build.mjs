@@ -1,12 +1,12 @@
 /**
- * Writes the code blocks of the section "Sanitizers" of docs/writing.md into files, each named by its first line, and sanitizes a post
+ * Writes the code blocks of the section "Sanitizers" of docs/platforms.md into files, each named by its first line, and sanitizes a post
  * with them: with `<tool>.html` as the result, and `<tool>.default.html` without their configuration.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { fence } from 'spielkasten/markdown.js';
 
-const page = readFileSync('node_modules/spielkasten/docs/writing.md', 'utf8');
+const page = readFileSync('node_modules/spielkasten/docs/platforms.md', 'utf8');
 const [, section] = /^## Sanitizers\n(.*?)(?=^## )/ms.exec(page);
 for (const [, code] of section.matchAll(/^```js\n(.*?)^```$/gms))
   writeFileSync(/^\/\/ (\S+)\n/.exec(code)[1], code);

@@ -53,7 +53,7 @@ describe('the page in docs/online.md', { timeout: 60_000 }, () => {
   }
 
   it('plays Glüx from two pages in Chromium, also reloaded, opened twice and opened late', async () => {
-    const [, example] = /### A page with a lobby of its own.*?```html\n(.*?)```/s.exec(
+    const [, example] = /### A page with its own lobby.*?```html\n(.*?)```/s.exec(
       readFileSync('docs/online.md', 'utf8'),
     )!;
     const body = example!
@@ -126,10 +126,12 @@ const standIns = {
     'export default { createTransport: () => ({ async sendMail(mail) { console.log(JSON.stringify(mail)); } }) };',
 };
 
-describe('the server with push messages and mails in docs/online.md', { timeout: 60_000 }, () => {
+describe('the server with push messages and mails in the README', { timeout: 60_000 }, () => {
   it('calls the person whose turn has come, by what their seat has given, and tells nothing of the game', async () => {
     const folder = temporaryFolder();
-    const [, sample] = /```js\n\/\/ server\.mjs\n(.*?)```/s.exec(readFileSync('docs/online.md', 'utf8'))!;
+    const [, sample] = /```js\n\/\/ server\.mjs\n(.*?)```/s.exec(
+      readFileSync('packages/table/README.md', 'utf8'),
+    )!;
     writeFileSync(
       join(folder, 'server.mjs'),
       sample!.replace('10 * 60_000', '0').replace('listen(8787,', 'listen(0,'),
