@@ -15,7 +15,8 @@ import { sessionOf } from '../element/model/session.js';
 import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
 import { RecordSolution } from '../element/parts/puzzle/solution.js';
 import { pictureLanguage } from '../element/drawing/create-picture.js';
-import { captions } from '../words/en/ui.js';
+import { tasks, type CaptionWords } from '../words/en/parts.js';
+import { en } from '../words/en/ui.js';
 import { eagerWords } from '../words/languages.js';
 import { inMarkdown } from './markdown-markup.js';
 import {
@@ -92,7 +93,8 @@ function blockPicture<G extends GameTypes>(
 }
 
 /** The words of a block, which is in the language of its picture. */
-const languages = eagerWords('captions', captions);
+const english: CaptionWords = { toMove: en.toMove, tasks };
+const languages = eagerWords('captions', english);
 
 /** The task of a puzzle: the player to move, and the goal, or the task in the words of the author. */
 function taskOf<G extends GameTypes>(
@@ -101,7 +103,7 @@ function taskOf<G extends GameTypes>(
   attributes: BlockAttributes,
 ): string {
   const lang = attributes.get('lang');
-  const { tasks, toMove } = languages[pictureLanguage(languages, lang)] ?? captions;
+  const { tasks, toMove } = languages[pictureLanguage(languages, lang)] ?? english;
   const { turn, state } = match;
   const goal = parseGoal(attributes.get('goal') ?? '', ['win', 'draw']);
   // a puzzle with neither record nor goal has the goal of its game, which its picture names

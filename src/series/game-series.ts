@@ -20,7 +20,7 @@ import {
   type SeriesPoints,
 } from './standing.js';
 import { TypedElement } from '../element/ui/typed-element.js';
-import { series } from '../words/en/ui.js';
+import { series } from '../words/en/parts.js';
 import { eagerWords } from '../words/languages.js';
 
 const languages = eagerLanguages(eagerWords('series', series));

@@ -7,7 +7,7 @@ import type { GameList } from '../element/parts/table/game-list.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
 import { TypedElement } from '../element/ui/typed-element.js';
 import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
-import { gameTables } from '../words/en/ui.js';
+import { gameTables } from '../words/en/parts.js';
 import { eagerWords } from '../words/languages.js';
 
 const languages = eagerLanguages(eagerWords('gameTables', gameTables));

@@ -1,6 +1,7 @@
 import { sessionOf } from '../../src/element/model/session.js';
 import { words as de } from '../../src/words/de/ui.js';
 import { dialogWords, rulesWords } from '../../src/words/en/dialogs.js';
+import { replayWords } from '../../src/words/en/parts.js';
 import { en, type UiWords } from '../../src/words/en/ui.js';
 import { mountView, seat, type ViewDriver } from './view-fixture.js';
 import { expect } from '@open-wc/testing';
@@ -390,7 +391,7 @@ describe('the words', () => {
       };
       const { message, record } = words;
       const { menu, newGame } = dialogWords(words);
-      const groups = [words, message, record, words.replay, menu, newGame, rulesWords(words)];
+      const groups = [words, message, record, replayWords(words), menu, newGame, rulesWords(words)];
       for (const [key, say] of groups.flatMap((group) => Object.entries<unknown>(group))) {
         if (typeof say !== 'function' || key === 'fault') continue;
         const said: unknown = Reflect.apply(say, undefined, named[key] ?? given);

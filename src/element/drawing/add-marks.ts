@@ -1,6 +1,6 @@
 import type { Seat, GameTypes } from '../../core/game.js';
 import type { Mark } from '../../core/marks.js';
-import { marks as english } from '../../words/en/ui.js';
+import { marks as english } from '../../words/en/parts.js';
 import { eagerWords } from '../../words/languages.js';
 import type { describeMarks, drawMarks, PlaceOf } from './draw-marks.js';
 import { colors, fonts } from '../styles/tokens.js';

@@ -1,7 +1,7 @@
 import type { Mark, MarkColor } from '../../core/marks.js';
 import { nothing, svg, type Drawing } from './template.js';
 import { markPaint } from '../styles/mark-colors.js';
-import type { MarkWords } from '../../words/en/ui.js';
+import type { MarkWords } from '../../words/en/parts.js';
 
 export { marksSheet } from '../styles/mark-colors.js';
 

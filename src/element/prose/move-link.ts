@@ -16,6 +16,7 @@ import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stay, stopFollowing } from './follow.js';
 import { plyOf } from './ply-of.js';
 import { fire } from '../model/fire.js';
+import { proseWords } from '../../words/en/parts.js';
 
 /** The public properties of a board that links use. */
 interface BoardElement extends LitElement {
@@ -58,7 +59,7 @@ function visit(board: AnyBoard, match: AnyMatch, paths: readonly string[]): void
   const controls = !boardOnly && settings.controls !== 'none';
   const message = {
     kind: 'note',
-    text: () => board.words().ui.prose.visit,
+    text: () => proseWords(board.words().ui).visit,
     answers: [{ label: () => board.words().ui.recapEnd, action: 'leave' }],
   } as const;
   const line = { message: controls ? message : undefined };
@@ -228,7 +229,7 @@ async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<vo
   if (!id && idNames.some((name) => host[name] === undefined || host[name] === null)) return;
   const language = new LanguageController(host, uiLanguages);
   await language.loading;
-  const message = withOdd(language.words.prose.noBoard(id), id, language.words.oddCharacter);
+  const message = withOdd(proseWords(language.words).noBoard(id), id, language.words.oddCharacter);
   const at = idNames.find((name) => host[name]) ?? 'board';
   fire(host, 'game-error', { code: 'board', attribute: at, at, message });
 }

@@ -2,13 +2,14 @@ import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import type { AnyBoard } from '../model/board.js';
 import { numberFormat } from '../words/number-format.js';
+import { computerWords } from '../../words/en/parts.js';
 
 /** The language of values, and whether chance takes part in the game. */
 export type ValueFormat = ReturnType<typeof valueFormat>;
 
 /** The format of values on a board. */
 export const valueFormat = ({ definition, words, language }: AnyBoard) => ({
-  words: words().ui.computer,
+  words: computerWords(words().ui),
   numbers: numberFormat(language()),
   chance: definition.game.chance ?? false,
 });

@@ -12,7 +12,7 @@ import {
   type GameTablesWords,
   type MarkWords,
   type SeriesWords,
-} from '../en/ui.js';
+} from '../en/parts.js';
 import { colors, empty, faces, list, owned, stem } from './phrases.js';
 
 // The words that are part of the code in every language: they are small, or a text is written at once.

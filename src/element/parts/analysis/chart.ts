@@ -4,7 +4,7 @@ import type { Evaluation } from '../../model/events.js';
 import type { NumberFormat } from '../../words/number-format.js';
 import type { MoveView } from '../../ui/view/move-views.js';
 import type { BoardView, SeatView } from '../../ui/view/view-model.js';
-import type { UiWords } from '../../../words/en/ui.js';
+import type { PartWords } from '../../../words/en/parts.js';
 
 /** The content of the chart with the chances over the whole game. */
 export interface Chart {
@@ -13,7 +13,7 @@ export interface Chart {
   readonly moves: readonly MoveView[];
   /** The number of the round of each ply, as in the record. */
   readonly rounds: ReadonlyMap<number, number>;
-  readonly words: UiWords['analysis'];
+  readonly words: PartWords['analysis'];
   readonly numbers: NumberFormat;
   readonly goTo: (ply: number) => void;
 }

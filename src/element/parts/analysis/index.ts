@@ -14,6 +14,7 @@ import type { EvaluatedMove } from './evaluations.js';
 import { lapseOf } from './balance.js';
 import { reviewTable, review } from './review.js';
 import { valueMark, winBar } from './win-bar.js';
+import { analysisWords } from '../../../words/en/parts.js';
 
 export const sheets = [progressStyles, analysisStyles];
 
@@ -50,7 +51,7 @@ export class Analysis {
     const { match } = this.#board.store.snapshot;
     const { progress, evaluations, running } = this.#evaluation;
     const { numbers, chance } = this.#format;
-    const words = this.#board.words().ui.analysis;
+    const words = analysisWords(this.#board.words().ui);
     const chances = evaluations.chancesAt(match.ply);
     const finished = running ? undefined : review(match, evaluations);
     return {
@@ -63,7 +64,7 @@ export class Analysis {
   #chart(view: BoardView, { goTo }: Actions): TemplateResult | undefined {
     const { store, definition } = this.#board;
     const { match, viewer } = store.snapshot;
-    const words = this.#board.words().ui.analysis;
+    const words = analysisWords(this.#board.words().ui);
     const moves = moveViews(match, viewer, this.valueAt);
     const { entries } = recordView(match, viewer, definition.turns);
     const rounds = new Map(
@@ -91,7 +92,7 @@ export class Analysis {
 
   #moveValue({ seat, best, played }: EvaluatedMove<unknown>): MoveValue {
     const format = this.#format;
-    const words = this.#board.words().ui.analysis;
+    const words = analysisWords(this.#board.words().ui);
     const { lapse, lost } = lapseOf(seat, best, played);
     const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
     const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import type { AnyMatch } from '../../../core/match.js';
 import { shares, type Evaluations } from './evaluations.js';
 import { accuracies, balances, type Balance, type Decision, type Step } from './balance.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { UiWords } from '../../../words/en/ui.js';
+import type { PartWords } from '../../../words/en/parts.js';
 import type { NumberFormat } from '../../words/number-format.js';
 import type { SeatView } from '../../ui/view/view-model.js';
 
@@ -100,7 +100,7 @@ interface ReviewTable {
   readonly review: Review;
   /** Chance takes part in the game. */
   readonly chance: boolean;
-  readonly words: UiWords['analysis'];
+  readonly words: PartWords['analysis'];
   readonly numbers: NumberFormat;
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { NumberFormat } from '../../words/number-format.js';
 import { progressBar } from '../../ui/view/progress.js';
 import type { SeatView } from '../../ui/view/view-model.js';
-import type { UiWords } from '../../../words/en/ui.js';
+import type { PartWords } from '../../../words/en/parts.js';
 
 /** The content of the bar with the chances to win. */
 export interface WinBar {
@@ -13,7 +13,7 @@ export interface WinBar {
   readonly verdict: string;
   /** The share of the analysis that is done, 0 to 1, while it takes long. */
   readonly progress: number | undefined;
-  readonly words: UiWords['analysis'];
+  readonly words: PartWords['analysis'];
   readonly numbers: NumberFormat;
 }
 

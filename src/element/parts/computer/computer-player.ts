@@ -11,6 +11,7 @@ import { BotClient } from '../../model/thinking/bot-client.js';
 import { PendingThink } from '../../model/thinking/pending-think.js';
 import { listenToRecap } from './recap.js';
 import { drawn } from '../../base/abilities.js';
+import { computerWords } from '../../../words/en/parts.js';
 
 /** The longest time for a move of a computer seat, in ms. */
 const MOVE_CAP = 10_000;
@@ -224,7 +225,7 @@ export class ComputerPlayer<G extends GameTypes = GameTypes> implements Reactive
     const { store, words, announce } = this.#board;
     const { pace, preferences, settings } = store.snapshot;
     if (pace !== 'key' || signal.aborted) return;
-    const { waits } = words().ui.computer;
+    const { waits } = computerWords(words().ui);
     if (!preferences.speech) announce(waits(settings.keys));
     await new Promise<void>((resolve) => {
       this.#go = resolve;

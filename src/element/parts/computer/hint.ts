@@ -4,6 +4,7 @@ import type { Board } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import type { ComputerPlayer, Question } from './computer-player.js';
 import { valueFormat, valueText } from '../../ui/value-text.js';
+import { computerWords } from '../../../words/en/parts.js';
 
 /** The time without an answer after which a hint says that the computer is thinking, in milliseconds. */
 const SILENCE = 1000;
@@ -59,11 +60,11 @@ export async function giveHint<G extends GameTypes>(
   let early = undefined as Shown<G['move']> | undefined;
   let verdict: Verdict<G['move']> | undefined;
   const silence = setTimeout(() => {
-    if (!early) board.announce(`${board.words().ui.computer.wait.label}.`);
+    if (!early) board.announce(`${computerWords(board.words().ui).wait.label}.`);
   }, SILENCE);
   try {
     verdict = await player.think(question, (move) => {
-      early = show(board, move, () => board.words().ui.computer.soFar);
+      early = show(board, move, () => computerWords(board.words().ui).soFar);
     });
   } finally {
     clearTimeout(silence);

@@ -8,6 +8,7 @@ import type { BoardView } from '../../ui/view/view-model.js';
 import { withKeys } from '../../ui/view/status.js';
 import { ComputerPlayer } from './computer-player.js';
 import { giveHint } from './hint.js';
+import { computerWords } from '../../../words/en/parts.js';
 
 export const sheets = [progressStyles, recapStyles];
 
@@ -20,7 +21,7 @@ interface ComputerParts {
 /** The progress of the computer, with a button to end the wait; undefined while it answers at once. */
 function progress(done: number | undefined, { thinking, words }: BoardView, moveNow: () => void): unknown {
   if (done === undefined) return undefined;
-  const { label, moveNow: now, showNow } = words.computer.wait;
+  const { label, moveNow: now, showNow } = computerWords(words).wait;
   return withKeys(words, progressBar(label, done, { label: thinking ? now : showNow, action: moveNow }));
 }
 
@@ -32,7 +33,7 @@ function nextButton({ store, words }: AnyBoard, player: ComputerPlayer): Templat
     type="button"
     aria-disabled=${waiting ? 'false' : 'true'}
     @click=${() => player.goOn()}>
-    ${words().ui.computer.goOn}
+    ${computerWords(words().ui).goOn}
   </button>`;
 }
 

@@ -5,6 +5,7 @@ import type { AnyBoard } from '../../model/board.js';
 import { html, svg } from '../../drawing/template.js';
 import { readRecordMarks } from '../../model/record-marks.js';
 import { describeMarks, drawMarks, type DrawMarks } from '../../drawing/draw-marks.js';
+import { markWords } from '../../../words/en/parts.js';
 
 export { describeMarks, drawMarks, marksSheet } from '../../drawing/draw-marks.js';
 
@@ -44,7 +45,7 @@ export class MarksView {
   describe(text = ''): string {
     const { words, face } = this.#board;
     const nameOf = (square: string) => face.squareName(square) ?? square;
-    return [text, describeMarks(this.shown, words().ui.marks, nameOf)].filter(Boolean).join('. ');
+    return [text, describeMarks(this.shown, markWords(words().ui), nameOf)].filter(Boolean).join('. ');
   }
 
   /** The marks whose squares have a place, as a part of an SVG with this view box. */

@@ -12,7 +12,7 @@ import { GoalSolution, openPuzzle, rejectPuzzle } from './open-puzzle.js';
 import { puzzleStyles, icons, puzzleView } from './puzzle-view.js';
 import type { PuzzleState } from '../../model/session.js';
 import type { Solution } from './solution.js';
-import type { UiWords } from '../../../words/en/ui.js';
+import { puzzleWords, type PartWords } from '../../../words/en/parts.js';
 
 export const sheets = [puzzleStyles];
 
@@ -80,8 +80,8 @@ class Puzzle implements ReactiveController {
     ];
   }
 
-  get #words(): UiWords['puzzle'] {
-    return this.#board.words().ui.puzzle;
+  get #words(): PartWords['puzzle'] {
+    return puzzleWords(this.#board.words().ui);
   }
 
   get #disabled(): boolean {

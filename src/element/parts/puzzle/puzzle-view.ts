@@ -1,7 +1,7 @@
 import type { BoardView } from '../../ui/view/view-model.js';
 import type { PuzzleState } from '../../model/session.js';
 import type { Solution } from './solution.js';
-import type { UiWords } from '../../../words/en/ui.js';
+import { puzzleWords, type PartWords } from '../../../words/en/parts.js';
 import { css } from 'lit';
 
 /** Icons, drawn as lines in a square of 20. */
@@ -14,7 +14,7 @@ export const icons = {
 type Task = Pick<Solution, 'task' | 'goal'>;
 
 /** The task in the words of the page or of the record, or that of the goal. A swap puzzle tells its par itself. */
-const taskText = (own: string, { task, goal }: Task, { tasks }: UiWords['puzzle']): string => {
+const taskText = (own: string, { task, goal }: Task, { tasks }: PartWords['puzzle']): string => {
   if (own || task) return own || task;
   if (!goal) return tasks.best;
   return goal.name === 'par' ? '' : tasks[goal.name](goal.moves);
@@ -23,7 +23,7 @@ const taskText = (own: string, { task, goal }: Task, { tasks }: UiWords['puzzle'
 /** The view of a board with a puzzle: the task (`task` in the words of the page, or empty), or the result, and only what a reader can do. */
 export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task, task: string): BoardView {
   const { solved, shown, open, disabled, tries, hints } = puzzle;
-  const words = view.words.puzzle;
+  const words = puzzleWords(view.words);
   const over = solved || (shown && !open && view.detail === '');
   // of two colours a reader has one; the only player of a game has none
   const mover = view.seats.length > 1 ? view.seats.find(({ toMove }) => toMove)?.name : undefined;

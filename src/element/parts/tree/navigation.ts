@@ -8,6 +8,7 @@ import type { PlayedMove } from '../../model/effects.js';
 import type { MatchStore } from '../../model/match-store.js';
 import type { ShownLine } from '../../model/snapshot.js';
 import { recordView } from '../../ui/view/record-entries.js';
+import { replayWords } from '../../../words/en/parts.js';
 
 /** The paths of the plies of a match that shows the line behind some branches. */
 function pathsOf(branches: readonly Branch[], length: number): readonly string[] {
@@ -34,7 +35,7 @@ export function goToPath(board: AnyBoard, text: string): void {
     store.goTo(match.ply);
     return;
   }
-  const words = board.words().ui.replay;
+  const words = replayWords(board.words().ui);
   if (path.branches.length === 0) {
     board.announce(`${words.main}.`);
     store.showLine(match, undefined, steppedTo(match, before));
@@ -157,7 +158,7 @@ function explore<G extends GameTypes>(board: Board<G>, move: G['move']): boolean
     isReaders: !editable,
     paths,
   };
-  if (next.isReaders && !inOwn) board.announce(`${board.words().ui.replay.ownVariation}.`);
+  if (next.isReaders && !inOwn) board.announce(`${replayWords(board.words().ui).ownVariation}.`);
   store.showLine(match.withVariations(new Map()), next, played);
   return true;
 }

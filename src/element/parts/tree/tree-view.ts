@@ -21,6 +21,7 @@ import {
 import { describeMovesOf, record } from '../../ui/view/record.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { goToPath, leaveOwn } from './navigation.js';
+import { replayWords } from '../../../words/en/parts.js';
 
 /** The replay bar. */
 export const replayStyles = css`
@@ -166,7 +167,7 @@ class TreeView {
     const { line, branches, before, after, stateAt } = shown;
     const { match, line: current, viewer } = this.#board.store.snapshot;
     const { turns } = this.#board.definition;
-    const words = this.#view.words.replay;
+    const words = replayWords(this.#view.words);
     const own =
       current?.isReaders === true &&
       formatPath({ branches, ply: 0 }) === formatPath({ branches: current.branches, ply: 0 });

@@ -9,6 +9,7 @@ import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { preferencesStyles } from '../../styles/preferences.styles.js';
 import { preferenceListeners } from '../../model/followers.js';
 import { speakBoard } from './spoken-board.js';
+import { preferencesWords } from '../../../words/en/parts.js';
 
 export { spell } from './spoken-board.js';
 
@@ -73,5 +74,5 @@ export const shortSentences: typeof positionSentences = (snapshot, played, words
       ...positionSentences(snapshot, { ...played, happenings: [] }, words, names, scoreLabel),
     ];
   const changed = scores.join() !== game.scores(game.view(before, viewer)).join();
-  return [notation, changed ? words.ui.preferences.scores(scores) : ''];
+  return [notation, changed ? preferencesWords(words.ui).scores(scores) : ''];
 };

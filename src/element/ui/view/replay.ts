@@ -6,6 +6,7 @@ import { icon } from '../icons.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import type { BoardView } from './view-model.js';
 import type { AnyBoard } from '../../model/board.js';
+import { replayWords } from '../../../words/en/parts.js';
 
 /** The actions of the automatic replay. */
 export type AutoplayActions = ReturnType<typeof autoplayActions>;
@@ -89,25 +90,26 @@ const slider = ({ words, ply, length, place }: ReplayView, { goTo }: Actions) =>
     min="0"
     max=${length}
     .value=${String(ply)}
-    aria-label=${words.replay.position}
+    aria-label=${replayWords(words).position}
     aria-valuetext=${place}
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />`;
 
 const speed = ({ words, autoplay: { pace } }: ReplayView, { setPace }: AutoplayActions) =>
   html`<select
-    aria-label=${words.replay.speed}
+    aria-label=${replayWords(words).speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}>
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
-        (each) => html`<option value=${each} ?selected=${each === pace}>${words.replay.pace(each)}</option>`,
+        (each) =>
+          html`<option value=${each} ?selected=${each === pace}>${replayWords(words).pace(each)}</option>`,
       )}
   </select>`;
 
 /** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
 export function replay(view: ReplayView, actions: Actions & AutoplayActions): TemplateResult {
   const { ply, length, autoplay } = view;
-  const words = view.words.replay;
+  const words = replayWords(view.words);
   const to = (drawing: string, label: string, target: number) => {
     const disabled = target < 0 || target > length || target === ply;
     return button(drawing, label, () => actions.goTo(target), disabled);
