@@ -23,8 +23,10 @@ export interface RulebookRule {
   /** The number of the rule, such as `F6`. */
   readonly id: string;
   readonly title: string;
-  /** Paragraphs of plain text. */
+  /** Paragraphs of plain text: the rule as it is played. */
   readonly text: readonly string[];
+  /** Paragraphs: what the printed rulebook says or leaves open, and what was rebuilt or decided. Empty if it states all of the rule. */
+  readonly origin: readonly string[];
   /** The sources of the rule; more than one if it is partly stated in the printed rulebook and partly decided. */
   readonly status: readonly RuleStatus[];
   readonly examples: readonly RulebookExample[];
@@ -36,6 +38,8 @@ export interface GameRulebook {
   readonly game: string;
   /** The primary subtag of the language of the texts, such as `de`. */
   readonly language: string;
+  /** What is in the box, each with its number, such as `8 dice`. */
+  readonly components: readonly string[];
   /** Paragraphs: the aim, how the game ends, players and playing time. */
   readonly idea: readonly string[];
   readonly rules: readonly RulebookRule[];
@@ -89,11 +93,13 @@ export async function rulebook(game: RulebookId, language = 'en'): Promise<GameR
   const copy = {
     game,
     language: load ? wanted : 'en',
+    components: words.components,
     idea: words.idea,
     rules: rules.map(({ id, status, examples }) => ({
       id,
       title: words.rules[id]?.title ?? '',
       text: words.rules[id]?.text ?? [],
+      origin: words.rules[id]?.origin ?? [],
       status,
       examples: examples.map((each) => ({
         game,

@@ -45,12 +45,16 @@ export interface Rule {
 
 export interface RuleWords {
   readonly title: string;
-  /** Paragraphs. */
+  /** Paragraphs: the rule as it is played. */
   readonly text: readonly string[];
+  /** Paragraphs: what the printed rulebook says or leaves open, and what was rebuilt or decided. None if it states all of the rule. */
+  readonly origin?: readonly string[];
 }
 
 /** The texts of a rulebook in one language. */
 export interface RulebookWords {
+  /** What is in the box, each with its number. */
+  readonly components: readonly string[];
   /**
    * Paragraphs above the rules: the aim, how the game ends; players, age and playing time if the box states them; the last one
    * explains the names in the examples and the notation of the record.

@@ -37,16 +37,16 @@ type OrTexts<O> = {
   readonly [N in keyof O]: O[N] | (NonNullable<O[N]> extends string ? never : string) | undefined;
 };
 
-/** Options of the game's `setup`, or their texts such as `first: 'A'`, and the players, written as the attribute `seats` or as a list. */
+/** The options of the game, as values or as the texts of their attributes (`first: 'A'`), and `seats` as in the attribute. */
 export type NewGame<O extends object> = OrTexts<O> & {
   readonly seats?: string | readonly string[] | undefined;
 };
 
-/** The result of a match that the page ends. */
+/** The result of a game that the page ends. */
 export interface MatchEnd {
-  /** The winners: one seat, several for a shared win, all for a draw, or none. */
+  /** The winners: one seat, several for a shared win, all for a draw, or an empty list. */
   readonly winners: readonly Seat[];
-  /** The reason in words that the board shows, such as `Time is up.` 1 to 200 characters. */
+  /** The reason that the board shows, such as `Time is up.` It has 1 to 200 characters. */
   readonly reason: string;
 }
 
@@ -68,44 +68,44 @@ export interface GameElement<G extends GameTypes, W extends GameWords> {
  *
  * @fires {BoardEvents} *
  *
- * @attr {string} lang - The language of the words, as everywhere in HTML; inherited.
+ * @attr {string} lang - The language of the board: `en` or `de`. Default: the language of the page, as everywhere in HTML.
  *
- * @slot - The record, as text. The attribute `record` overrides it. Not shown.
- * @slot caption - A caption under the board.
- * @slot toolbar - Buttons of the page, next to the board's own.
+ * @slot - The record, as text. The board does not show it. The attribute `record` overrides it.
+ * @slot caption - A caption below the board.
+ * @slot toolbar - Your own buttons, in the toolbar of the board.
  *
- * @csspart mat - The mat that contains everything.
- * @csspart status - Whose turn it is, and what can be done.
+ * @csspart mat - The background of the whole element.
+ * @csspart status - The line with the side to move and what it can do.
  * @csspart seats - The players with their scores.
- * @csspart board - The box of the board.
- * @csspart command - The field for moves and words, with its answer.
- * @csspart message - The message under the board: an error, a note or a question.
+ * @csspart board - The board.
+ * @csspart command - The command field with its answer.
+ * @csspart message - The message below the board: an error, a note or a question.
  * @csspart tools - The toolbar.
- * @csspart table - With `table`: the forms and the lobby below the board, and in the game what its people do besides moves.
- * @csspart alarm - At a table, above everything else: what does not fit. It stays.
- * @csspart places - The list of seats in it, with who is there.
- * @csspart clock - The times of the seats in it.
- * @csspart games - The list of the games of this browser at a table server.
- * @csspart game - Each game in it.
+ * @csspart table - With `table`: the forms, the lobby and the requests below the board.
+ * @csspart alarm - At a table: the warning above the board when a check of the game fails.
+ * @csspart places - With `table`: the list of the players at the table.
+ * @csspart clock - With `table`: the clocks of the players.
+ * @csspart games - With `table`: the list of your games at a table server.
+ * @csspart game - Each game in that list.
  * @csspart record - The list of moves.
- * @csspart analysis - Each seat's chance to win, with `analysis`.
- * @csspart chart - The chances over the whole game, with `analysis` in a replay.
+ * @csspart analysis - With `analysis`: the chance of each seat to win.
+ * @csspart chart - With `analysis`, in a replay: the chart of the chances over the whole game.
  * @csspart replay - The buttons that step through the record.
- * @csspart panel - The open dialog: rules, new game or more.
- * @csspart rule-list - The list of the rules in the dialog with the rules.
- * @csspart rule - Each rule in the dialog with the rules.
- * @csspart rule-heading - The headings there.
- * @csspart example - Each example of a rule: its picture or board, and its caption.
+ * @csspart panel - The open dialog: the rules, the new-game form or the menu.
+ * @csspart rule-list - The list of rules in the rules dialog.
+ * @csspart rule - Each rule in the rules dialog.
+ * @csspart rule-heading - Each heading in the rules dialog.
+ * @csspart example - Each example of a rule: a picture or a board, with a caption.
  *
- * @cssstate thinking - A computer seat is thinking.
+ * @cssstate thinking - The computer is choosing a move.
  * @cssstate high-contrast - The player has chosen high contrast.
  * @cssstate large-text - The player has chosen larger text.
  * @cssstate motion-short - The player has chosen short animations.
  * @cssstate motion-long - The player has chosen long animations.
- * @cssstate motion-off - The player has switched animations off.
- * @cssstate over - The game is over at the ply that is shown.
- * @cssstate solved - The reader has solved the puzzle.
- * @cssstate waiting - The board is not drawn yet.
+ * @cssstate motion-off - The player has turned animations off.
+ * @cssstate over - The game is over in the position on the board.
+ * @cssstate solved - The puzzle is solved.
+ * @cssstate waiting - The board has not rendered yet.
  *
  * @typeParam G types of the game
  * @typeParam W words
@@ -144,73 +144,82 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   static moveLink = () => import('./prose/move-link.js');
 
   /**
-   * The number of players, if the game lets one choose it. Default 2.
+   * The number of players, in games that let you choose it. Default: 2.
    * @summary Number of players
    */
   players: number | `${number}` | undefined;
 
   /**
-   * The players of the seats, separated by spaces or as a list: `human`, `computer` (medium), `computer:easy` … `computer:best`,
-   * `remote`. Default: the first human, the others computer.
+   * Who plays each seat, in order: a list of `human`, `computer` (the same as `computer:medium`), `computer:easy`,
+   * `computer:hard`, `computer:best` and `remote`, separated by spaces. Default: `human` at the first seat and `computer`
+   * at the others.
    * @summary People and computers
    */
   seats: string | readonly string[] | undefined;
 
   /**
-   * The names of the players, separated by commas, or a list of them, as an attribute in JSON: `["Smith, Ada", "Bo"]`. Names entered
-   * in the new-game form hold until this text changes.
+   * The names of the players, in the order of the seats, separated by commas. If a name contains a comma, write JSON:
+   * `["Smith, Ada", "Bo"]`. A name that a player enters in the new-game form is kept until you change this attribute.
    * @summary Names
    */
   names: string | readonly string[] | undefined;
 
   /**
-   * The seat that begins: a letter, the number of a seat (from 0), or `random`. Default `random`; A in games without dice or draws, in other modes than
-   * `play`, and with `position`, `record` or `seed`.
+   * The seat that begins: a letter, a number from 0, or `random`. Default: `random` in games with dice or draws, otherwise
+   * `A`. With `position`, `record`, `seed` or another `mode` than `play`, the default is always `A`.
    * @summary Who begins
    */
   first: string | Seat | undefined;
 
   /**
-   * `play`, `diagram` (the position without controls), `replay` (steps through the record) or `puzzle` (the reader finds the
-   * moves of the record, or reaches the `goal`).
+   * What the board is for. `play` (the default) is a game. `diagram` shows a position without controls. `replay` steps
+   * through a record. `puzzle` asks the player to find the moves of the record, or to reach the `goal`.
    */
   mode: Mode | undefined;
 
   /**
-   * The goal of a puzzle without a record, in games that the computer plays perfectly: `win`, `win in 3` (with the third move of
-   * the reader at the latest) or `draw`, in a swap puzzle `par`. Every move counts as right that still reaches the goal.
+   * The goal of a puzzle without a `record`: `win`, `win in 3` or `draw` (Fluctus), or `par` (the swap puzzle). The number
+   * counts the moves of the player. Any move that still reaches the goal is correct.
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    * @summary Goal, instead of moves
    */
   goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' | undefined;
 
   /**
-   * The task of a puzzle in the words of the page, such as `Win a stone.` Default: the comment before the first move of the record, or
-   * else what the `goal` says.
+   * The task above a puzzle, such as `Win a stone.` Default: the comment before the first move of the record; without one,
+   * a sentence for the `goal`.
    * @summary Task in your own words
    */
   task: string | undefined;
 
-  /** The name of the puzzle in a form. A form gets the number of wrong moves, or `shown` if the solution was shown. */
+  /**
+   * The name of the puzzle in a form. The form gets the number of wrong moves, or `shown` if the player opened the
+   * solution.
+   */
   name: string | undefined;
 
-  /** In a form, the puzzle must be solved. */
+  /** The form cannot be submitted until the puzzle is solved. */
   required: boolean | undefined;
 
-  /** The puzzle cannot be played, and a form does not get its value. */
+  /** Disables the puzzle: it cannot be played, and the form does not get its value. */
   disabled: boolean | undefined;
 
-  /** Makes random values repeatable. The page keeps it secret; the element shows its own seed nowhere. */
+  /**
+   * Fixes all dice and draws: the same seed, options and moves give the same game. Default: a secret seed that the board
+   * creates. Keep your seed secret, because it tells every future draw. The board never shows it.
+   */
   seed: string | number | undefined;
 
   /**
-   * The controls around the board: `full`, `basic` (status, seats, undo, redo, new game) or `none` (status and seats).
+   * The controls around the board. `full` (the default) has all of them. `basic` has the status, the players, undo, redo
+   * and new game. `none` has the status and the players.
    * @summary Controls
    */
   controls: Controls | undefined;
 
   /**
-   * The letter or the number (from 0) of the seat at the bottom of the board. Default: as the rules draw the board.
+   * The seat at the bottom of the board: a letter, or a number from 0. Default: the standard view of the game. In Lucky
+   * Numbers, the seat whose board is large.
    * @summary Seat at the bottom
    */
   orientation: string | Seat | undefined;
@@ -222,88 +231,91 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   noCoordinates: boolean | undefined;
 
   /**
-   * Does not highlight the squares that a move may go to.
+   * Hides the marks on the squares to which a piece can move.
    * @summary Hide possible moves
    */
   noLit: boolean | undefined;
 
   /**
-   * Turns off all keys on the board that are single characters, such as `l` and the digits. Speech input may type them by mistake.
+   * Turns off all keys that are a single character, such as `l` and the digits, because speech input can type them by
+   * mistake.
    * @summary No keys that are letters
    */
   noKeys: boolean | undefined;
 
   /**
-   * Keeps the command field visible below the board: it takes moves, such as `ri wo`, and words, such as `undo`. Without the
-   * attribute, the key `/` opens it. With `mode="play"` only.
+   * Keeps the command field open below the board. It takes moves, such as `ri wo`, and commands, such as `undo`. Without
+   * the attribute, the key `/` opens the field. Needs `mode="play"`.
    * @summary Field for typed moves
    */
   command: boolean | undefined;
 
   /**
-   * A key: the match is saved under it in the browser's local storage and survives a reload. The key also keeps the
-   * statistics of one person at the board.
+   * Saves the game in `localStorage` under this name, and restores it after a reload. Boards with the same name share one
+   * game, also in other tabs. The name also keeps the statistics of a single player.
    */
   autosave: string | undefined;
 
   /**
-   * Shows the evaluation of the computer: each seat's chance to win as a bar, the values of the moves in the record, and
-   * the accuracy of each seat after the game. In games with hidden hands, only the moves of the only person at the board
-   * are evaluated during the game.
+   * Shows what the computer thinks of the game: each seat’s chance to win, the value of every move in the record, and the
+   * accuracy of each seat after the game. While a game with hidden hands is running, only the moves of the local player
+   * are evaluated.
    * @summary Evaluation by the computer
    */
   analysis: boolean | undefined;
 
   /**
-   * The speed of the computer's moves: between two of them pass at least 0.6 seconds (`normal`), 1.5 (`slow`) or none
-   * (`fast`). With `key`, each waits until the player presses the key `c` or a button. A player can choose another one in the menu.
+   * The shortest pause before a move of the computer: `normal` (0.6 s, the default), `slow` (1.5 s), `fast` (none) or
+   * `key`. With `key`, the move waits until the player presses the key `c` or the button “Next move”. Players can change
+   * the pace in the menu.
    * @summary Speed of the computer
    */
   pace: Pace | undefined;
 
   /**
-   * Plays a sound for each move. A player can switch it in the menu.
+   * Plays a sound for each move. Players can turn it on and off in the menu.
    * @summary Sounds
    */
   sound: boolean | undefined;
 
   /**
-   * The menu offers a link to the game, and the board shows the game of such a link: `#<id>=<moves>` in the address of the
-   * page. The board needs an `id`. The link contains only what everybody at the table may know, and no names or comments.
+   * Adds links to the menu. “Copy the link” copies the address of this page with the game in its fragment:
+   * `#<id>=<moves>`. The board shows the game of such a link. A link never contains hidden chips, names or comments. Needs
+   * `id`.
    */
   share: boolean | undefined;
 
   /**
-   * The people play elsewhere, each on a page of their own. With the address of a table server (`https://…`, or a path such as `/`), the
-   * board opens tables and takes seats there. With `link`, two players send each other a link with the moves, without a server: for games
-   * without dice and open draws. The board needs an `id`; its links are `#<id>=…` in the address of the page.
+   * Lets people play together from different devices. With the URL of a table server (`https://…`, or a path such as `/`),
+   * the board opens and joins tables there. With `link`, two players send each other links, and no server is needed; this
+   * works in games without dice or open draws. Needs `id`.
    */
   table: string | undefined;
 
   /**
-   * The address of a page that shows the board of a link. It contains a board with `share` and the same `id`. The menu then
-   * offers an `<iframe>` with that page as the code for other pages.
+   * The URL of a page that shows the game of a link: it contains a board with `share` and the same `id`. The menu then
+   * offers the code of an `<iframe>` with this page.
    */
   embed: string | undefined;
 
   /**
-   * In a replay, the moves that a reader plays become variations of `record`. Without it, they are shown as a variation of the
-   * reader until another move of the record is shown.
+   * In a replay, the moves that the reader plays are added to `record` as variations. Without the attribute, they
+   * disappear when another move of the record is shown.
    * @summary Readers may add variations
    */
   editable: boolean | undefined;
 
   /**
-   * The board stays in view while the reader scrolls through a text, and shows the position of the last `<game-move>` above the
-   * middle of the window, or of its part below the board. It takes half of the window at most (`--spiel-fit`), and leaves out what
-   * the text says. It does not change for readers who prefer reduced motion.
+   * For replays in an article: the board stays in view, takes at most half of the window (`--spiel-fit`), and shows the
+   * last `<game-move>` that the reader has scrolled past. It does not change while scrolling for readers who prefer
+   * reduced motion.
    */
   follow: boolean | undefined;
 
   /**
-   * Rings and arrows over the pieces, separated by spaces or as a list: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
-   * `:blue` sets the colour (default `green`), and `=1` adds a label of at most two characters, such as `ro-wo:blue=1`. A
-   * record can contain marks, too: `{[%marks ro-wo] Now both can step.}`
+   * Arrows and rings on the board, as a list separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow. `:red`,
+   * `:yellow` or `:blue` sets the colour (default: green). `=1` adds a label of one or two characters: `ro-wo:blue=1`. A
+   * record can contain marks as well: `{[%marks ro-wo] Now both can step.}`
    * @summary Arrows and rings
    */
   marks: string | readonly string[] | undefined;
@@ -312,8 +324,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   readonly #life = new BoardLife(this, this.#parts, () => this.atAttribute);
 
   /**
-   * The position shown, in the game's notation. Setting it starts a match there, at once. The attribute is the default
-   * and never rewritten.
+   * The position, in the notation of the game. Set the attribute or the property to start a new game from that position at
+   * once. The attribute keeps your value; the property returns the position on the board.
    * @summary Position
    */
   get position(): string {
@@ -324,15 +336,17 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The position shown, as everybody at the table may know it: without hidden hands. `position` also contains the hand of
-   * the one person who plays at the board.
+   * The position without hidden hands, as everybody at the table knows it. `position` also contains the hand of the local
+   * player.
    */
   get publicPosition(): string {
     return this.#board.store.position;
   }
 
   /**
-   * The record of the match, in PGN's form. Setting it loads it, at once. May also be the element's direct text.
+   * The record of the game, in the format of PGN. Set the attribute or the property to load a record at once. You can also
+   * write it as text inside the element. The attribute keeps your value; the property returns the record of the game on
+   * the board.
    * @summary Moves
    */
   get record(): string {
@@ -343,7 +357,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The number of moves before the position shown. Setting it steps there, at once.
+   * The number of moves before the position. Set it to go to that position at once. The attribute keeps your value; the
+   * property returns the current number.
    * @summary Moves before the position
    */
   get ply(): number {
@@ -354,15 +369,15 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The place of the position in the tree of the record: `5` is ply 5 of the main line, `5a3` ply 3 of the first variation that
-   * replaces ply 5, `5a3b1` ply 1 of the second variation that replaces ply 3 of that one. Empty while a `<game-move>` shows a
-   * position that is not in the record.
+   * Where the position is in the tree of the record. `5` is ply 5 of the main line. `5a3` is ply 3 of the first variation
+   * that replaces ply 5. `5a3b1` is ply 1 of the second variation that replaces ply 3 of that one. Empty while a
+   * `<game-move>` shows a position that is not in the record.
    */
   get path(): string {
     return this.#snapshot.path;
   }
 
-  /** The state shown: a plain frozen object of the game's engine, as the viewer may know it. */
+  /** The state of the game’s engine, as a frozen plain object. It contains only what the viewer may know. */
   get state(): G['state'] {
     return this.#snapshot.view;
   }
@@ -374,14 +389,14 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The values of the positions of the line that is shown, the main line or a variation, in order, as far as they are known;
-   * with `analysis`. With hidden hands, during the game only of those in which the only person at the board moves.
+   * The evaluations of the line on the board (the main line or a variation), in order, as far as they are known. Needs
+   * `analysis`. While a game with hidden hands is running, only the decisions of the local player are included.
    */
   get evaluations(): readonly Evaluation[] {
     return this.#board.evaluations();
   }
 
-  /** The side to move in the position shown: a seat, `chance`, or `over` after the end. */
+  /** The side to move: a seat, `chance`, or `over` after the end. */
   get turn(): Turn {
     return this.#snapshot.turn;
   }
@@ -391,7 +406,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return this.#snapshot.scores;
   }
 
-  /** The seats that have won; undefined while the game is open. */
+  /** The seats that won; `undefined` while the game is running. */
   get winners(): readonly Seat[] | undefined {
     return freeze(this.#snapshot.outcome?.winners);
   }
@@ -401,15 +416,15 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return this.#snapshot.puzzle?.tries ?? 0;
   }
 
-  /** True if the reader has solved the puzzle. */
+  /** Whether the puzzle is solved. */
   get solved(): boolean {
     return this.#snapshot.puzzle?.solved ?? false;
   }
 
   /**
-   * Starts a new match. Without options as the page declares it: with its options, first seat and position (not its
-   * record). With options: with these only, at the start of the game that is shown; each may be the text of its attribute.
-   * Throws BadOption if a value makes no sense; unknown names are ignored.
+   * Starts a new game. Without arguments, it has the options, first seat and position set on the element. With `options`,
+   * only these count, and the game starts from its usual opening. Each option is a value or the text of its attribute;
+   * unknown names are ignored. Throws BadOption if a value is invalid.
    */
   newGame(options?: NewGame<G['options']>): void {
     const { store, loader } = this.#configured;
@@ -419,9 +434,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Plays a move for the seat to move: in notation, or as the engine's object. Returns false if a listener of
-   * `game-before-move` stopped it, or a puzzle waits for no move. In a replay it replaces the moves of the main line after the
-   * ply that is shown; while a variation is shown, it continues the variation. Throws IllegalMove or BadNotation.
+   * Plays a move for the seat to move, written in notation or as an object of the engine. In a replay, the move replaces
+   * the main line after the current ply, or continues the variation on the board. Returns `false` if a listener of
+   * `game-before-move` prevented it, or if a puzzle does not expect a move. Throws IllegalMove or BadNotation.
    */
   play(move: G['move'] | string): boolean {
     const { store } = this.#configured;
@@ -429,22 +444,23 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Goes back to where a person was to move last; takes back a computer's answer, too. With a `remote` seat the moves are removed.
-   * At a table, the others are asked to take back the last move of the person. Returns true if it went back, `asked` if the others
-   * decide, false if it cannot.
+   * Returns to the last position in which a person was to move; replies of the computer are taken back as well. In a game
+   * with a `remote` seat, the moves are removed. At a table, asks the others to take back the player’s last move. Returns
+   * `true` if the board went back, `asked` if the others decide, and `false` if there is nothing to take back.
    */
   undo(): boolean | 'asked' {
     return this.#configured.store.undo(true);
   }
 
-  /** Goes forward again. Returns false at the end. */
+  /** Replays the moves that `undo()` took back. Returns `false` if there are none. */
   redo(): boolean {
     return this.#configured.store.redo();
   }
 
   /**
-   * Shows the position after that many moves of the line that is shown, or at a `path`. From a position of a `<game-move>` that
-   * is not in the record, it goes back to the game. Variations are shown with `mode="replay"` only. Throws RangeError if there is no such ply, BadNotation if there is no such path.
+   * Shows the position after a number of moves of the current line, or at a `path`. Leaves the position of a `<game-move>`
+   * that is not in the record. A path into a variation needs `mode="replay"`. Throws RangeError if there is no such ply,
+   * and BadNotation if there is no such path.
    */
   goTo(place: number | string): void {
     const { store, goToPath } = this.#configured;
@@ -458,15 +474,18 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Asks the best computer player for a move, shows it on the board with its reason ("wins in 5 moves") and resolves with
-   * its notation. If the computer player needs longer, the board shows its best move so far until then. Undefined if there is
-   * no move, the position changes or Escape is pressed before, or the computer player cannot be loaded.
+   * Asks the best computer player for a move, shows it on the board with its reason (“wins in 5 moves”), and resolves with
+   * its notation. While the computer is still thinking, the board shows its best move so far. Resolves with `undefined` if
+   * there is no move, the position changes, the player presses Escape, or the computer player cannot be loaded.
    */
   hint(): Promise<string | undefined> {
     return this.#configured.hint();
   }
 
-  /** Tells why a move is illegal now; undefined for a legal one. Throws BadNotation. */
+  /**
+   * Explains why a move is illegal: the rule, the reason, the squares and a message. Returns `undefined` for a legal move.
+   * Throws BadNotation.
+   */
   why(move: G['move'] | string): Why | undefined {
     const { game } = this.#configured.store.snapshot.match;
     const parsed = this.#parseMove(move);
@@ -475,8 +494,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resigns for a seat: its number from 0 or its letter. Default: the only person who plays, else the seat to move. Does nothing in a
-   * puzzle, which has an end only by its solution. Throws IllegalMove if the game is over, RangeError if there is no such seat.
+   * Resigns for a seat: a letter, or a number from 0. Default: the only person who plays, otherwise the seat to move. Does
+   * nothing in a puzzle. Throws IllegalMove if the game is over, and RangeError if there is no such seat.
    */
   resign(seat?: Seat | string): void {
     const { store, ownSeat } = this.#configured;
@@ -484,10 +503,10 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Ends the match: time is up, a score is reached. The board shows the reason as the page words it, and the record keeps
-   * it. The reason `time` is told in the language of the board if a single seat does not win. Neither `undo` nor a person at the
-   * board takes it back. Does nothing in a puzzle. Throws RangeError if there is no such seat or the reason does not have 1 to 200
-   * characters, IllegalMove if the match is over.
+   * Ends the game for a reason of the page, such as a clock. The board shows the reason, and the record keeps it. With
+   * `reason: 'time'` and exactly one loser, the board words the reason itself: “Bo ran out of time.” The end cannot be
+   * taken back. Does nothing in a puzzle. Throws RangeError if there is no such seat or the reason does not have 1 to 200
+   * characters, and IllegalMove if the game is over.
    */
   endGame(end: MatchEnd): void {
     const { winners, reason } = Object(end) as Partial<MatchEnd>;
@@ -498,51 +517,52 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resolves with the commitment to the secret seed that decides dice and draws: the SHA-256 of its UTF-8 text, 64 lower-case hexadecimal
-   * digits. It is known from the start of a match that is played and stays until another match is shown; `revealSeed` reveals
-   * the seed after the end. Resolves with undefined if the board has no secret seed for the whole match: the page gives one, the
-   * match began with moves of a record or of `autosave`, the board has not been seen yet, the mode is not `play`, the game has no
-   * chance, or the context is insecure.
+   * Resolves with the SHA-256 of the secret seed that decides all dice and draws: the hash of its UTF-8 text as 64
+   * lower-case hexadecimal digits. It is available from the start of the game; `revealSeed()` returns the seed after the
+   * end. Resolves with `undefined` if the board has no secret seed for the whole game: you set `seed`, the game began with
+   * moves of a record or of `autosave`, the board has not been visible yet, the mode is not `play`, the game has no dice
+   * or draws, or the page is not a secure context.
    */
   getCommitment(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ commitment }) => commitment(this.#board));
   }
 
   /**
-   * Resolves with the seed of `getCommitment` after the end of the match; with undefined before the end, and if there is none.
-   * From then on the end cannot be taken back: `undo` returns false, and nobody at the board goes on with the match.
+   * Resolves with the seed of `getCommitment()` after the end of the game, and with `undefined` before the end or if there
+   * is no seed. Afterwards the result is final: `undo()` returns `false`, and nobody at the board can continue the game.
    */
   revealSeed(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ revealSeed }) => revealSeed(this.#configured));
   }
 
   /**
-   * Connects the board to a table, at a seat or, without one, as a spectator. Seats, names and match of the board are those of the
-   * table then, and the moves of its person go to the host; see `game-table`. Resolves with the connection once the log of the
-   * table is shown. Rejects if the host cannot be reached, with TypeError for what is no link, and with RangeError if there is no such
-   * seat. A board that opens another match, as by `newGame()`, leaves the table.
+   * Connects the board to a table: at a seat, or as a spectator. The board then shows the game, seats and names of the
+   * table, and sends the moves of the player to the host. Resolves with the connection as soon as the board shows the
+   * game. Rejects if the host cannot be reached, with TypeError if `link` is not a link, and with RangeError if there is
+   * no such seat. The board leaves the table when it opens another game, for example by `newGame()`.
    */
   async connect(link: Link, options?: ConnectOptions): Promise<TableConnection> {
     const board = this.#configured;
     return (await import('./parts/table/index.js')).connect(board, link, options);
   }
 
-  /** Opens the rules; at the rule with this number, if one is given. */
+  /** Opens the rules, at the rule with this number if you pass one. */
   openRules(rule?: string): void {
     this.#board.configure();
     this.#board.store.openDialog({ kind: 'rules', rule: typeof rule === 'string' ? rule.trim() : undefined });
   }
 
-  /** Moves the focus to the board: to the square that had it last. */
+  /** Moves the focus to the square of the board that had it last. */
   override focus(options?: FocusOptions): void {
     const square = this.renderRoot.querySelector<HTMLElement>('.board [tabindex="0"]');
     (square ?? this.renderRoot.querySelector<HTMLElement>('.board button'))?.focus(options);
   }
 
   /**
-   * Offers a draw for the seat to move, or accepts the one that is offered. A computer seat declines. While a
-   * `remote` seat is to move, the person at the board is asked; at a table, the others are. Resolves with false if the game has no agreed draw, or is over, in a
-   * puzzle, and if a `remote` seat would have to be asked.
+   * Offers a draw for the seat to move, or accepts an open offer. A computer player declines. While a `remote` seat is to
+   * move, the board asks the local player; at a table, it asks the others. Resolves with `true` if the offer was made or
+   * accepted, and with `false` if the game has no agreed draw or is over, in a puzzle, and if a `remote` seat would have
+   * to answer.
    */
   async offerDraw(): Promise<boolean> {
     const board = this.#configured;
@@ -555,17 +575,17 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resolves with the position shown as an SVG that needs nothing else: as the viewer may know it, with its marks, in the
-   * colours and the language of the board. Rejects with BadOption if an option is invalid.
+   * Resolves with a picture of the position: an SVG that needs no other file, in the colours and the language of the
+   * board, with its marks. It shows only what the viewer may know. Rejects with BadOption if an option is invalid.
    */
   async toSVG(options?: PictureStyle): Promise<string> {
     return (await this.#picture()).toSVG(options);
   }
 
   /**
-   * Resolves with the position shown as an image: `image/png` (default), another type that the browser writes, or
-   * `image/svg+xml`. Its pixels are `width` times `scale`; with a `height`, it is opaque, and the picture is in its middle. Rejects
-   * with BadOption if an option is invalid, and with an `EncodingError` if the page blocks images from `blob:`.
+   * Resolves with an image of the position: `image/png` (the default), another type that the browser can write, or
+   * `image/svg+xml`. It has `width` times `scale` pixels. With a `height`, the picture is centred on white. Rejects with
+   * BadOption if an option is invalid, and with `EncodingError` if the page blocks images from `blob:`.
    */
   async toBlob(options?: BlobOptions): Promise<Blob> {
     return (await this.#picture()).toBlob(options);

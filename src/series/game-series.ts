@@ -33,14 +33,14 @@ interface SeriesBoard extends HTMLElement {
 }
 
 /**
- * A series of games on the board inside it: as many as players, and each of them begins one. It adds up the points, shows
- * them below the board, and starts the next game. In Lucky Numbers the points are those of a tournament (L10), in other
- * games one for a win. It uses public properties, methods and events of the board only.
+ * A series of games on one board. Each player begins one game. The element adds up the points, shows the standing below the
+ * board, and starts the next game. In Lucky Numbers, the points are those of a tournament (L10); in the other games, a win is
+ * one point. The element uses only the public interface of the board.
  *
  * @fires game-standing
  *
  * @csspart standing - The line with the standing.
- * @csspart button - The button for the next game, or for a new series.
+ * @csspart button - The button that starts the next game or a new series.
  * @slot - The board.
  */
 export class GameSeries extends TypedElement {
@@ -96,10 +96,13 @@ export class GameSeries extends TypedElement {
     autosave: {},
   };
 
-  /** A key: the finished games are saved under it in the browser's local storage. Give the board a key, too. */
+  /** Saves the finished games in `localStorage` under this name. Give the board an `autosave`, too. */
   autosave: string | undefined = '';
 
-  /** The points by seat of a finished game, from the scores and the winners of `game-over`. Default: by the game. */
+  /**
+   * A function that returns the points of each seat for a finished game, from the scores and winners of `game-over`.
+   * Default: the points of the rulebook, otherwise one point for a win.
+   */
   get points(): SeriesPoints | undefined {
     return this.#points;
   }
@@ -124,7 +127,7 @@ export class GameSeries extends TypedElement {
     this.addEventListener('game-navigate', () => this.#follow());
   }
 
-  /** The board of the series: the first element in it. */
+  /** The board of the series: the first child of the element. */
   get board(): SeriesBoard | undefined {
     const board = this.firstElementChild as SeriesBoard | null;
     return board && 'newGame' in board ? board : undefined;
@@ -135,7 +138,7 @@ export class GameSeries extends TypedElement {
     return standingOf(this.#games, this.board?.scores.length ?? 0, this.points);
   }
 
-  /** The records of the games, one after the other: of those that are finished, and of the one on the board. */
+  /** The records of all finished games and of the game on the board, one after the other. */
   get record(): string {
     const current = this.board && !this.#rests ? [this.board.record] : [];
     return [...this.#games.map(({ record }) => record), ...current]
@@ -143,7 +146,7 @@ export class GameSeries extends TypedElement {
       .join('');
   }
 
-  /** Starts the next game, if one is over and another one follows; the seat after the one that began it begins. */
+  /** Starts the next game if the current one is over and another one follows. The next seat begins. */
   next(): void {
     const { board, standing } = this;
     const last = this.#games.at(-1);
@@ -152,7 +155,7 @@ export class GameSeries extends TypedElement {
     board.focus();
   }
 
-  /** Begins the series again, with a new game as the page declares it. */
+  /** Starts the series again, with a new game as set on the board. */
   restart(): void {
     this.#set([]);
     this.board?.newGame();

@@ -15,17 +15,17 @@ const languages = eagerLanguages(eagerWords('gameTables', gameTables));
 const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
 
 /**
- * The games that this browser has at a table server: for each, the people, whose turn it is, since when, and a link to the page where it
- * goes on. A seat can be taken to another device, by its link or its QR code, or be removed.
+ * A list of your games at a table server: for each, the players, whose turn it is and since when, and a link to the game. You can
+ * also move a game to another device by a link or a QR code, or remove it from the list.
  *
- * @fires game-error - The attribute `server` is no address. The list stays as it was.
+ * @fires game-error - The attribute `server` is not a URL. The list stays as it was.
  *
- * @attr {string} lang - The language of the list, as everywhere in HTML; inherited.
+ * @attr {string} lang - The language of the list: `en` or `de`. Default: the language of the page.
  *
  * @csspart list - The box around the list.
  * @csspart games - The list.
  * @csspart game - Each game.
- * @slot - A text for somebody without games.
+ * @slot - The text to show while there are no games.
  */
 export class GameTables extends TypedElement {
   static readonly definition = { tag: 'game-tables' };
@@ -37,7 +37,7 @@ export class GameTables extends TypedElement {
     server: {},
   };
 
-  /** The address of the table server, as in the attribute `table` of boards. */
+  /** The URL of the table server, as in the attribute `table` of a board. */
   server: string | undefined = '';
 
   readonly #language = new LanguageController(this, languages);

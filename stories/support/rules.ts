@@ -80,13 +80,13 @@ function figure(example: Example, words: PageWords, exampleTag: string): Templat
 }
 
 function ruleSection({ id, status, examples }: Rule, words: PageWords, exampleTag: string): TemplateResult {
-  const { title = '', text = [] } = words.rulebook.rules[id] ?? {};
+  const { title = '', text = [], origin = [] } = words.rulebook.rules[id] ?? {};
   const source = status.map((each) => rulesWords(words.ui).status[each]).join(', ');
   return section(
     `${id} ${title}`,
     '',
     html`<p class="quiet">${source}</p>
-      ${text.map((each) => html`<p>${each}</p>`)}
+      ${text.map((each) => html`<p>${each}</p>`)} ${origin.map((each) => html`<p class="quiet">${each}</p>`)}
       <div class="examples">${examples.map((each) => figure(each, words, exampleTag))}</div>`,
   );
 }
@@ -102,9 +102,12 @@ export function rules<S, M, O extends object>(kit: RulesKit<S, M, O>): StoryObj 
       return page(
         words.title,
         words.lead,
-        html`${words.rulebook.idea.map((text) => html`<p>${text}</p>`)}
-        ${rulebook.rules.map((each) => ruleSection(each, words, exampleTag))}
-        ${words.rulebook.sources.map((text) => html`<p>${text}</p>`)}`,
+        html`<ul>
+            ${words.rulebook.components.map((each) => html`<li>${each}</li>`)}
+          </ul>
+          ${words.rulebook.idea.map((text) => html`<p>${text}</p>`)}
+          ${rulebook.rules.map((each) => ruleSection(each, words, exampleTag))}
+          ${words.rulebook.sources.map((text) => html`<p>${text}</p>`)}`,
       );
     },
     play: async ({ canvasElement, canvas }) => {

@@ -16,7 +16,7 @@ describe('the rules as data', () => {
         assert.equal(book.game, id);
         assert.equal(book.language, language);
         assert.deepEqual(JSON.parse(JSON.stringify(book)), book);
-        assert.ok(book.idea.length > 0 && book.sources.length > 0);
+        assert.ok(book.components.length > 0 && book.idea.length > 0 && book.sources.length > 0);
         for (const { title, text, status } of book.rules)
           assert.ok(title && text.every(Boolean) && text.length > 0 && status.length > 0);
       });

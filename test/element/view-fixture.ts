@@ -126,6 +126,7 @@ export const rulebook: Rulebook = {
 };
 
 export const rulebookWords: RulebookWords = {
+  components: ['1 board'],
   idea: ['Take the last one.'],
   sources: ['An invented game.'],
   rules: Object.fromEntries(

@@ -132,7 +132,7 @@ const replaced: Readonly<Record<string, readonly RegExp[]>> = {
     /'The own start/,
     /What a seat has laid/,
     /\blay a chip\b/,
-    /\bcorridors\b/,
+    /\bpaths?\b(?! (?:in|of) )/,
     /Lichtchip/,
     /\b(der|den|dem|ein|einen|dein|deine) Chips?\b/,
     /\bGang\b/,

@@ -97,6 +97,25 @@ export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, su
     for (const [language, own] of Object.entries(words)) describeWords(language, own, ids, examples);
 
     for (const [language, own] of Object.entries(words)) {
+      it(`tells in ${language} where a rule comes from, apart from the rule, unless the rulebook states all of it`, () => {
+        for (const { id, status } of rulebook.rules) {
+          const { text, origin = [] } = own.rules[id]!;
+          assert.equal(origin.length > 0, status.join() !== 'stated', id);
+          assert.doesNotMatch(
+            text.join(' '),
+            /rulebook|decided|rebuilt|Anleitung|festgelegt|rekonstruiert/,
+            id,
+          );
+        }
+      });
+
+      it(`begins in ${language} with the components, each with its number`, () => {
+        assert.ok(own.components.length > 1);
+        for (const each of own.components) assert.match(each, /^(je Spieler )?\d+ \S.*[^.\s]$/);
+      });
+    }
+
+    for (const [language, own] of Object.entries(words)) {
       for (const [what, patterns] of Object.entries(sources)) {
         it(`names ${what} in ${language}`, () => {
           for (const pattern of patterns) assert.match(own.sources.join(' '), pattern);
@@ -118,7 +137,11 @@ function describeWords(
   });
 
   it(`has no empty text in ${language}`, () => {
-    const said = Object.values(words.rules).flatMap(({ title, text }) => [title, text.join(''), ...text]);
+    const said = Object.values(words.rules).flatMap(({ title, text, origin = [] }) => [
+      ...[title, text.join('')],
+      ...text,
+      ...origin,
+    ]);
     for (const text of [...words.idea, ...words.sources, ...said, ...Object.values(words.examples)]) {
       assert.match(text, /^\S.*\S$/s);
     }

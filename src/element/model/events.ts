@@ -8,12 +8,12 @@ export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'cha
 export interface GameMoveDetail<M = unknown> {
   readonly game: string;
   readonly seat: Seat | 'chance';
-  /** The move as a plain object, as the game's engine has it. */
+  /** The move as a plain object of the engine. */
   readonly move: M;
   readonly notation: string;
-  /** Number of the ply that the move makes: 1 for the first. */
+  /** The number of the move in the game, from 1. */
   readonly ply: number;
-  /** The position after the move (of `game-before-move`: before it). */
+  /** The position after the move; for `game-before-move`, the position before it. */
   readonly position: string;
   readonly scores: readonly number[];
   readonly source: Source;
@@ -21,28 +21,28 @@ export interface GameMoveDetail<M = unknown> {
 /** A change of the score. */
 export interface ScoreChange {
   readonly seat: Seat;
-  /** The change of the seat's score; negative if it became smaller. */
+  /** The points that the seat won; negative if it lost points. */
   readonly by: number;
-  /** The kind of the happening that changed it, such as `captured`. */
+  /** What changed the score, such as `captured`. */
   readonly kind: string;
   readonly rule: string | undefined;
 }
 
-/** The value of a position of the match with best play, as far as it may be known at the board. */
+/** The value of a position with best play, as far as the viewer may know it. */
 export interface Evaluation {
   /** The number of moves before the position. */
   readonly ply: number;
-  /** Each seat's chance to win, 0 to 1; a shared win or a draw counts in equal parts. */
+  /** The chance of each seat to win, 0 to 1. A shared win or a draw counts in equal parts. */
   readonly chances: readonly number[];
-  /** The notation of the best move; undefined if nobody is to move. */
+  /** The best move, in notation. Absent if nobody is to move. */
   readonly best?: string;
-  /** Standard error of the chance of the seat to move. Absent if the chance is exact. */
+  /** The standard error of the chance of the seat to move. Absent if the chance is exact. */
   readonly error?: number;
-  /** Plies until the end with best play. Present if the position is solved and the game ends. */
+  /** The number of moves to the end with best play. Present if it is known. */
   readonly plies?: number;
-  /** Expected points of the turn, in games that score points by the turn. */
+  /** The expected points of the turn, in games that score each turn. */
   readonly points?: number;
-  /** The chance to win that the move of the record gave up, 0 to 1. Absent without a move, or if its value is unknown. */
+  /** The chance to win that the move of the record gave away, 0 to 1. Absent without a move, or if its value is unknown. */
   readonly lost?: number;
 }
 
@@ -51,25 +51,28 @@ export interface Evaluation {
  * the documents.
  */
 export interface BoardEvents<M = unknown> {
-  /** The board shows its first position; tells the position, whose turn it is, and the scores. */
+  /** The board has shown its first position. The detail has the position, the side to move and the scores. */
   'game-ready': {
     readonly game: string;
-    /** The number of moves before the position shown. */
+    /** The number of moves before the position. */
     readonly ply: number;
     readonly position: string;
-    /** The seat to move; `chance`, or `over` at the end of the game. */
+    /** The side to move: a seat, `chance`, or `over` after the end. */
     readonly turn: Turn;
     readonly scores: readonly number[];
   };
-  /** A seat is about to move; `preventDefault()` stops the move. Not fired for chance and the replies of a puzzle. */
+  /**
+   * A seat is about to move. Call `preventDefault()` to stop the move. Not fired for dice and draws, or for the replies in
+   * a puzzle.
+   */
   'game-before-move': GameMoveDetail<M>;
-  /** A move was played; `source` tells by whom. */
+  /** A move was played. `source` tells who played it. */
   'game-move': GameMoveDetail<M>;
-  /** A move changed the score. Without `changes`: the board shows its first position, or another ply or match with other scores. */
+  /** The scores changed: by a move, whose `changes` are listed, or because the board shows another position. */
   'game-score': {
     readonly game: string;
     readonly scores: readonly number[];
-    /** The changes by the move that was played; empty if another ply or another match is shown. */
+    /** The changes by the move; empty if the board shows another position. */
     readonly changes: readonly ScoreChange[];
   };
   /** A seat is to move. */
@@ -78,22 +81,22 @@ export interface BoardEvents<M = unknown> {
     readonly seat: Seat;
     readonly ply: number;
   };
-  /** The game has ended: by a rule, by resignation, by agreement or by the page. */
+  /** The game ended: by a rule, by resignation, by agreement or by the page. */
   'game-over': {
     readonly game: string;
     readonly winners: readonly Seat[];
     readonly scores: readonly number[];
-    /** The number of a rule, `resign`, `agreed`, or `page` after `endGame`. */
+    /** The number of a rule, `resign`, `agreed`, or `page` after `endGame()`. */
     readonly reason: string;
-    /** The reason in the words of the page, after `endGame`. */
+    /** The reason that you passed to `endGame()`. */
     readonly text?: string;
-    /** The seat that has resigned. */
+    /** The seat that resigned. */
     readonly by?: Seat;
     readonly record: string;
   };
   /**
-   * Somebody tried an illegal move; tells the rule, the squares and the reason in words. After `preventDefault()`, the board does not
-   * explain the move.
+   * A player tried an illegal move. The detail has the rule, the squares and the reason. Call `preventDefault()` to
+   * explain the move yourself.
    */
   'game-illegal': {
     readonly game: string;
@@ -101,71 +104,71 @@ export interface BoardEvents<M = unknown> {
     readonly notation: string;
     readonly rule: string;
     readonly squares: readonly string[];
-    /** In the element's language. */
+    /** The explanation in the language of the board. */
     readonly message: string;
   };
-  /** Another ply is shown: after undo, redo, a step of a replay, or a new match. */
+  /** The board shows another position: after undo, redo, a step in a replay, or a new game. */
   'game-navigate': {
     readonly game: string;
-    /** Number of moves before the position, in the line that is shown. */
+    /** The number of moves before the position, in the current line. */
     readonly ply: number;
-    /** The place in the tree of the record: `5`, or `5a3` in a variation. */
+    /** The position in the tree of the record: `5`, or `5a3` in a variation. */
     readonly path: string;
     readonly position: string;
   };
-  /** A text could not be parsed, or a module could not be loaded. The last good state stays. */
+  /** A value or a record is invalid, or a module could not be loaded. The board stays as it was. */
   'game-error': {
-    /** The kind of fault. `load` or `computer`: a module could not be loaded; it is loaded again when it is needed next. */
+    /** The kind of error. With `load` and `computer`, a module could not be loaded; the board tries again when it needs the module. */
     readonly code: string;
-    /** The attribute whose text cannot be used. */
+    /** The attribute with the invalid value. */
     readonly attribute?: string | undefined;
-    /** The place in that text. */
+    /** The invalid part of the value. */
     readonly at?: string | undefined;
-    /** In the element's language. On a page with several boards, it begins with the label (`aria-label`) or the id of this one. */
+    /** The message in the language of the board. On a page with several boards, it begins with the `aria-label` or the id of this one. */
     readonly message: string;
   };
-  /** The animation of a move has ended. */
+  /** The animation of a move ended. */
   'game-animated': {
     readonly game: string;
     readonly ply: number;
   };
-  /** A reader tried a move in an example of the rules or in a puzzle. */
+  /** A player tried a move in a puzzle, or in an example of the rules. */
   'game-try': {
     readonly game: string;
-    /** In an example: the rule that it belongs to. */
+    /** In an example: the number of its rule. */
     readonly rule?: string;
     /** In an example: its id. */
     readonly example?: string;
     readonly notation: string;
-    /** The move is that of the example, or belongs to the solution of the puzzle. */
+    /** Whether the move is correct. */
     readonly right: boolean;
-    /** In a puzzle: the number of wrong moves so far, with this one. */
+    /** In a puzzle: the number of wrong moves so far, including this one. */
     readonly tries?: number;
   };
-  /** The table to which the board is connected has begun, ended, or has other people. */
+  /** The table of this board opened, started or ended, or a player joined or left. */
   'game-table': {
     readonly game: string;
-    /** `waiting`: seats are free; `playing`; `over`; `lost`: the host cannot be reached; `left`: the board is at the table no more. */
+    /** `waiting` for players, `playing`, `over`, `lost` (the host cannot be reached) or `left` (the board left the table). */
     readonly status: 'waiting' | 'playing' | 'over' | 'lost' | 'left';
-    /** By seat; a free one is undefined. `computer`: the computer plays; `left`: the person has left. */
+    /** The player of each seat; `undefined` for a free one. `computer`: the computer plays it. `left`: its player left. */
     readonly seats: readonly (
       | { readonly name: string; readonly computer?: true; readonly left?: true }
       | undefined
     )[];
-    /** The id of the next table, once all have agreed to play again. */
+    /** The id of the next table, once all players agreed to play again. */
     readonly next?: string;
   };
-  /** A seat asks the others: to take back a move, for a draw or another game; or they have answered. */
+  /** A player asked the others for something (to take back a move, a draw, another game), or they answered. */
   'game-ask': {
     readonly game: string;
-    /** To take back the last move of the seat, to end with a draw, to play again, or that the computer plays for the seat to move. */
+    /** The request: to take back the last move of the seat, to agree a draw, to play again, or to let the computer play for the seat to move. */
     readonly what: Request;
     /** The seat that asks. */
     readonly seat: Seat;
-    /** Absent while the request is open. False also if it was withdrawn, or a move came in between. */
+    /** The answer; absent while the request is open. `false` also if the request was withdrawn, or a move was played first. */
     readonly answer?: boolean;
   };
-  /** The reader has solved the puzzle. */
+  /** The puzzle is solved. */
   'game-solved': {
     readonly game: string;
     /** The number of wrong moves. */
@@ -173,27 +176,27 @@ export interface BoardEvents<M = unknown> {
     readonly hints: number;
     readonly record: string;
   };
-  /** The computer has evaluated a position, with `analysis`; `evaluations` has the values. */
+  /** The computer evaluated a position. Read the values from `evaluations`. Needs `analysis`. */
   'game-evaluated': {
     readonly game: string;
-    /** The number of moves before the position; `evaluations` has the values. */
+    /** The number of moves before the position. */
     readonly ply: number;
-    /** All positions of the record that may be known at the board have values. */
+    /** Whether every position of the record that the viewer may know has a value. */
     readonly complete: boolean;
   };
 }
 
 /** The events of a series of games. */
 export interface SeriesEvents {
-  /** A game has ended, its end was taken back, or the series begins again. */
+  /** A game of the series ended, its end was taken back, or the series started again. */
   'game-standing': {
     /** The number of finished games. */
     readonly finished: number;
-    /** The number of games: as many as seats, so that each begins once. */
+    /** The number of games in the series: one for each seat, which begins it. */
     readonly games: number;
-    /** The points by seat. */
+    /** The points of each seat. */
     readonly totals: readonly number[];
-    /** The seats with the most points, once the last game is over. */
+    /** The seats with the most points, after the last game. */
     readonly winners?: readonly Seat[];
   };
 }

@@ -10,14 +10,13 @@ import type { MoveLink } from './move-link.js';
 const moveLink = new Lazy(() => import('./move-link.js'));
 
 /**
- * A move in running text: a button that shows a position on a board of the page. Without `ply`, `path` and `position`, it
- * shows the first move of the board's record whose notation is the text, such as `3. ro-wo`. It is plain text without scripts,
- * and as long as there is no such board.
+ * A move in running text: a button that shows a position on a board of the page. Without `ply`, `path` and `position`, its text
+ * is the move, with or without its number: `3. ro-wo`. Until the page has that board, and without scripts, it is plain text.
  *
- * @fires game-error - The page has no board with this id, now that it is loaded. A board that is added later is still found.
+ * @fires game-error - The page is loaded and has no board with this id. A board that is added later is still found.
  *
  * @csspart move - The button. It has `aria-current` while its position is shown.
- * @slot - The text.
+ * @slot - The text of the button.
  */
 export class MoveInText extends TypedElement {
   static readonly definition = { tag: 'game-move' };
@@ -39,27 +38,27 @@ export class MoveInText extends TypedElement {
   };
 
   /**
-   * The id of the board, in the same document or shadow root. Ids are unique in a page; if several boards have this one, the
-   * nearest board counts: in the same article, the last one before the move.
+   * The id of the board, in the same document or shadow root. If several boards of the page have this id, the nearest one
+   * counts: the last one before the move in the same article.
    */
   board: string | undefined = '';
 
-  /** The same as `board`. Some sanitizers of HTML remove it. */
+  /** The same as `board`, like the attribute of `<label>`. Some HTML sanitizers remove it. */
   for: string | undefined = '';
 
-  /** The same as `for`, under the name that pipelines for React write: `htmlFor`, or `htmlfor` as an attribute. */
+  /** The same as `for`, under the name that React uses. As an attribute: `htmlfor`. */
   htmlFor: string | undefined = '';
 
   /** The number of moves before the position. */
   ply: number | `${number}` | undefined;
 
-  /** The place in a record with variations, such as `5a3`. */
+  /** The position in a record with variations, such as `5a3`. */
   path: string | undefined;
 
-  /** A position in the notation of the board's game. */
+  /** A position in the notation of the game. */
   position: string | undefined;
 
-  /** The marks on the board while this position is shown, separated by spaces or as a list. */
+  /** The arrows and rings to show with this position, as in the attribute `marks` of a board. */
   marks: string | readonly string[] | undefined;
 
   #link: MoveLink | undefined;

@@ -17,19 +17,19 @@ import type { RulesContents } from './rules-contents.js';
 export const rulesContents = new Lazy(() => import('./rules-contents.js'));
 
 /**
- * The base class of the rules of a game in the flow of a page, in its fonts and colours. Everything but the attributes is
- * loaded on demand.
+ * The base class of the elements that show the rules of a game, in the fonts and colours of the page. Everything but the
+ * attributes is loaded on demand.
  *
  * @fires game-try
- * @fires game-error - An attribute makes no sense, or the rules could not be loaded. The last good state stays.
+ * @fires game-error - An attribute is invalid, or the rules could not be loaded. The element stays as it was.
  *
- * @attr {string} lang - The language of the rules, as everywhere in HTML; inherited.
+ * @attr {string} lang - The language of the rules: `en` or `de`. Default: the language of the page.
  *
  * @csspart rule-list - The list of the rules, with links to them.
  * @csspart rule - Each rule with its examples.
- * @csspart rule-heading - The headings.
- * @csspart example - Each example of a rule: its picture or board, and its caption.
- * @csspart message - The message about an attribute that makes no sense.
+ * @csspart rule-heading - Each heading.
+ * @csspart example - Each example of a rule: a picture or a board, with a caption.
+ * @csspart message - The message about an invalid attribute.
  */
 export abstract class RulesElement extends TypedElement {
   /** The definition of the game: a RulesDefinition. */
@@ -52,19 +52,20 @@ export abstract class RulesElement extends TypedElement {
   };
 
   /**
-   * The numbers of the rules to show, separated by spaces or as a list, such as `F6 F9`. `F6:capture-centre` shows the rule with this
+   * The numbers of the rules to show, as a list separated by spaces: `F6 F9`. `F6:capture-centre` shows a rule with this
    * example only. Default: the whole rulebook.
    */
   rule: string | readonly string[] | undefined = '';
 
   /**
-   * The level of the headings, 2 to 5. Default 2.
+   * The level of the headings, 2 to 5. Default: 2.
    * @type {2 | 3 | 4 | 5 | '2' | '3' | '4' | '5'}
    */
   headingLevel: HeadingLevel | `${HeadingLevel}` | undefined = 2;
 
   /**
-   * The examples: `try` (the reader can play them), `still` (pictures only) or `none`. Default `try`.
+   * What the examples are: `try` (the default) makes boards that the reader can play on, `still` makes pictures, `none`
+   * hides them.
    * @type {'try' | 'still' | 'none'}
    */
   examples: 'try' | 'still' | 'none' | undefined = 'try';

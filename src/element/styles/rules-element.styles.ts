@@ -11,8 +11,16 @@ export const rulesElementStyles = css`
     overflow-wrap: anywhere;
     -webkit-text-size-adjust: 100%;
   }
-  .article :is(p, dl) {
+  .article :is(p, dl, .components) {
     margin-block: 0 0.75em;
+  }
+  .article .components {
+    list-style: disc inside;
+  }
+  .article .origin summary {
+    font: inherit;
+    font-size: 0.875rem;
+    color: inherit;
   }
   .article :is(h2, h3, h4, h5) {
     display: flex;
@@ -68,7 +76,7 @@ export const rulesElementStyles = css`
   .article dd {
     margin: 0;
   }
-  .article :is(article, a, button):focus-visible {
+  .article :is(article, a, button, summary):focus-visible {
     outline: var(--_focus-ring);
     outline-offset: 4px;
   }

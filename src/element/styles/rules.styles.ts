@@ -2,10 +2,10 @@ import { css } from 'lit';
 
 /** The rulebook in its dialog. */
 export const rulesStyles = css`
-  .rules > :is(p, nav, dl, h3) {
+  .rules > :is(p, nav, dl, h3, .components) {
     padding-inline: 12px;
   }
-  .rules > :is(p, nav, dl, h3, article) {
+  .rules > :is(p, nav, dl, h3, article, .components) {
     max-width: 664px;
     margin-inline: auto;
   }
@@ -32,6 +32,20 @@ export const rulesStyles = css`
     align-items: center;
     text-align: start;
     color: var(--_accent);
+  }
+  .rules .components {
+    margin-bottom: 14px;
+    list-style: disc inside;
+    font: calc(17 * var(--_px)) / 1.5 var(--_serif);
+  }
+  .origin {
+    margin-block: 8px;
+  }
+  .origin summary {
+    min-height: 24px;
+    cursor: pointer;
+    color: var(--_ink-2);
+    font: calc(14 * var(--_px)) / 1.5 var(--_sans);
   }
   .id {
     flex: none;
@@ -128,7 +142,7 @@ export const rulesStyles = css`
   }
   @container game (inline-size < 480px) {
     /* in line with the title of the dialog */
-    .rules > :is(p, nav, dl, h3, article) {
+    .rules > :is(p, nav, dl, h3, article, .components) {
       padding-inline: 0;
     }
     .rules article:focus-visible {

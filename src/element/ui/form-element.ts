@@ -19,7 +19,7 @@ export abstract class FormElement extends TypedElement {
     });
   }
 
-  /** The form to which the puzzle belongs: the one around it, or the one whose id is set. Setting an id writes the attribute `form`. */
+  /** The form of the puzzle: the one around it, or the one whose id you set. Setting an id writes the attribute `form`. */
   // eslint-disable-next-line typescript/related-getter-setter-pairs -- templates of frameworks set attributes as properties
   get form(): HTMLFormElement | null {
     return boardOf(this).control.internals.form;
@@ -30,47 +30,56 @@ export abstract class FormElement extends TypedElement {
     else this.refuse(typeFault('form', text.name, id));
   }
 
-  /** The kind of the control: the name of the tag. */
+  /** The type of the form control: the name of the tag. */
   get type(): string {
     return this.localName;
   }
 
-  /** The labels of the puzzle. A press on one moves the focus to the board. */
+  /** The `<label>` elements of the puzzle. A press on a label moves the focus to the board. */
   get labels(): NodeList {
     return boardOf(this).control.internals.labels;
   }
 
-  /** The value that a form gets: the number of wrong moves, `shown` if the solution was shown; null before the puzzle is solved. */
+  /**
+   * The value in the form: the number of wrong moves, or `shown` if the player opened the solution. `null` until the
+   * puzzle is solved.
+   */
   get value(): string | null {
     return formValue(boardOf(this).store.snapshot.puzzle);
   }
 
-  /** The faults of the puzzle: `valueMissing` if it is required and not solved, `customError` after `setCustomValidity`. */
+  /**
+   * The state of the check: `valueMissing` if the puzzle is required and not solved, `customError` after
+   * `setCustomValidity()`.
+   */
   get validity(): ValidityState {
     return this.#checked.validity;
   }
 
-  /** The message that the browser shows for an invalid puzzle, in the language of the board or the words of the page; empty for a valid one. */
+  /** The message for an invalid puzzle: in the language of the board, or the one you set. Empty if the puzzle is valid. */
   get validationMessage(): string {
     return this.#checked.validationMessage;
   }
 
-  /** True if a form checks the puzzle before it is sent: not while it is disabled. */
+  /** Whether the form checks the puzzle before it is submitted. `false` while the puzzle is disabled. */
   get willValidate(): boolean {
     return !this.#disabled && boardOf(this).control.internals.willValidate;
   }
 
-  /** Returns true if the puzzle is valid; otherwise fires `invalid`. */
+  /** Returns whether the puzzle is valid. Fires `invalid` if it is not. */
   checkValidity(): boolean {
     return this.#reflected.checkValidity();
   }
 
-  /** Does the same as `checkValidity`; also shows the message, and moves the focus to the board. */
+  /** Like `checkValidity()`, but also shows the message and moves the focus to the board. */
   reportValidity(): boolean {
     return this.#reflected.reportValidity();
   }
 
-  /** Makes the puzzle invalid, with a message of the page, such as `Solve it without a hint.` An empty text ends that. Throws TypeError for an object, a function or a symbol. */
+  /**
+   * Makes the puzzle invalid, with a message such as `Solve it without a hint.` An empty text makes it valid again. Throws
+   * TypeError for an object, a function or a symbol.
+   */
   setCustomValidity(message: string | null | undefined): void {
     const given: unknown = message ?? '';
     if (typeof given === 'object' || typeof given === 'function' || typeof given === 'symbol')

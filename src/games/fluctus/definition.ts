@@ -30,7 +30,7 @@ export const definition = /* @__PURE__ */ defineGame<FluctusTypes, FluctusWords>
 });
 
 /**
- * The rules of Fluctus in the flow of a page, with examples to play.
+ * The rules of Fluctus as part of a page, with examples to play.
  *
  * @tag fluctus-rules
  */

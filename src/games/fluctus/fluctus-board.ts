@@ -47,21 +47,21 @@ type Square = Field | 'reserve-A' | 'reserve-B';
 const reserveOf = (seat: Seat): Square => (seat ? 'reserve-B' : 'reserve-A');
 
 /**
- * Fluctus (Friedrich Loos, Hexagames 1983): twelve fields, three pairs of coloured lines, eight stones for each player.
- * The board is reconstructed from the text of the rulebook.
+ * The board of Fluctus (Friedrich Loos, Hexagames 1983), a game for two without chance: twelve fields, six coloured lines, eight
+ * stones for each player. The board is reconstructed from the text of the rulebook.
  *
  * @tag fluctus-board
  *
- * @csspart field - Each of the twelve fields: a button.
- * @csspart reserve - The stones of each seat that have not entered yet: a button.
+ * @csspart field - The button of each field.
+ * @csspart reserve - The button with the stones of a seat that have not entered yet.
  *
- * @cssprop --fluctus-red - The red line and stones.
- * @cssprop --fluctus-white - The white line and stones.
- * @cssprop --fluctus-yellow - The yellow line and stones.
- * @cssprop --fluctus-green - The green line and stones.
- * @cssprop --fluctus-blue - The blue line and stones.
- * @cssprop --fluctus-violet - The violet line and stones.
- * @cssprop --fluctus-thread - Dots and dashes on the light lines; on blue and violet lines they are white.
+ * @cssprop --fluctus-red - Colour of the red line and stones.
+ * @cssprop --fluctus-white - Colour of the white line and stones.
+ * @cssprop --fluctus-yellow - Colour of the yellow line and stones.
+ * @cssprop --fluctus-green - Colour of the green line and stones.
+ * @cssprop --fluctus-blue - Colour of the blue line and stones.
+ * @cssprop --fluctus-violet - Colour of the violet line and stones.
+ * @cssprop --fluctus-thread - Dots and dashes on the red, white, yellow and green lines. On blue and violet lines they are white.
  * @cssprop --fluctus-inlay-edge - The rim of the marks in stones and start fields.
  */
 export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
@@ -71,10 +71,16 @@ export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
 
   static override properties: PropertyDeclarations = { colors: { type: words }, variant: {} };
 
-  /** The colours of seats A and B, such as `blue white` or a list: opposite ones, in the variant `return` any two. Default `red green`. */
+  /**
+   * The colours of seats A and B, as a list: `blue white`. They must be opposite colours; in the variant `return`, any
+   * two. Default: `red green`.
+   */
   colors: string | readonly Color[] | undefined = '';
 
-  /** `classic`, or `return`: six stones each, and captured stones return to the reserve (F12). Default `classic`. */
+  /**
+   * The variant of the rules: `classic` (the default), or `return`, in which each player has six stones and captured
+   * stones return to the reserve (F12).
+   */
   variant: string | undefined = '';
 
   /** The place of the selected stone. */

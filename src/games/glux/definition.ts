@@ -31,7 +31,7 @@ export const definition = /* @__PURE__ */ defineGame<GluxTypes, GluxWords>(rules
 });
 
 /**
- * The rules of Glüx in the flow of a page, with examples to play.
+ * The rules of Glüx as part of a page, with examples to play.
  *
  * @tag glux-rules
  */

@@ -45,9 +45,9 @@ const noTargets: Targets = new Map();
 const isFace = (square: string): boolean => square.startsWith('face-');
 
 /**
- * Glüx (Jakob Andrusch, Queen Games 2016): chips count as many squares as they have pips, and each room gives points
- * to the player with the most pips in it. Only its player sees a hand: if several people share a screen, a
- * curtain hides the hands. The board for two players is documented; the squares of the one for three and four are rebuilt.
+ * The board of Glüx (Jakob Andrusch, Queen Games 2016), a game for two to four: chips count as many squares as they have pips, and
+ * the player with the most pips in a room scores its points. Each player sees only their own hand; if several people share a
+ * screen, a curtain hides the hands. The board for two players is documented; the squares of the one for three and four are rebuilt.
  *
  * Keyboard: the squares are one grid with one tab stop. The arrow keys move between squares, `n` and Shift+`n` jump to the
  * next and previous square where the chip may go, Enter selects a square, `f` or the digit of a face selects the face, Escape
@@ -55,18 +55,18 @@ const isFace = (square: string): boolean => square.startsWith('face-');
  *
  * @tag glux-board
  *
- * @csspart square - Each square: a button.
+ * @csspart square - The button of each square.
  * @csspart hand - The chip in hand, or the curtain over it.
- * @csspart face - Each face of the chip in hand: a button that selects it, or lays it on the selected square.
- * @csspart curtain - The button that hides a hand until its player is there.
- * @csspart compass - Selects a square by chip and direction, if squares are too small for a finger.
- * @csspart rooms - The table of the rooms: pips and points of each seat.
+ * @csspart face - The button of each face of the chip in hand: selects the face, or places it on the selected square.
+ * @csspart curtain - The button that hides a hand until its player presses it.
+ * @csspart compass - The controls that select a square by chip and direction, where squares are too small for a finger.
+ * @csspart rooms - The table of the rooms, with the pips and points of each seat.
  *
- * @cssprop --glux-corridor - The floor of the paths between the rooms.
- * @cssprop --glux-corridor-line - The joints between the squares.
- * @cssprop --glux-room - The floor of the rooms.
- * @cssprop --glux-middle - The floor of the middle room, which breaks ties.
- * @cssprop --glux-wall - The walls around the rooms.
+ * @cssprop --glux-corridor - Floor of the corridors.
+ * @cssprop --glux-corridor-line - Joints between the squares.
+ * @cssprop --glux-room - Floor of the rooms.
+ * @cssprop --glux-middle - Floor of the middle room, which breaks ties.
+ * @cssprop --glux-wall - Walls around the rooms.
  */
 export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   static override definition = definition;
@@ -76,14 +76,15 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   static override properties: PropertyDeclarations = { ending: {}, board: { noAccessor: true, type: JSON } };
 
   /**
-   * When the game ends if players can still place chips (G10): `last-chip` (the last chips in the hands are placed), or
-   * `last-draw` (as soon as nobody can draw a chip any more). Default `last-chip`.
+   * When the game ends although players can still place chips (G10): `last-chip` (the default), after the last chips in
+   * the hands are placed, or `last-draw`, as soon as nobody can draw a chip.
    */
   ending: string | undefined = '';
 
   /**
-   * A custom board as JSON: `{ "name", "rows", "starts": { "2": ["a1", "m9"] }, "middle" }`, rows from the top, a dot for a
-   * path and a letter for a room. In code it may be that object. Default: `duel` for two players, `party` for more.
+   * A board of your own, as JSON or as an object: `{ "name", "rows", "starts": { "2": ["a1", "m9"] }, "middle" }`. `rows`
+   * lists the rows from the top; a dot is a corridor, a letter is a room. Default: `duel` for two players, `party` for
+   * three or four.
    */
   get board(): string {
     return this.#boardText;

@@ -46,7 +46,7 @@ export const definition = /* @__PURE__ */ defineGame<LuckyTypes, LuckyWords>(rul
 });
 
 /**
- * The rules of Lucky Numbers in the flow of a page, with examples to play.
+ * The rules of Lucky Numbers as part of a page, with examples to play.
  *
  * @tag lucky-numbers-rules
  */

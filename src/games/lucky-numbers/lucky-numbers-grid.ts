@@ -38,28 +38,28 @@ export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';
 
 /**
- * Lucky Numbers (Michael Schacht 2012): each player has a tray of four by four cells, and numbers ascend in every row and
- * column. One tray is large, the others are small beside the names of their players.
+ * The board of Lucky Numbers (Michael Schacht 2012), a game for one to four: each player fills a board of four by four cells, in
+ * which the numbers ascend in every row and column. One board is large; the others are small, beside the names of their players.
  *
- * Keyboard: one grid with one tab stop. Its first four rows are the tray, its fifth row is the middle: the pile, tiles in
+ * Keyboard: one grid with one tab stop. Its first four rows are the board, its fifth row is the middle: the pile, tiles in
  * hand, face-up tiles, and the button that leaves a drawn tile. Arrow keys move the focus, Enter presses, Escape puts a
  * tile back. The number of a tile chooses it, `d` turns over a tile, `n` and Shift+`n` jump to the next and previous cell for it.
  *
  * @tag lucky-numbers-grid
  *
- * @csspart cell - Each of the sixteen cells of the large tray: a button.
- * @csspart middle - The row under the large tray: pile, tiles in hand, face-up tiles.
- * @csspart tile - A tile in hand or face up: a button.
- * @csspart pile - The face-down tiles: the button that turns one over.
+ * @csspart cell - The button of each of the sixteen cells of the large board.
+ * @csspart middle - The row below the large board: pile, tiles in hand, face-up tiles.
+ * @csspart tile - The button of each tile in hand or face up.
+ * @csspart pile - The button of the face-down tiles: turns one over.
  * @csspart leave - The button that leaves a drawn tile face up.
- * @csspart face-down - The list of the numbers that are still face down: a disclosure.
+ * @csspart face-down - The list of the numbers that are still face down, which the player can open.
  *
- * @cssprop --lucky-bed - The trough of the tray.
- * @cssprop --lucky-tile - The face of a tile.
- * @cssprop --lucky-ink - The numbers on the tiles.
- * @cssprop --lucky-back - The back of a tile.
- * @cssprop --lucky-leaf - Leaves of the clover in the beds of the diagonal.
- * @cssprop --lucky-ladybird - The wings of the ladybird on the tray.
+ * @cssprop --lucky-bed - Ground of the cells.
+ * @cssprop --lucky-tile - Face of the tiles.
+ * @cssprop --lucky-ink - Numbers on the tiles.
+ * @cssprop --lucky-back - Back of the tiles.
+ * @cssprop --lucky-leaf - Leaves of the clover in the cells of the diagonal.
+ * @cssprop --lucky-ladybird - Wings of the ladybird on the board.
  */
 export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
   static override definition = definition;
@@ -73,15 +73,18 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
   };
 
   /**
-   * The way the first tiles come to the diagonal (L2): `choose` (four dealt tiles, laid in any order), `sorted` (laid
-   * automatically in ascending order) or `one-by-one`. Default `choose`.
+   * How the first tiles come to the diagonal (L2): `choose` (the default), in which each player is dealt four tiles and
+   * lays them in any order, `sorted`, in which they are laid in ascending order, or `one-by-one`.
    */
   setup: string | undefined = '';
 
-  /** `basic`, or `play-on`: equal numbers next to each other on a diagonal give another turn (L9). Default `basic`. */
+  /**
+   * The variant of the rules: `basic` (the default), or `play-on`, in which equal numbers next to each other on a diagonal
+   * give another turn (L9).
+   */
   variant: string | undefined = '';
 
-  /** The number of sets of tiles 1 to 20, 1 to 8. Default: one for each player, two for a single player. */
+  /** The number of sets of tiles from 1 to 20: 1 to 8. Default: one for each player; two for a single player. */
   sets: string | number | undefined = '';
 
   #selection: Selection;

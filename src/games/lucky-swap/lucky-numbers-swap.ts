@@ -36,16 +36,16 @@ function exchange(a: Cell, b: Cell): SwapMove {
 }
 
 /**
- * The swap puzzle of Lucky Numbers, for one person: neighbouring tiles change places until every row and every column ascends (L11).
- * `seed` decides the puzzle; without a seed, each puzzle is another.
+ * The swap puzzle of Lucky Numbers, for one player: exchange neighbouring tiles until every row and every column ascends (L11).
+ * The same `seed` gives the same puzzle; without a seed, every puzzle is new.
  *
  * Keyboard: one grid with one tab stop. Arrow keys move the focus, Enter chooses a tile and then the neighbour with which it changes
  * places, Escape releases it.
  *
  * @tag lucky-numbers-swap
  *
- * @csspart cell - Each of the sixteen cells of the tray: a button.
- * @csspart middle - The row under the tray, with the number of exchanges.
+ * @csspart cell - The button of each of the sixteen cells.
+ * @csspart middle - The row below the board, with the number of exchanges.
  */
 export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
   static override definition = definition;
@@ -62,10 +62,13 @@ export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
     wrap: { type: Boolean },
   };
 
-  /** The least number of exchanges that solve the puzzle, 1 to 5. Default 3. */
+  /** The number of exchanges that the shortest solution needs: 1 to 5. Default: 3. */
   par: string | number | undefined = '';
 
-  /** Cells at opposite edges are neighbours, too. A boolean attribute as in HTML: it is true with any text, also with `false`. */
+  /**
+   * Makes cells at opposite edges neighbours, too. Like every boolean attribute of HTML, it is true with any value, also
+   * with `false`.
+   */
   wrap: boolean | undefined = false;
 
   #selected: Cell | undefined;

@@ -34,7 +34,7 @@ export const definition = /* @__PURE__ */ defineGame<LuziTypes, LuziWords>(rules
 });
 
 /**
- * The rules of Luzi und Joe in the flow of a page, with examples to play.
+ * The rules of Luzi und Joe as part of a page, with examples to play.
  *
  * @tag luzi-rules
  */

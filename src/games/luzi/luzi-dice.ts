@@ -41,27 +41,27 @@ export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/model/events.js';
 
 /**
- * Luzi und Joe (Fabian Thiel, 1fips 2025): eight dice, and runs that last as long as a player dares. Joe, the one, blocks
- * the score; Luzi, the third six, ends the run. The row points are rebuilt.
+ * The dice of Luzi und Joe (Fabian Thiel, 1fips 2025), a game for two to five: a run lasts as long as its player dares. A Joe, the
+ * one, blocks the score until there are three; a Luzi, the third six, ends the run. The points for rows are rebuilt.
  *
  * @tag luzi-dice
  *
- * @csspart die - Each die on the tray: a button.
- * @csspart cup - The cup: a button that throws.
+ * @csspart die - The button of each die on the tray.
+ * @csspart cup - The button of the cup: throws the dice.
  * @csspart throw - The button that throws, or throws again.
  * @csspart stop - The button that ends the run.
- * @csspart sum - What stopping now would score, with its parts.
+ * @csspart sum - The score if the player stopped now, with its parts.
  * @csspart sheet - The score sheet: a row for each round, a column for each seat.
  *
- * @cssprop --luzi-felt - The lit part of the felt.
- * @cssprop --luzi-felt-low - The shaded part of the felt.
+ * @cssprop --luzi-felt - Lit part of the felt.
+ * @cssprop --luzi-felt-low - Shaded part of the felt.
  * @cssprop --luzi-felt-ink - Words on the felt.
- * @cssprop --luzi-cup - The leather of the cup.
- * @cssprop --luzi-joe - The ring of a one.
- * @cssprop --luzi-horn - The flames of a six.
- * @cssprop --luzi-pips - The pips of the dice.
- * @cssprop --luzi-fall - The time that dice take to fall.
- * @cssprop --luzi-event - The time for which a special event, such as a Trinity or a Luzi, is shown; a press ends it earlier.
+ * @cssprop --luzi-cup - Leather of the cup.
+ * @cssprop --luzi-joe - Ring around a one.
+ * @cssprop --luzi-horn - Flames of a six.
+ * @cssprop --luzi-pips - Pips of the dice.
+ * @cssprop --luzi-fall - Duration of a throw.
+ * @cssprop --luzi-event - Duration of the scene of a special event, such as a Trinity or a Luzi. A press ends it earlier.
  */
 export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   static override definition = definition;
@@ -75,16 +75,22 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     superluzi: {},
   };
 
-  /** The number of runs of each seat, 1 to 99. Default 5. */
+  /** The number of rounds, in each of which every player has one run: 1 to 99. Default: 5. */
   rounds: string | number | undefined = '';
 
-  /** Points for rows of three to eight dice, such as `6 12 20 30 42 56` (the default) or a list, or `triangular` or `doubling`. */
+  /**
+   * The points for rows of three to eight dice: a list of six numbers, `triangular` or `doubling`. Default: `6 12 20 30 42
+   * 56`.
+   */
   rows: string | readonly number[] | undefined = '';
 
-  /** The result if the third one and the third six fall in the same throw: `luzi` (default) or `stand-off`. */
+  /**
+   * What happens if the third one and the third six fall in the same throw: `luzi` (the default) ends the run without
+   * points, `stand-off` scores it like a stand-off (Z8).
+   */
   together: string | undefined = '';
 
-  /** The fewest sixes in the first throw that make a Superluzi, 4 to 8. Default 4. */
+  /** The fewest sixes in the first throw that make a Superluzi: 4 to 8. Default: 4. */
   superluzi: string | number | undefined = '';
 
   #selection: Selection = nothingSelected;

@@ -147,6 +147,10 @@ export const options: OptionWords = {
 
 /** The rulebook of Fluctus in German. */
 export const rulebook: RulebookWords = {
+  components: [
+    '1 Brett mit zwölf Feldern und drei Farblinien',
+    'je Spieler 8 Steine in einer von sechs Farben',
+  ],
   idea: [
     'Schlage die Steine deines Gegners, versperre ihnen den Weg und besetze seine beiden Einsatzfelder, damit er keine Steine mehr ins Spiel bringen kann. Wenn du an der Reihe bist, bringst du einen deiner acht Steine ins Spiel, ziehst mit einem Stein auf einer Linie weiter oder schlägst einen Stein.',
     'Du gewinnst, wenn dein Gegner an der Reihe ist und nichts davon tun kann, oder wenn er nur noch einen Stein auf dem Brett hat und keinen weiteren ins Spiel bringen kann. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden (F9).',
@@ -166,8 +170,11 @@ export const rulebook: RulebookWords = {
         'Das Brett hat einen äußeren und einen inneren Ring. Jede der sechs Farben hat in jedem Ring ein Feld, zusammen zwölf. Ein Feld ist nach dem Anfangsbuchstaben seiner Farbe auf Englisch (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen) benannt: ro ist das äußere rote Feld, ri das innere rote.',
         'Drei S-förmige Farblinien verbinden die Felder. Jede Linie hat acht Felder. Sie läuft gerade durch die Mitte des Bretts, die kein Feld ist, und wechselt dort ihre Farbe. Jedes Feld liegt auf zwei Linien.',
         'Das sind die Felder jeder Linie der Reihe nach; der Strich | ist die Mitte. Rot–Grün: ri ro vo bi | wi yo go gi. Weiß–Blau: wi wo ro vi | yi go bo bi. Gelb–Violett: yi yo wo ri | gi bo vo vi.',
-        'Wählt zwei Farben, die sich gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett. Jeder Spieler erhält die acht Steine einer Farbe. Bei Spielbeginn sind alle Steine im Vorrat: Sie liegen neben dem Brett.',
-        'Wer beginnt, steht nicht in der Anleitung. Hier beginnt A, wenn ihr nicht B wählt oder das Los entscheiden lasst.',
+        'Wählt zwei Farben, die sich gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett. Jeder Spieler erhält die acht Steine einer Farbe. Bei Spielbeginn sind alle Steine im Vorrat: Sie liegen neben dem Brett. A beginnt, wenn ihr nicht B wählt oder das Los entscheiden lasst.',
+      ],
+      origin: [
+        'Die Bilder der Anleitung sind verloren. Das Brett ist darum nach dem Text rekonstruiert: siehe „Woher die Regeln kommen“ am Ende.',
+        'Wer beginnt, steht nicht in der Anleitung. Dass A beginnt, haben wir festgelegt.',
       ],
     },
     F2: {
@@ -195,8 +202,9 @@ export const rulebook: RulebookWords = {
       title: 'Kein Hin und Her',
       text: [
         'Sieh dir deine letzten drei Züge an. Bist du dabei immer mit demselben Stein gezogen, von einem Feld weg, auf dieses Feld zurück und wieder weg, dann darf er in deinem nächsten Zug nicht noch einmal dorthin ziehen. Auf jedes andere freie Nachbarfeld darf er ziehen.',
-        'Von uns festgelegt: Das gilt nur, wenn du wirklich dreimal nacheinander mit demselben Stein gezogen bist. Hast du in einem der drei Züge eingesetzt, geschlagen oder einen anderen Stein gezogen, ist nichts verboten. Und verboten ist nur das Ziehen: Einen gegnerischen Stein auf diesem Feld darf der Stein immer schlagen.',
+        'Das gilt nur, wenn du wirklich dreimal nacheinander mit demselben Stein gezogen bist. Hast du in einem der drei Züge eingesetzt, geschlagen oder einen anderen Stein gezogen, ist nichts verboten.',
       ],
+      origin: ['Das Hin und Her verbietet die Anleitung. Welche Züge dabei zählen, haben wir festgelegt.'],
     },
     F6: {
       title: 'Schlagen',
@@ -218,7 +226,10 @@ export const rulebook: RulebookWords = {
         'Du hast verloren, wenn du an der Reihe bist und beides zutrifft: Du hast nur noch einen Stein auf dem Brett, und du kannst keinen weiteren einsetzen. Das gilt auch, wenn dein Stein noch ziehen könnte.',
         'Einsetzen kannst du nicht, wenn dein Vorrat leer ist oder wenn auf deinen beiden Einsatzfeldern Steine stehen, egal wessen.',
         'Hast du gar keinen Stein auf dem Brett, gilt diese Regel nicht: Solange du einen einsetzen kannst, hast du nicht verloren.',
-        'Die Anleitung spricht von „nur noch“ einem Stein. Wir haben darum festgelegt, dass diese Regel für dich erst gilt, wenn du zum zweiten Mal eingesetzt hast. Hast du erst deinen ersten Stein eingesetzt, verlierst du durch diese Regel nicht. In der Spielvariante (F12) zählt es auch als Einsetzen, wenn du einen geschlagenen Stein wieder einsetzt.',
+        'Diese Regel gilt für dich erst, wenn du zum zweiten Mal eingesetzt hast: Steht erst dein erster Stein auf dem Brett, verlierst du durch sie nicht. In der Spielvariante (F12) zählt es auch als Einsetzen, wenn du einen geschlagenen Stein wieder einsetzt.',
+      ],
+      origin: [
+        'Die Anleitung spricht von „nur noch“ einem Stein. Darum haben wir festgelegt, dass die Regel nicht gilt, solange jemand erst seinen ersten Stein eingesetzt hat.',
       ],
     },
     F9: {
@@ -226,21 +237,29 @@ export const rulebook: RulebookWords = {
       text: [
         'Haben beide nur noch genau zwei Steine, auf dem Brett und im Vorrat zusammen, ist das Spiel sofort unentschieden.',
         'Es gibt eine Ausnahme: Ein Spieler hat gerade seinen drittletzten Stein verloren. Kann er sofort schlagen, egal welchen Stein, hat er gewonnen. Ausführen muss er den Schlag nicht mehr.',
-        'Nach jedem Zug werden F7, F8, F9 und F10 in dieser Reihenfolge für den Spieler geprüft, der als Nächster an der Reihe ist. Die erste Regel, die zutrifft, beendet das Spiel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt. Nur durch F7 bis F11 endet das Spiel.',
+        'Nach jedem Zug werden F7, F8, F9 und F10 in dieser Reihenfolge für den Spieler geprüft, der als Nächster an der Reihe ist. Die erste Regel, die zutrifft, beendet das Spiel. Nur durch F7 bis F11 endet das Spiel.',
+      ],
+      origin: [
+        'In welcher Reihenfolge das Spielende geprüft wird, sagt die Anleitung nicht. Wir haben diese festgelegt.',
       ],
     },
     F10: {
       title: 'Dreimal dieselbe Stellung',
       text: [
         'Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden. Eine Stellung ist dieselbe, wenn auf denselben Feldern Steine derselben Farbe stehen, beide Vorräte gleich groß sind wie damals und derselbe Spieler an der Reihe ist. Was F5 gerade verbietet, spielt dabei keine Rolle.',
+      ],
+      origin: [
         'Diese Regel steht nicht in der Anleitung. Wir haben sie hinzugefügt, damit jedes Spiel ein Ende findet.',
       ],
     },
     F11: {
       title: 'Einigung und Aufgabe',
       text: [
-        'Glaubst du, dass du nicht mehr gewinnen kannst, darfst du das Spiel vorzeitig beenden. Gibst du auf, hat dein Gegner gewonnen. Bietest du ein Unentschieden an und nimmt dein Gegner es an, endet das Spiel unentschieden; sonst geht es weiter. Die Anleitung sagt nur, dass du abbrechen darfst; Aufgabe und Einigung haben wir festgelegt.',
+        'Glaubst du, dass du nicht mehr gewinnen kannst, darfst du das Spiel vorzeitig beenden. Gibst du auf, hat dein Gegner gewonnen. Bietest du ein Unentschieden an und nimmt dein Gegner es an, endet das Spiel unentschieden; sonst geht es weiter.',
         'Du darfst auch bis zum letzten Zug weiterspielen: Auch ein Spiel, das verloren scheint, kann sich noch wenden.',
+      ],
+      origin: [
+        'Die Anleitung sagt nur, dass du abbrechen darfst. Aufgabe und Einigung haben wir festgelegt.',
       ],
     },
     F12: {
@@ -281,6 +300,8 @@ export const rulebook: RulebookWords = {
       'B zieht nach ri. Nun besetzt B beide roten Felder, und A hat nur den Stein auf yo. A hat verloren, mit sechs Steinen im Vorrat.',
     'first-stone':
       'A hat einen Stein auf dem Brett und kann keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst den ersten Stein eingesetzt, darum geht das Spiel weiter.',
+    'no-stone':
+      'B schlägt den einzigen Stein, den A auf dem Brett hat. A kann auf ro oder ri einsetzen, darum geht das Spiel weiter.',
     'two-all':
       'A schlägt, und B hat statt drei Steinen nur noch zwei. Nun haben beide zwei Steine, und B kann nicht sofort schlagen: unentschieden.',
     'two-all-counter':

@@ -218,6 +218,11 @@ export const options: OptionWords = {
 
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
+  components: [
+    '1 Spielplan: duel für zwei, party für drei oder vier Spieler',
+    'je Spieler 24 Lichtplättchen: acht mit 1 und 6 Augen, acht mit 2 und 5, acht mit 3 und 4',
+    'je Spieler 1 Beutel',
+  ],
   idea: [
     'Ziel ist es, in möglichst vielen Räumen des Spielplans die meisten Augen liegen zu haben. Dazu legst du Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst. Zwischen den Räumen sind Flure; dort bringen Plättchen keine Punkte.',
     'Kann niemand mehr ein Plättchen legen, bringt jeder Raum dem Spieler Punkte, der dort die meisten Augen liegen hat. Zu dritt und zu viert bekommt auch Punkte, wer dort die zweitmeisten hat. Wer insgesamt die meisten Punkte hat, gewinnt.',
@@ -235,10 +240,14 @@ export const rulebook: RulebookWords = {
     G2: {
       title: 'Spielplan und Spielaufbau',
       text: [
-        'Zu zweit spielt ihr auf dem Spielplan duel: 13 mal 9 Felder, neun Räume. Zu dritt und zu viert spielt ihr auf dem Spielplan party: 15 mal 15 Felder, elf Räume. Beide Spielpläne sind rekonstruiert. Jeder Raum hat einen Buchstaben. Alle Felder außerhalb der Räume sind Flure.',
+        'Zu zweit spielt ihr auf dem Spielplan duel: 13 mal 9 Felder, neun Räume. Zu dritt und zu viert spielt ihr auf dem Spielplan party: 15 mal 15 Felder, elf Räume. Jeder Raum hat einen Buchstaben. Alle Felder außerhalb der Räume sind Flure.',
         'Jeder hat ein Startfeld. Zu zweit hat A das Startfeld a1 und B das Startfeld m9, in gegenüberliegenden Ecken. Zu dritt hat A das Startfeld a1, B a15 und C o8; zu viert hat A das Startfeld a1, B a15, C o15 und D o1. Ein Startfeld in einer Ecke gehört zu dem Raum dort; o8 gehört zum Flur.',
         'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels festlegt. Von ihm aus geht es im Uhrzeigersinn weiter.',
         'In dieser Reihenfolge zieht zuerst jeder ein Plättchen aus seinem Beutel, wählt eine Seite und legt es mit dieser Seite nach oben auf sein Startfeld. Das ist sein Startplättchen. Dann zieht in derselben Reihenfolge jeder ein weiteres Plättchen und hält es verdeckt in der Hand.',
+      ],
+      origin: [
+        'Die Bilder der Anleitung sind verloren. Beide Spielpläne, duel und party, sind rekonstruiert: siehe „Woher die Regeln kommen“ am Ende.',
+        'Nach der Anleitung legen erst alle ihr Startplättchen, danach wird der Startspieler bestimmt. Wir haben festgelegt, dass der Startspieler zuerst bestimmt wird und die Startplättchen der Reihe nach gelegt werden.',
       ],
     },
     G3: {
@@ -276,7 +285,10 @@ export const rulebook: RulebookWords = {
       title: 'Einmal auf das eigene Startfeld',
       text: [
         'Du darfst ein zweites Plättchen auf dein Startfeld legen, oben auf dein Startplättchen, ohne zu zählen. Das geht nur einmal im Spiel: Danach liegen dort zwei Plättchen, und das Feld ist voll (G6).',
-        'Von uns festgelegt: Stattdessen darfst du dein Startfeld auch von einem anderen deiner Plättchen aus durch Zählen erreichen (G4). Auch dann ist das Feld voll, und du kannst dort nicht mehr ohne Zählen legen. Ein zweites Plättchen kommt also nur einmal auf dein Startfeld, auf die eine oder die andere Art.',
+        'Stattdessen darfst du dein Startfeld auch von einem anderen deiner Plättchen aus durch Zählen erreichen (G4). Auch dann ist das Feld voll, und du kannst dort nicht mehr ohne Zählen legen. Ein zweites Plättchen kommt also nur einmal auf dein Startfeld, auf die eine oder die andere Art.',
+      ],
+      origin: [
+        'Dass du dein Startfeld auch durch Zählen erreichen darfst, haben wir festgelegt; die Anleitung sagt dazu nichts.',
       ],
     },
     G9: {
@@ -291,9 +303,12 @@ export const rulebook: RulebookWords = {
       title: 'Spielende',
       text: [
         'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann: Jeder ist ausgeschieden (G9) oder hat alle Plättchen gelegt.',
-        'Außerdem sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels wählen, wie es endet:',
-        '„Letztes Plättchen gelegt“ ist das übliche Ende. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
-        '„Letztes Plättchen gezogen“ nimmt die Anleitung beim Wort. Auch hier endet das Spiel, wenn alle ausgeschieden sind. Sonst endet es, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
+        'Beim Start eines neuen Spiels könnt ihr wählen, wie es endet:',
+        '„Letztes Plättchen gelegt“ ist das übliche Ende. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind.',
+        '„Letztes Plättchen gezogen“: Auch hier endet das Spiel, wenn alle ausgeschieden sind. Sonst endet es, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
+      ],
+      origin: [
+        'Die Anleitung sagt auch, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Wir haben festgelegt, dass sie gelegt werden, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird. Das andere Ende nimmt die Anleitung beim Wort.',
       ],
     },
     G11: {
@@ -317,6 +332,9 @@ export const rulebook: RulebookWords = {
       title: 'Keine Augen in einem Raum',
       text: [
         'Wer in einem Raum keine Augen hat, belegt dort keinen Platz. Hat also nur einer Augen in einem Raum, bekommt niemand die 2 Punkte, und ein leerer Raum bringt gar keine Punkte. Plättchen in Fluren bringen nie Punkte.',
+      ],
+      origin: [
+        'Wie jemand eingestuft wird, der in einem Raum keine Augen hat, steht nicht in der Anleitung. Wir haben es so festgelegt.',
       ],
     },
     G15: {
@@ -347,7 +365,10 @@ export const rulebook: RulebookWords = {
     'count-five': 'Von der 5 auf e3 zählt A fünf Felder bis j3 und überdeckt dort ein Plättchen von B.',
     'too-far': 'h1 ist drei Felder von e1 entfernt, aber das Plättchen auf e1 zeigt 2 Augen.',
     'too-near': 'f3 liegt direkt neben e3, aber das Plättchen auf e3 zeigt 5 Augen.',
+    covered:
+      'h1 ist drei Felder von der 3 auf e1 entfernt, aber ein Plättchen von B überdeckt diese 3. Gezählt wird nur von sichtbaren Plättchen aus.',
     diagonal: 'Gezählt wird waagerecht oder senkrecht, nie diagonal.',
+    'through-walls': 'A zählt vier Felder von Raum G bis in Raum H. Wände blockieren den Weg nicht.',
     blocked: 'e1 ist vier Felder von a1 entfernt, aber das Plättchen auf c1 blockiert den Weg.',
     cover: 'A überdeckt die 6 von B. Sie zählt nicht mehr.',
     closed: 'Auf e1 liegen schon zwei Plättchen: Das Feld ist voll.',
@@ -390,6 +411,6 @@ export const rulebook: RulebookWords = {
     'Glüx ist ein Spiel von Jakob Andrusch, erschienen 2016 bei Queen Games. Spielkasten ist keine offizielle Ausgabe. Die Regeln folgen der deutschen und der englischen Anleitung; alle Sätze hier sind unsere eigenen.',
     'Verlag, Erscheinungsjahr und Illustrator stehen nicht in den Anleitungen, die uns vorliegen. Verlag und Jahr kennen wir aus anderer Quelle; den Illustrator kennen wir nicht.',
     'Rekonstruiert: Die Bilder der Anleitungen sind verloren und mit ihnen die Spielpläne. Der Spielplan für zwei, duel, wurde nach Fotos rekonstruiert, die in Rezensionen beschrieben sind. Den Spielplan für drei und vier, party, haben wir rekonstruiert: Seine Größe, die Zahl der Räume, der mittlere Raum und die Startfelder sind belegt, die genauen Felder nicht. Die Webseite, auf der ihr spielt, kann einen berichtigten Spielplan verwenden. Die Buchstaben der Räume sind von uns.',
-    'Von uns festgelegt: Das eigene Startfeld darf auch durch Zählen erreicht werden (G8); die letzten Plättchen in den Händen werden noch gelegt, wenn ihr nicht das andere Ende wählt (G10); wer in einem Raum keine Augen hat, belegt dort keinen Platz (G14).',
+    'Von uns festgelegt: Die Startplättchen werden der Reihe nach gelegt (G2); das eigene Startfeld darf auch durch Zählen erreicht werden (G8); die letzten Plättchen in den Händen werden noch gelegt, wenn ihr nicht das andere Ende wählt (G10); wer in einem Raum keine Augen hat, belegt dort keinen Platz (G14).',
   ],
 };

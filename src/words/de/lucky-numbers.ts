@@ -191,6 +191,10 @@ export const options: OptionWords = {
 
 /** The rulebook of Lucky Numbers in German. */
 export const rulebook: RulebookWords = {
+  components: [
+    'je Spieler 1 Spielplan mit 16 Feldern',
+    'je Spieler 20 Zahlenplättchen von 1 bis 20 in einer Farbe; für einen Spieler allein 40',
+  ],
   idea: [
     'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen.',
     'Wer das schafft, gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
@@ -201,10 +205,13 @@ export const rulebook: RulebookWords = {
     L1: {
       title: 'Plättchen und Startspieler',
       text: [
-        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel. Alle Plättchen werden gemischt und liegen verdeckt in der Tischmitte. Ihre Farben spielen während des Spiels keine Rolle.',
+        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel; wer allein spielt, nimmt zwei. Beim Start eines neuen Spiels könnt ihr auch eine andere Zahl von Farbsätzen wählen, von einem bis acht. Alle Plättchen werden gemischt und liegen verdeckt in der Tischmitte. Ihre Farben spielen während des Spiels keine Rolle.',
         'Jede Zahl gibt es also so oft, wie Farbsätze im Spiel sind, und die offenen Plättchen verraten, welche noch kommen können.',
-        'Laut Anleitung entscheidet der Jüngste, ob er beginnt oder der Älteste. Wir haben festgelegt, dass der Startspieler ausgelost wird, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
-        'Ebenfalls von uns festgelegt: Wer allein spielt, nimmt zwei Farbsätze. Mit jeder Spielerzahl könnt ihr auch eine andere Zahl von Farbsätzen wählen, von einem bis acht.',
+        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
+      ],
+      origin: [
+        'Laut Anleitung entscheidet der Jüngste, ob er beginnt oder der Älteste. Wir haben festgelegt, dass der Startspieler ausgelost wird.',
+        'Wie viele Farbsätze jemand allein nimmt, sagt die Anleitung nicht, und andere Zahlen kennt sie nicht. Beides haben wir festgelegt.',
       ],
     },
     L2: {
@@ -212,8 +219,12 @@ export const rulebook: RulebookWords = {
       text: [
         'Jeder hat einen Spielplan mit vier Reihen zu je vier Feldern. Der Glückskäfer auf dem Rahmen ist rechts unten.',
         'Üblich ist diese Spielvorbereitung: Du bekommst vier offene Plättchen und legst sie auf die vier Felder der Diagonale von a4 nach d1. Welches Plättchen auf welches Feld kommt, entscheidest du. Gleiche Zahlen sind erlaubt. Niedrige Zahlen oben links und hohe unten rechts sind ein guter Rat, aber keine Regel.',
-        'Von uns festgelegt: Zuerst bekommen alle ihre vier Plättchen. Dann legt der Startspieler alle vier, danach der nächste Spieler und so weiter. Die späteren sehen also die Diagonalen der anderen. Laut Anleitung legen alle gleichzeitig.',
-        'Beim Start eines neuen Spiels könnt ihr zwei andere Spielvorbereitungen wählen, die aus anderen Ausgaben stammen. Automatisch aufsteigend: Die vier Plättchen jedes Spielers werden automatisch aufsteigend auf die Diagonale gelegt. Plättchen für Plättchen: In vier Runden bekommt jeder ein Plättchen und legt es auf ein freies Feld der Diagonale, bevor er das nächste bekommt.',
+        'Zuerst bekommen alle ihre vier Plättchen. Dann legt der Startspieler alle vier, danach der nächste Spieler und so weiter. Wer später legt, sieht also schon die Diagonalen der anderen.',
+        'Beim Start eines neuen Spiels könnt ihr zwei andere Spielvorbereitungen wählen. Automatisch aufsteigend: Die vier Plättchen jedes Spielers werden automatisch aufsteigend auf die Diagonale gelegt. Plättchen für Plättchen: In vier Runden bekommt jeder ein Plättchen und legt es auf ein freies Feld der Diagonale, bevor er das nächste bekommt.',
+      ],
+      origin: [
+        'Laut Anleitung legen alle gleichzeitig. Wir haben festgelegt, dass sie nacheinander legen.',
+        'Die beiden anderen Spielvorbereitungen stammen aus anderen Ausgaben.',
       ],
     },
     L3: {
@@ -227,13 +238,16 @@ export const rulebook: RulebookWords = {
       title: 'Legeregeln',
       text: [
         'Lege das neue Plättchen auf ein freies Feld deines Spielplans. Oder tausche ein Plättchen deines Spielplans dagegen aus: Lege das neue auf dessen Feld und das alte offen in die Mitte. Sonst bleiben Plättchen liegen, wo sie sind. (Das Tauschrätsel in L11 ist ein eigenes Spiel.)',
-        'Danach müssen die Zahlen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Lücken sind erlaubt, aber auch über eine Lücke hinweg müssen die Zahlen ansteigen. In einer Reihe oder Spalte darf keine Zahl zweimal liegen. Diagonal nebeneinander dürfen gleiche Zahlen liegen.',
+        'Danach müssen die Zahlen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Lücken sind erlaubt, aber auch über eine Lücke hinweg müssen die Zahlen ansteigen. In einer Reihe oder Spalte darf keine Zahl zweimal liegen. Überall sonst dürfen gleiche Zahlen liegen, auch diagonal nebeneinander.',
       ],
     },
     L5: {
       title: 'Kein Austausch gegen die gleiche Zahl',
       text: [
         'Du darfst kein Plättchen gegen eines mit der gleichen Zahl austauschen. Das würde nichts ändern und wäre so, als ließest du deinen Zug aus.',
+      ],
+      origin: [
+        'Die Anleitung verbietet das nicht ausdrücklich, aber in ihrem Beispiel kommt ein solcher Austausch nicht vor. Darum haben wir festgelegt, dass er nicht erlaubt ist.',
       ],
     },
     L6: {
@@ -250,23 +264,32 @@ export const rulebook: RulebookWords = {
     L8: {
       title: 'Hausregel: kein endloses Tauschen',
       text: [
-        'Ein Tauschzug ist ein Zug, in dem du ein offenes Plättchen aus der Mitte nimmst und eines deines Spielplans dagegen austauschst. Solche Züge könnten endlos weitergehen. Darum gibt es eine Grenze für Tauschzüge in Folge. Höchstens so viele sind erlaubt: vier mal die Zahl der Spieler. Zu zweit sind das acht, die Tauschzüge beider Spieler zusammengezählt. Danach muss der nächste Spieler ein Plättchen aufdecken.',
+        'Ein Tauschzug ist ein Zug, in dem du ein offenes Plättchen aus der Mitte nimmst und eines deines Spielplans dagegen austauschst. Damit das nicht endlos weitergeht, sind in Folge höchstens viermal so viele Tauschzüge erlaubt, wie Spieler mitspielen. Zu zweit sind das acht, die Tauschzüge beider Spieler zusammengezählt. Danach muss der nächste Spieler ein Plättchen aufdecken.',
         'Die Zählung beginnt von vorn, wenn ein Plättchen aufgedeckt oder ein freies Feld belegt wird.',
-        'Die Anleitung kennt diese Grenze nicht. Sie ist von uns; im Spiel wird sie fast nie erreicht.',
+      ],
+      origin: [
+        'Die Anleitung kennt diese Grenze nicht. Wir haben sie hinzugefügt, damit jedes Spiel ein Ende findet; im Spiel wird sie fast nie erreicht.',
       ],
     },
     L9: {
       title: 'Variante „Wir spielen und spielen“',
       text: [
-        'Diese Variante ist von Bruno Cathala. Legst du ein Plättchen so, dass es diagonal neben einem Plättchen mit der gleichen Zahl auf deinem eigenen Spielplan liegt, hast du sofort noch einen Zug. Das gilt auch beim Austauschen. Gelingt es dir wieder, bist du nochmals an der Reihe.',
-        'Von uns festgelegt: Alle vier diagonalen Nachbarn zählen. Für die Spielvorbereitung und für ein Plättchen, das du in der Mitte liegen lässt, gibt es keinen weiteren Zug. Nach dem letzten verdeckten Plättchen endet das Spiel wie immer (L7). Ist ein weiterer Zug ein Tauschzug, zählt er für die Grenze in L8 wie jeder andere.',
+        'Legst du ein Plättchen so, dass es diagonal neben einem Plättchen mit der gleichen Zahl auf deinem eigenen Spielplan liegt, hast du sofort noch einen Zug. Das gilt auch beim Austauschen. Gelingt es dir wieder, bist du nochmals an der Reihe.',
+        'Alle vier diagonalen Nachbarn zählen. Für die Spielvorbereitung und für ein Plättchen, das du in der Mitte liegen lässt, gibt es keinen weiteren Zug. Nach dem letzten verdeckten Plättchen endet das Spiel wie immer (L7). Ist ein weiterer Zug ein Tauschzug, zählt er für die Grenze in L8 wie jeder andere.',
+      ],
+      origin: [
+        'Diese Variante ist von Bruno Cathala.',
+        'Welche Nachbarn zählen und was nach der Spielvorbereitung, nach dem letzten Plättchen und für die Grenze in L8 gilt, sagt die Anleitung nicht. Das haben wir festgelegt.',
       ],
     },
     L10: {
       title: 'Turnier',
       text: [
-        'Spielt so viele Spiele, wie es Spieler gibt; jeder beginnt eines. Wer ein Spiel gewinnt, bekommt 2 Punkte. Jeder andere verliert 1 Punkt für jedes freie Feld seines Spielplans. Es gewinnt, wer am Ende die meisten Punkte hat. Bei Gleichstand gibt es mehrere Gewinner.',
-        'Von uns festgelegt: Gewinnen mehrere ein Spiel gemeinsam (L7), bekommt jeder von ihnen 2 Punkte.',
+        'Spielt so viele Spiele, wie es Spieler gibt; jeder beginnt eines. Wer ein Spiel gewinnt, bekommt 2 Punkte; gewinnen mehrere gemeinsam (L7), bekommt jeder von ihnen 2. Jeder andere verliert 1 Punkt für jedes freie Feld seines Spielplans. Es gewinnt, wer am Ende die meisten Punkte hat. Bei Gleichstand gibt es mehrere Gewinner.',
+      ],
+      origin: [
+        'Das Turnier stammt aus anderen Ausgaben.',
+        'Die Punkte für einen gemeinsamen Sieg haben wir festgelegt.',
       ],
     },
     L11: {
@@ -274,8 +297,8 @@ export const rulebook: RulebookWords = {
       text: [
         'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
         `Tauschrätsel: ${puzzle.play}`,
-        `${puzzle.origin} Das Spiel für einen Spieler haben wir uns selbst ausgedacht.`,
       ],
+      origin: [puzzle.origin, 'Das Spiel für einen Spieler haben wir uns selbst ausgedacht.'],
     },
   },
   examples: {
@@ -296,7 +319,7 @@ export const rulebook: RulebookWords = {
     'thirteen-empty': 'Für die 13 gibt es drei Möglichkeiten. Die erste: auf c4, rechts neben die 5.',
     'thirteen-for-ten': 'Die zweite: auf d3. Die 10 wird gegen die 13 ausgetauscht und kommt in die Mitte.',
     'thirteen-for-fifteen':
-      'Die dritte: auf b1. Die 15 wird gegen die 13 ausgetauscht und kommt in die Mitte.',
+      'Die dritte: auf b1. Die 15 wird gegen die 13 ausgetauscht und kommt in die Mitte. Nun liegen zwei 13en diagonal nebeneinander, und das ist erlaubt.',
     'over-the-gap':
       'Die 8 auf b3 darf nicht gegen die 13 ausgetauscht werden: In derselben Reihe kommt nach einer Lücke eine 10.',
     'twice-in-a-row': 'Auf b2 darf die 13 nicht liegen: In dieser Reihe gibt es schon eine 13.',

@@ -191,6 +191,7 @@ export const options: OptionWords = {
 
 /** The rulebook of Luzi und Joe in German. */
 export const rulebook: RulebookWords = {
+  components: ['8 Würfel', '1 Würfelbecher', '1 Punkteblock'],
   idea: [
     'Sammle mehr Punkte als die anderen: Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen Vieren und Fünfen und außerdem Reihen: drei oder mehr gleiche Würfel, aber nie Sechsen.',
     'Höre rechtzeitig auf. Einsen heißen Joe: Eine oder zwei davon blockieren deine Punkte, drei oder mehr nicht. Drei Sechsen heißen Luzi: Mit der dritten Sechs bekommst du meist keine Punkte.',
@@ -211,14 +212,20 @@ export const rulebook: RulebookWords = {
       text: [
         'Jede Eins heißt Joe. Drei Sechsen zusammen heißen Luzi. Was sie bewirken, steht in Z4 und Z7.',
         'Vieren und Fünfen können doppelt Punkte bringen: für ihre Augen (die Zahl, die sie zeigen) und als Teil einer Reihe. Zweien und Dreien bringen nur als Teil einer Reihe Punkte. Eine Reihe sind drei oder mehr gleiche Würfel.',
-        'Diese Würfelseiten haben wir rekonstruiert, weil die Bilder der Anleitung verloren sind: siehe „Woher die Regeln kommen“ am Ende.',
+      ],
+      origin: [
+        'Die Bilder der Anleitung sind verloren und mit ihnen die Würfelseiten. Wie wir sie rekonstruiert haben, steht unter „Woher die Regeln kommen“ am Ende.',
       ],
     },
     Z2: {
       title: 'Runden und Läufe',
       text: [
         'Gespielt wird in Runden. In jeder Runde hat reihum jeder einen Lauf. Ein Lauf besteht aus einem oder mehreren Würfen (Z3). Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
-        'Nach der Anleitung beginnt der jüngste Spieler. Wir haben festgelegt, dass der Startspieler ausgelost wird, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
+        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
+      ],
+      origin: [
+        'Nach der Anleitung beginnt der jüngste Spieler. Wir haben festgelegt, dass der Startspieler ausgelost wird.',
+        'Die Zahl der Runden ist nach der Anleitung frei. Dass es hier fünf sind, haben wir festgelegt.',
       ],
     },
     Z3: {
@@ -228,26 +235,34 @@ export const rulebook: RulebookWords = {
         'Nach jedem Wurf hast du die Wahl: Du hörst auf, oder du würfelst freie Würfel erneut, mindestens zwei, höchstens alle. Freie Würfel musst du nicht behalten. Erneut würfeln darfst du, so oft du willst.',
         'Sind weniger als zwei Würfel frei, kannst du nur noch aufhören.',
       ],
+      origin: ['Welche Würfelseiten liegen bleiben, ist rekonstruiert (Z1).'],
     },
     Z4: {
       title: 'Joe blockiert',
       text: [
         'Hörst du auf, während ein oder zwei Joes auf dem Tisch liegen, bringt dein Lauf keine Punkte. Liegt gar kein Joe da, bringt er Punkte (Z5).',
-        'Drei oder mehr Joes heißen Dreifaltigkeit. Mit der Dreifaltigkeit bringt dein Lauf Punkte, wenn du aufhörst, und die Joes zählen mit (Z5).',
+        'Drei oder mehr Joes heißen Dreifaltigkeit. Sie blockiert nicht: Wenn du aufhörst, bringt dein Lauf Punkte, und die Joes zählen mit (Z5).',
       ],
+      origin: ['Dass Joe die Eins ist, ist rekonstruiert (Z1).'],
     },
     Z5: {
       title: 'Aufhören',
       text: [
         'Wenn du aufhörst und Joe nicht blockiert (Z4), bekommst du die Augen aller Vieren und Fünfen als Punkte und dazu Reihenpunkte für jede Reihe aus drei oder mehr gleichen Würfeln (Z6). Eine Reihe aus Einsen bringt auch ihre Augen. Sechsen bringen beim Aufhören nie Punkte.',
-        'Alle gleichen Würfel bilden eine einzige Reihe: Sechs Zweien sind eine 6er-Reihe, nicht zwei 3er-Reihen. Die Anleitung sagt dazu nichts, wir haben es so festgelegt.',
+        'Alle gleichen Würfel bilden eine einzige Reihe: Sechs Zweien sind eine 6er-Reihe, nicht zwei 3er-Reihen.',
+      ],
+      origin: [
+        'Welche Würfelseiten Punkte bringen, ist rekonstruiert (Z1). Dass alle gleichen Würfel eine einzige Reihe bilden, sagt die Anleitung nicht; wir haben es so festgelegt.',
       ],
     },
     Z6: {
       title: 'Reihenpunkte',
       text: [
-        'Eine 3er-Reihe bringt 6 Punkte: Das steht in der Anleitung. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist. Wir spielen mit 12 Punkten für eine 4er-Reihe, 20 für fünf Würfel, 30 für sechs, 42 für sieben und 56 für acht.',
+        'Eine 3er-Reihe bringt 6 Punkte, eine 4er-Reihe 12, eine 5er-Reihe 20, eine 6er-Reihe 30, eine 7er-Reihe 42 und eine 8er-Reihe 56.',
         'Beim Start eines neuen Spiels könnt ihr eine andere Tabelle für drei bis acht Würfel wählen: „Dreieckszahlen“ (6, 10, 15, 21, 28, 36) oder „Verdoppelung“ (6, 12, 24, 48, 96, 192).',
+      ],
+      origin: [
+        'Dass eine 3er-Reihe 6 Punkte bringt, steht in der Anleitung. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist.',
       ],
     },
     Z7: {
@@ -255,28 +270,34 @@ export const rulebook: RulebookWords = {
       text: [
         'Mit der dritten Sechs hast du Luzi: Dein Lauf endet sofort und bringt keine Punkte. Es gibt zwei Ausnahmen: das Patt (Z8) und Superluzi (Z9).',
       ],
+      origin: ['Dass Luzi aus Sechsen besteht, ist rekonstruiert (Z1).'],
     },
     Z8: {
       title: 'Patt',
       text: [
         'Fällt die dritte Sechs, wenn du schon die Dreifaltigkeit hast, kommt es zum Patt zwischen Luzi und Joe. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Genau zwei Würfel bleiben übrig. Du bekommst ihre Augen als Punkte, egal, was sie zeigen, auch Einsen und Sechsen. Reihen zählen nicht.',
-        'Die Dreifaltigkeit muss vor dem Wurf daliegen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi (Z7), und du bekommst keine Punkte. Das haben wir festgelegt: Laut Anleitung muss die Dreifaltigkeit „schon“ bestehen. Ob dafür derselbe Wurf reicht, lässt sie offen.',
+        'Die Dreifaltigkeit muss vor dem Wurf daliegen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi (Z7), und du bekommst keine Punkte.',
         'Beim Start eines neuen Spiels könnt ihr wählen, dass auch die dritte Eins und die dritte Sechs im selben Wurf ein Patt ergeben.',
+      ],
+      origin: [
+        'Die Würfelseiten sind rekonstruiert (Z1). Laut Anleitung muss die Dreifaltigkeit „schon“ bestehen. Ob dafür derselbe Wurf reicht, lässt sie offen. Wir haben festgelegt, dass er nicht reicht.',
       ],
     },
     Z9: {
       title: 'Superluzi',
       text: [
         'Mehr als drei Sechsen in deinem ersten Wurf heißen Superluzi. Dein Lauf endet und bringt keine Punkte, und allen anderen werden die Augen dieser Sechsen abgezogen: Vier Sechsen kosten sie je 24 Punkte. Eine Punktzahl kann dabei negativ werden. Auch wenn in dem Wurf drei Einsen sind, ist es Superluzi und kein Patt.',
-        'Superluzi gibt es nur im ersten Wurf. Genau drei Sechsen im ersten Wurf sind Luzi (Z7; bei der Wahl in Z8 vielleicht ein Patt). Drei oder mehr in einem späteren Wurf sind Luzi oder ein Patt (Z8).',
+        'Superluzi gibt es nur im ersten Wurf. Genau drei Sechsen im ersten Wurf sind Luzi (Z7). Habt ihr in Z8 gewählt, dass derselbe Wurf reicht, und liegen auch drei Einsen da, sind sie ein Patt. Drei oder mehr Sechsen in einem späteren Wurf sind Luzi oder ein Patt (Z8).',
         'Beim Start eines neuen Spiels könnt ihr wählen, dass Superluzi mehr Sechsen braucht: fünf, sechs, sieben oder acht. Sind es im ersten Wurf mindestens drei, aber weniger als diese Zahl, gilt Z7 oder Z8.',
       ],
+      origin: ['Dass Luzi aus Sechsen besteht, ist rekonstruiert (Z1).'],
     },
     Z10: {
       title: 'Ende des Spiels',
       text: [
-        'Nach der letzten Runde gewinnt, wer die höchste Punktzahl hat. Haben mehrere dieselbe höchste Punktzahl, gewinnen sie gemeinsam: Die Anleitung erwähnt keinen Gleichstand, darum haben wir das festgelegt.',
+        'Nach der letzten Runde gewinnt, wer die höchste Punktzahl hat. Haben mehrere dieselbe höchste Punktzahl, gewinnen sie gemeinsam.',
       ],
+      origin: ['Die Anleitung erwähnt keinen Gleichstand. Den gemeinsamen Sieg haben wir festgelegt.'],
     },
   },
   examples: {
@@ -312,6 +333,8 @@ export const rulebook: RulebookWords = {
       'Habt ihr gewählt, dass das ein Patt ist, bleiben zwei Zweien übrig: A bekommt 4 Punkte.',
     superluzi: 'Vier Sechsen im ersten Wurf. A bekommt nichts, und B verliert 24 Punkte.',
     'three-sixes': 'Drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi. B verliert nichts.',
+    'superluzi-five':
+      'Habt ihr gewählt, dass Superluzi fünf Sechsen braucht: Vier Sechsen sind Luzi, und B verliert nichts.',
     'below-zero': 'Fünf Sechsen im ersten Wurf von C. A und B verlieren je 30 Punkte und liegen unter null.',
     'highest-total': 'Der letzte Lauf bringt B 24 Punkte. B gewinnt mit 36 zu 31 Punkten.',
     tie: 'Der letzte Lauf bringt B 24 Punkte, und beide haben 36. Sie gewinnen gemeinsam.',

@@ -278,9 +278,11 @@ export const parts = {
   rules: {
     seat: (letter) => `Spieler ${letter}`,
     title: 'Regeln',
+    components: 'Spielmaterial',
     idea: 'Die Idee',
     contents: 'Inhalt',
     sources: 'Woher die Regeln kommen',
+    origin: 'Woher diese Regel kommt',
     status: {
       stated: 'aus der Anleitung',
       'other edition': 'andere Ausgabe',

@@ -166,9 +166,12 @@ export const rulesWords = partWords('rules', {
   /** The default name of a seat. */
   seat: (letter: string) => `Player ${letter}`,
   title: 'Rules',
+  components: 'Components',
   idea: 'The idea',
   contents: 'Contents',
   sources: 'Sources of the rules',
+  /** The summary of the origin of a single rule. */
+  origin: 'Where this rule comes from',
   status: { stated: 'stated', 'other edition': 'other edition', decided: 'decided', rebuilt: 'rebuilt' },
   statusMeaning: {
     stated: 'The printed rulebook says so.',

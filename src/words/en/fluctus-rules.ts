@@ -2,6 +2,10 @@ import type { RulebookWords } from '../../core/rulebook.js';
 
 /** The rules of Fluctus in English. */
 export const en: RulebookWords = {
+  components: [
+    '1 board with twelve fields and three coloured lines',
+    '8 stones for each player, in one of six colours',
+  ],
   idea: [
     'Capture your opponent’s stones, block them, and occupy both of their start fields, so that your opponent cannot bring stones onto the board. On your turn you bring one of your eight stones onto the board, move a stone along a line, or capture a stone.',
     'You win if it is your opponent’s turn and they can do none of these, or if they have only one stone left on the board and cannot bring on another one. If both players have only two stones left, the game is usually a draw (F9).',
@@ -21,8 +25,11 @@ export const en: RulebookWords = {
         'The board has an outer and an inner ring. Each of six colours has one field in each ring, which makes twelve fields. The name of a field has two letters: its colour (r red, w white, y yellow, g green, b blue, v violet) and its ring (o outer, i inner). So ro is the outer red field, and ri the inner red one.',
         'Three S-shaped lines join the fields. Each line has eight fields. In the middle it runs straight through the centre of the board, which is not a field, and changes its colour there. Every field lies on two lines.',
         'These are the fields of each line in order; the stroke | is the centre. Red–green: ri ro vo bi | wi yo go gi. White–blue: wi wo ro vi | yi go bo bi. Yellow–violet: yi yo wo ri | gi bo vo vi.',
-        'Choose two colours that lie opposite each other: red and green, white and blue, or yellow and violet. Each player gets the eight stones of one colour. At first all stones are in reserve: they lie beside the board.',
-        'The rulebook does not say who begins. Here A begins, unless you choose B or a random first player.',
+        'Choose two colours that lie opposite each other: red and green, white and blue, or yellow and violet. Each player gets the eight stones of one colour. At first all stones are in reserve: they lie beside the board. A begins, unless you choose B or a random first player.',
+      ],
+      origin: [
+        'The pictures of the rulebook are lost, so the board is rebuilt from the text: see the sources at the end of the rules.',
+        'The rulebook does not say who begins. That A begins is our decision.',
       ],
     },
     F2: {
@@ -50,8 +57,9 @@ export const en: RulebookWords = {
       title: 'No to and fro',
       text: [
         'Look at your last three turns. If they were three steps of one stone, which left a field, came back to it and left it again, then this stone may not step back to that field on your next turn. It may step to any other free neighbouring field.',
-        'Our decision: only three steps of the same stone in a row count. If one of the three turns was an entry, a capture or a step of another stone, nothing is forbidden. And only the step is forbidden: the stone may always capture an enemy stone on that field.',
+        'Only three steps of the same stone in a row count: if one of the three turns was an entry, a capture or a step of another stone, nothing is forbidden.',
       ],
+      origin: ['The rulebook forbids going to and fro. Which turns count is our decision.'],
     },
     F6: {
       title: 'Capturing',
@@ -73,7 +81,10 @@ export const en: RulebookWords = {
         'You have lost if two things are true on your turn: you have only one stone on the board, and you cannot enter another one. You have lost even if your stone could still step.',
         'You cannot enter a stone if your reserve is empty, or if stones stand on both of your start fields, no matter whose they are.',
         'If you have no stone on the board at all, this rule does not apply: you have not lost as long as you can enter one.',
-        'The rulebook speaks of one stone that is left. So we decided that this rule applies to you only after your second entry. As long as you have entered only your first stone, you do not lose by this rule. In the variant (F12), entering a captured stone again counts as an entry, too.',
+        'This rule applies to you only after your second entry: as long as you have entered only your first stone, you do not lose by it. In the variant (F12), entering a captured stone again counts as an entry, too.',
+      ],
+      origin: [
+        'The rulebook speaks of one stone that is left. So we decided that the rule does not apply to a player who has entered only the first stone.',
       ],
     },
     F9: {
@@ -81,21 +92,25 @@ export const en: RulebookWords = {
       text: [
         'As soon as both players have exactly two stones left, on the board and in reserve together, the game is a draw.',
         'There is one exception: a capture has just taken one player from three stones to two. If this player can capture at once, no matter which stone, this player has won. The capture need not be played.',
-        'After each turn F7, F8, F9 and F10 are tested in this order for the player who is next. The first of them that applies ends the game. The rulebook gives no order; we decided on this one. The game ends only by F7 to F11.',
+        'After each turn F7, F8, F9 and F10 are tested in this order for the player who is next. The first of them that applies ends the game. The game ends only by F7 to F11.',
       ],
+      origin: ['The rulebook gives no order in which the endings are tested. We decided on this one.'],
     },
     F10: {
-      title: 'Third repetition',
+      title: 'Threefold repetition',
       text: [
         'If the same position occurs for the third time, the game is a draw. A position is the same if the same fields are occupied by the same colours, both reserves are as large as before, and the same player is to move. Which steps F5 forbids at that moment makes no difference.',
-        'The rulebook has no such rule. We added it, so that every game comes to an end.',
       ],
+      origin: ['The rulebook has no such rule. We added it, so that every game comes to an end.'],
     },
     F11: {
       title: 'Agreeing on a draw and resigning',
       text: [
-        'If you think that you cannot win any more, you may end the game early. If you resign, your opponent has won. If you offer a draw and your opponent accepts, the game is a draw; if not, it goes on. The rulebook only says that you may break off; resigning and agreeing on a draw are our decision.',
+        'If you think that you cannot win any more, you may end the game early. If you resign, your opponent has won. If you offer a draw and your opponent accepts, the game is a draw; if not, it goes on.',
         'You may also play on until the last turn: a game that seems lost can still turn.',
+      ],
+      origin: [
+        'The rulebook only says that you may break off the game. Resigning and agreeing on a draw are our decision.',
       ],
     },
     F12: {
@@ -133,6 +148,7 @@ export const en: RulebookWords = {
       'B steps to ri. Now B occupies both red fields, and A has only the stone on yo. A has lost, with six stones in reserve.',
     'first-stone':
       'A has one stone on the board and cannot enter a second one, because ri is occupied too. But A has entered only the first stone so far, so the game goes on.',
+    'no-stone': 'B captures A’s only stone on the board. A can enter one on ro or ri, so the game goes on.',
     'two-all':
       'A captures, and B goes from three stones to two. Now both have two stones, and B cannot capture at once: a draw.',
     'two-all-counter':

@@ -2,8 +2,13 @@ import type { RulebookWords } from '../../core/rulebook.js';
 
 /** The rules of Glüx in English. */
 export const en: RulebookWords = {
+  components: [
+    '1 board: duel for two players, party for three or four',
+    '24 light chips for each player: eight with 1 and 6 pips, eight with 2 and 5, eight with 3 and 4',
+    '1 bag for each player',
+  ],
   idea: [
-    'Show the most pips in as many rooms of the board as you can. You place light chips (chips for short), which show one to six pips: the pips of one of your chips on the board tell how many squares away from it you place the next one. Between the rooms there are paths, where chips score nothing.',
+    'Show the most pips in as many rooms of the board as you can. You place light chips (chips for short), which show one to six pips: the pips of one of your chips on the board tell how many squares away from it you place the next one. Between the rooms there are corridors, where chips score nothing.',
     'When nobody can place another chip, each room gives points to the player who shows the most pips in it. With three or four players, the player with the second most pips gets points, too. The player with the most points wins.',
     'For 2 to 4 players, ages 8 and up. Playing time: 30 minutes.',
     'Squares are named as on a chessboard: the columns have letters from the left, the rows have numbers from the bottom, so a1 is at the bottom left. The examples call the players A, B, C and D. The record writes moves in a short form: 5@a1 means “place a chip on a1 with the 5 up”, and +16 means “draw a chip with 1 and 6”.',
@@ -19,10 +24,14 @@ export const en: RulebookWords = {
     G2: {
       title: 'Board and setup',
       text: [
-        'Two players use the board duel: 13 by 9 squares and nine rooms. Three and four players use the board party: 15 by 15 squares and eleven rooms. Both boards are rebuilt. Each room has a letter. All squares outside the rooms are paths.',
-        'Each player has a start square. With two players the start square of A is a1 and that of B is m9, in opposite corners. With three players the start squares are a1 for A, a15 for B and o8 for C; with four players they are a1 for A, a15 for B, o15 for C and o1 for D. A start square in a corner belongs to the room there, and o8 to the paths.',
+        'Two players use the board duel: 13 by 9 squares and nine rooms. Three and four players use the board party: 15 by 15 squares and eleven rooms. Each room has a letter. All squares outside the rooms are corridors.',
+        'Each player has a start square. With two players the start square of A is a1 and that of B is m9, in opposite corners. With three players the start squares are a1 for A, a15 for B and o8 for C; with four players they are a1 for A, a15 for B, o15 for C and o1 for D. A start square in a corner belongs to the room there, and o8 to a corridor.',
         'The start player is chosen at random, unless you choose one when you start a new game. Turns go clockwise from there.',
         'First, in this order, each player draws a chip from their bag, chooses a side and places the chip on their start square with this side up. Then, in the same order, each player draws another chip into their hand and keeps it hidden from the others.',
+      ],
+      origin: [
+        'The pictures of the rulebook are lost. Both boards, duel and party, are rebuilt: see the sources at the end of the rules.',
+        'In the rulebook all players place their first chips, and the start player is chosen afterwards. We decided that the start player is chosen first, and that the first chips are placed one after another.',
       ],
     },
     G3: {
@@ -60,7 +69,10 @@ export const en: RulebookWords = {
       title: 'Your own start square, once',
       text: [
         'You may place a second chip on your own start square, on top of your first one, without counting. You can do this only once in the game: then the square has two chips and is full (G6).',
-        'Decided by us: you may instead count to your start square from another of your chips (G4). Then, too, the square is full, and you can no longer place a chip there without counting. So there is one second chip for your start square, in one way or the other.',
+        'You may instead count to your start square from another of your chips (G4). Then, too, the square is full, and you can no longer place a chip there without counting. So there is one second chip for your start square, in one way or the other.',
+      ],
+      origin: [
+        'That you may also reach your own start square by counting is our decision; the rulebook does not say it.',
       ],
     },
     G9: {
@@ -75,9 +87,12 @@ export const en: RulebookWords = {
       title: 'End of the game',
       text: [
         'The game ends when no player can place another chip: each player is out (G9) or has placed all chips.',
-        'The rulebook also says that the game ends as soon as no player can draw another chip. It leaves open whether the chips that are then in the hands are still placed. So you can choose between two endings when you start a new game:',
-        '“After the last chip is placed” is the usual ending. When the bags are empty, you play on until the chips in the hands are placed, too. We decided this because every published report of a game that we found plays this way.',
-        '“After the last chip is drawn” takes the rulebook at its word. With this ending, too, the game ends when all players are out. Otherwise it ends as soon as all players who are not out have empty bags. The chips in the hands are not placed.',
+        'When you start a new game, you can choose between two endings:',
+        '“After the last chip is placed” is the usual ending. When the bags are empty, you play on until the chips in the hands are placed, too.',
+        '“After the last chip is drawn”: with this ending, too, the game ends when all players are out. Otherwise it ends as soon as all players who are not out have empty bags. The chips in the hands are not placed.',
+      ],
+      origin: [
+        'The rulebook also says that the game ends as soon as no player can draw another chip. It leaves open whether the chips that are then in the hands are still placed. We decided that they are, because every published report of a game that we found plays this way. The other ending takes the rulebook at its word.',
       ],
     },
     G11: {
@@ -102,7 +117,10 @@ export const en: RulebookWords = {
     G14: {
       title: 'No pips in a room',
       text: [
-        'A player without pips in a room has no position there. So if only one player has pips in a room, nobody gets 2 points, and an empty room gives no points at all. Chips on paths never score.',
+        'A player without pips in a room has no position there. So if only one player has pips in a room, nobody gets 2 points, and an empty room gives no points at all. Chips in corridors never score.',
+      ],
+      origin: [
+        'The rulebook does not say how a player without pips in a room is ranked. This is our decision.',
       ],
     },
     G15: {
@@ -132,7 +150,10 @@ export const en: RulebookWords = {
     'count-five': 'From the 5 on e3 A counts five squares to j3 and covers a chip of B.',
     'too-far': 'h1 is three squares from e1, but the chip on e1 shows 2 pips.',
     'too-near': 'f3 is next to e3, but the chip on e3 shows 5 pips.',
+    covered:
+      'h1 is three squares from the 3 on e1, but a chip of B covers this 3. You count only from uncovered chips.',
     diagonal: 'You count in a straight line, never diagonally.',
+    'through-walls': 'A counts four squares from room G into room H. Walls do not block the way.',
     blocked: 'e1 is four squares from a1, but the chip on c1 blocks the way.',
     cover: 'A covers the 6 of B, which no longer counts.',
     closed: 'e1 already has two chips: it is full.',
@@ -165,7 +186,7 @@ export const en: RulebookWords = {
       'A places a 5 in room E. Now A has 7 pips there and gets 4 points; B with 3 pips gets nothing. In room D both have 4 pips and get 4 points each.',
     alone:
       'A places a 3 in room D and is the only one with pips there: 4 points for A, and nobody gets the 2 points for second position.',
-    corridor: 'A places a 4 on c1, which is a path. Chips on paths do not score.',
+    corridor: 'A places a 4 on c1, which is a corridor. Chips in corridors do not score.',
     'middle-room':
       'B places the last chip of the game. Now B and D have 20 points each, A has 14 and C has 12. In the middle room B has 9 pips and D has none, so B wins.',
   },
@@ -173,6 +194,6 @@ export const en: RulebookWords = {
     'Glüx is a game by Jakob Andrusch, published by Queen Games in 2016. Spielkasten is not an official edition. The rules follow the German and the English rulebook; all sentences here are our own.',
     'The rulebooks that we have do not name the publisher, the year or the illustrator. The publisher and the year are known from elsewhere; we do not know the illustrator.',
     'Rebuilt: the pictures of the rulebooks are lost, and the boards with them. The board for two, duel, was rebuilt from photographs that are described in reviews. The board for three and four, party, was rebuilt by us: its size, the number of its rooms, the middle room and the start squares are documented, the exact squares are not. A website on which you play can use a corrected board. The letters of the rooms are our own.',
-    'Decided by us: you may reach your own start square by counting (G8); the last chips in the hands are placed, unless you choose the other ending (G10); a player without pips in a room has no position there (G14).',
+    'Decided by us: the first chips are placed one after another (G2); you may reach your own start square by counting (G8); the last chips in the hands are placed, unless you choose the other ending (G10); a player without pips in a room has no position there (G14).',
   ],
 };

@@ -156,7 +156,7 @@ export const en = {
   fault: (_): string | undefined => undefined,
   // accessible names
   points: (count: number) => `${count} points`,
-  corridor: 'path',
+  corridor: 'corridor',
   room: (letter: string, middle: boolean) => (middle ? `middle room ${letter}` : `room ${letter}`),
   chip,
   /** A square with two chips, which is closed. */
@@ -216,7 +216,7 @@ export const en = {
     label: 'Pips in each room',
     /** The worth of a room for the most pips, and for the second most if that place scores. */
     worth: (second: boolean) => `The most pips bring 4 points${second ? ', the second most 2' : ''}.`,
-    /** The pips in the room if a side is placed there; undefined in a path. */
+    /** The pips in the room if a side is placed there; undefined in a corridor. */
     after: (face: Face, room: string | undefined, pips: readonly string[]) =>
       `With the ${face}, ${room === undefined ? 'no room' : `${room}: ${pips.join(', ')}`}.`,
     seat: 'Player',

@@ -3,6 +3,10 @@ import { en as puzzleRules, rule as puzzle } from './lucky-swap-rules.js';
 
 /** The rules of Lucky Numbers in English. */
 export const en: RulebookWords = {
+  components: [
+    '1 board with 16 cells for each player',
+    '20 number tiles for each player, from 1 to 20, in one colour; 40 tiles for one player alone',
+  ],
   idea: [
     'Be the first to fill all 16 cells of your board with number tiles. In every row the numbers must ascend from left to right, in every column from top to bottom.',
     'The first full board wins at once. If all tiles have been turned over before that, the player with the fewest empty cells wins.',
@@ -13,10 +17,13 @@ export const en: RulebookWords = {
     L1: {
       title: 'Tiles and first player',
       text: [
-        'A set is 20 tiles with the numbers 1 to 20, all in one colour. One set for each player comes into the game. All tiles are mixed and lie face down in the middle of the table. Their colours do not matter in play.',
+        'A set is 20 tiles with the numbers 1 to 20, all in one colour. One set for each player comes into the game; one player alone uses two. When you start a new game, you can also choose another number of sets, from one to eight. All tiles are mixed and lie face down in the middle of the table. Their colours do not matter in play.',
         'So there are as many tiles of each number as there are sets, and the tiles that you see tell you which ones can still come.',
-        'In the rulebook the youngest player chooses: to begin, or to let the oldest player begin. We decided that the first player is drawn at random, unless you choose one when you start a new game. Turns go clockwise.',
-        'Decided by us, too: one player alone uses two sets, and any number of players can choose another number of sets, from one to eight.',
+        'The first player is drawn at random, unless you choose one when you start a new game. Turns go clockwise.',
+      ],
+      origin: [
+        'In the rulebook the youngest player chooses: to begin, or to let the oldest player begin. We decided that the first player is drawn at random.',
+        'The rulebook names no number of sets for one player, and no other number for several. Both are our decision.',
       ],
     },
     L2: {
@@ -24,8 +31,12 @@ export const en: RulebookWords = {
       text: [
         'Each player has a board of four rows with four cells. The ladybird on its frame is at the bottom right.',
         'The usual setup: you get four tiles, face up, and lay them on the four cells of the diagonal from a4 to d1. You choose which tile goes on which cell. Equal numbers are allowed. Low numbers at the top left and high numbers at the bottom right are good advice, but not a rule.',
-        'Decided by us: first all players get their four tiles. Then the first player lays all four, then the next player, and so on. So the later ones see the diagonals of the others. In the rulebook all players lay their tiles at the same time.',
-        'When you start a new game, you can choose two other setups, which come from other editions. In ascending order: the four tiles of each player are laid on the diagonal in ascending order automatically. One tile at a time: in four rounds each player gets one tile and lays it on an empty cell of the diagonal before getting the next one.',
+        'First all players get their four tiles. Then the first player lays all four, then the next player, and so on. So whoever lays later sees the diagonals of the others.',
+        'When you start a new game, you can choose two other setups. In ascending order: the four tiles of each player are laid on the diagonal in ascending order automatically. One tile at a time: in four rounds each player gets one tile and lays it on an empty cell of the diagonal before getting the next one.',
+      ],
+      origin: [
+        'In the rulebook all players lay their tiles at the same time. We decided that they lay them one after another.',
+        'The two other setups come from other editions of the game.',
       ],
     },
     L3: {
@@ -39,13 +50,16 @@ export const en: RulebookWords = {
       title: 'Laying a tile',
       text: [
         'Lay the new tile on an empty cell of your board. Or exchange a tile on your board for it: lay the new tile on that cell, and put the old one in the middle, face up. Apart from that, tiles stay where they lie. (The swap puzzle in L11 is a game of its own.)',
-        'After that, the numbers in every row must ascend from left to right and the numbers in every column from top to bottom. Gaps are allowed, but tiles on both sides of a gap must ascend, too. No number may occur twice in a row or column. Diagonally next to each other, equal numbers are allowed.',
+        'After that, the numbers in every row must ascend from left to right and the numbers in every column from top to bottom. Gaps are allowed, but tiles on both sides of a gap must ascend, too. No number may occur twice in a row or column. Anywhere else equal numbers are allowed, even diagonally next to each other.',
       ],
     },
     L5: {
       title: 'No exchange for an equal number',
       text: [
         'You may not exchange a tile for one with the same number. It would change nothing and be the same as skipping your turn.',
+      ],
+      origin: [
+        'The rulebook does not forbid it in words, but its own example leaves such an exchange out. So we decided that it is not allowed.',
       ],
     },
     L6: {
@@ -64,21 +78,30 @@ export const en: RulebookWords = {
       text: [
         'Players could go on for ever taking face-up tiles and exchanging tiles on their boards for them. So there is a limit to such exchanges in a row: four times the number of players. With two players that is eight, and the exchanges of both count together. After that, the next player must turn over a tile.',
         'Only exchanges for tiles taken from the middle count. The count starts again when a tile is turned over or an empty cell is filled.',
-        'The rulebook has no such limit. We added it; it rarely matters.',
+      ],
+      origin: [
+        'The rulebook has no such limit. We added it, so that every game comes to an end; it rarely matters.',
       ],
     },
     L9: {
       title: 'Variant: Play on',
       text: [
-        'A variant by Bruno Cathala, “Wir spielen und spielen” in the German rulebook. If you lay a tile so that it is diagonally next to a tile with the same number on your own board, you get another turn at once. This holds for exchanges, too. If it happens again, you get yet another turn.',
-        'Decided by us: all four diagonal neighbours count. There is no extra turn for the setup or for a tile that you leave in the middle. After the last face-down tile the game ends as always (L7). Exchanges in an extra turn count for the limit of L8 like all others.',
+        'If you lay a tile so that it is diagonally next to a tile with the same number on your own board, you get another turn at once. This holds for exchanges, too. If it happens again, you get yet another turn.',
+        'All four diagonal neighbours count. There is no extra turn for the setup or for a tile that you leave in the middle. After the last face-down tile the game ends as always (L7). Exchanges in an extra turn count for the limit of L8 like all others.',
+      ],
+      origin: [
+        'This variant is by Bruno Cathala. Its name in the German rulebook is “Wir spielen und spielen”.',
+        'The rulebook does not say which neighbours count and what happens after the setup, after the last tile and with the limit of L8. These are our decisions.',
       ],
     },
     L10: {
       title: 'Tournament',
       text: [
-        'Play as many games as there are players; each player begins one game. The winner of a game gets 2 points. Each other player loses 1 point per empty cell of their own board. The player with the highest total wins. If players are tied, they share the win.',
-        'Decided by us: if several players win a game together (L7), each of them gets 2 points.',
+        'Play as many games as there are players; each player begins one game. The winner of a game gets 2 points; if several players win together (L7), each of them gets 2. Each other player loses 1 point per empty cell of their own board. The player with the highest total wins. If players are tied, they share the win.',
+      ],
+      origin: [
+        'The tournament comes from other editions of the game.',
+        'The points for a shared win are our decision.',
       ],
     },
     L11: {
@@ -86,8 +109,8 @@ export const en: RulebookWords = {
       text: [
         'One player: play by the usual rules with two sets of tiles. You win if you fill your board, at the latest with the last face-down tile. Otherwise you lose.',
         `Swap puzzle: ${puzzle.play}`,
-        `${puzzle.origin} The game for one player is all our own.`,
       ],
+      origin: [puzzle.origin, 'The game for one player is all our own.'],
     },
   },
   examples: {
@@ -105,7 +128,8 @@ export const en: RulebookWords = {
     'no-passing': 'A has not turned over a tile, so there is none that A could leave in the middle.',
     'thirteen-empty': 'The 13 has three possible places. The first: on c4, right of the 5.',
     'thirteen-for-ten': 'The second: on d3. The 10 is exchanged for the 13 and goes to the middle.',
-    'thirteen-for-fifteen': 'The third: on b1. The 15 is exchanged for the 13 and goes to the middle.',
+    'thirteen-for-fifteen':
+      'The third: on b1. The 15 is exchanged for the 13 and goes to the middle. Now one 13 is diagonally next to the other, which is allowed.',
     'over-the-gap':
       'The 8 on b3 cannot be exchanged for the 13: in the same row, after a gap, there is a 10.',
     'twice-in-a-row': 'The 13 cannot go on b2: there is already a 13 in this row.',

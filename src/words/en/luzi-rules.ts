@@ -2,6 +2,7 @@ import type { RulebookWords } from '../../core/rulebook.js';
 
 /** The rules of Luzi und Joe in English. */
 export const en: RulebookWords = {
+  components: ['8 dice', '1 dice cup', '1 score sheet'],
   idea: [
     'Score more points than the others: throw eight dice, keep some and throw the others again, as often as you dare. Fours and fives score points, and so do rows: three or more equal dice, but never sixes.',
     'Stop in time. Ones are called Joe: one or two of them block your points, three or more do not. Three sixes are called Luzi: with the third six you usually get no points.',
@@ -22,14 +23,20 @@ export const en: RulebookWords = {
       text: [
         'Every die that shows a one is called Joe. Three sixes together are called Luzi. Z4 and Z7 say what they do.',
         'Fours and fives can score twice: their pips (the number that they show), and as part of a row. Twos and threes score only as part of a row. A row is three or more dice that show the same number.',
-        'We rebuilt these faces, because the pictures of the rulebook are lost: see the sources at the end of the rules.',
+      ],
+      origin: [
+        'The pictures of the rulebook are lost, and with them the faces. How we rebuilt them is told in the sources at the end of the rules.',
       ],
     },
     Z2: {
       title: 'Rounds and runs',
       text: [
         'The game is played in rounds. In each round every player has one run, in turn. A run is one or more throws (Z3). Agree on the number of rounds before you begin; here it is five unless you choose another number.',
-        'In the rulebook the youngest player begins. We decided that the first player is drawn at random, unless you choose one when you start a new game. Turns go clockwise.',
+        'The first player is drawn at random, unless you choose one when you start a new game. Turns go clockwise.',
+      ],
+      origin: [
+        'In the rulebook the youngest player begins. We decided that the first player is drawn at random.',
+        'The rulebook lets you agree on the number of rounds. Five is our decision.',
       ],
     },
     Z3: {
@@ -39,26 +46,34 @@ export const en: RulebookWords = {
         'After each throw you have a choice: stop, or throw free dice again, at least two and at most all of them. You need not keep any free die. You may throw again as often as you like.',
         'If fewer than two dice are free, you can only stop.',
       ],
+      origin: ['Which faces are locked is rebuilt (Z1).'],
     },
     Z4: {
       title: 'Joe blocks',
       text: [
         'If you stop with one or two Joes on the table, your run scores nothing. Without any Joe your run scores (Z5).',
-        'Three or more Joes are called the Trinity. With the Trinity your run scores when you stop, and the Joes score, too (Z5).',
+        'Three or more Joes are called the Trinity. The Trinity does not block: when you stop, your run scores, and the Joes score, too (Z5).',
       ],
+      origin: ['That Joe is the one is rebuilt (Z1).'],
     },
     Z5: {
       title: 'Stopping',
       text: [
         'When you stop and Joe does not block (Z4), you score the pips of all fours and fives, and points for each row of three or more equal dice (Z6). A row of ones also scores its pips. Sixes never score when you stop.',
-        'All dice that show the same number form one row: six twos are one row of six, not two rows of three. The rulebook does not say this; we decided it.',
+        'All dice that show the same number form one row: six twos are one row of six, not two rows of three.',
+      ],
+      origin: [
+        'Which faces score is rebuilt (Z1). The rulebook does not say that all equal dice form one row; we decided it.',
       ],
     },
     Z6: {
       title: 'Points for rows',
       text: [
-        'A row of three dice scores 6 points: the rulebook says so. All other row points are rebuilt, because the table of the rulebook is lost. We play with 12 points for a row of four dice, 20 for five, 30 for six, 42 for seven and 56 for eight.',
+        'A row of three dice scores 6 points, a row of four 12, of five 20, of six 30, of seven 42 and of eight 56.',
         'When you start a new game, you can choose another table for rows of three to eight dice: “Triangular” (6, 10, 15, 21, 28, 36) or “Doubling” (6, 12, 24, 48, 96, 192).',
+      ],
+      origin: [
+        'The rulebook says that a row of three dice scores 6 points. All other row points are rebuilt, because the table of the rulebook is lost.',
       ],
     },
     Z7: {
@@ -66,28 +81,34 @@ export const en: RulebookWords = {
       text: [
         'With the third six you have Luzi: your run ends at once and scores nothing. There are two exceptions: the stand-off (Z8) and Superluzi (Z9).',
       ],
+      origin: ['That Luzi is made of sixes is rebuilt (Z1).'],
     },
     Z8: {
       title: 'Stand-off',
       text: [
         'If the third six falls when you already have the Trinity, Luzi and Joe are in a stand-off. Your run ends, but it scores: set three ones and three sixes aside. Exactly two dice are left. You score the pips of these two, whatever they show, even ones and sixes. Rows do not count.',
-        'The Trinity must be there before the throw. If the third one and the third six fall in the same throw, it is Luzi (Z7), and you score nothing. We decided this: the rulebook says that the Trinity must “already” be there, but leaves it open whether the same throw is early enough.',
+        'The Trinity must be there before the throw. If the third one and the third six fall in the same throw, it is Luzi (Z7), and you score nothing.',
         'When you start a new game, you can choose that the third one and the third six in the same throw make a stand-off, too.',
+      ],
+      origin: [
+        'The faces are rebuilt (Z1). The rulebook says that the Trinity must “already” be there, but leaves open whether the same throw is early enough. We decided that it is not.',
       ],
     },
     Z9: {
       title: 'Superluzi',
       text: [
         'More than three sixes in your first throw are Superluzi. Your run ends and scores nothing, and each of the other players loses the pips of those sixes: four sixes cost 24 points. A total may fall below zero. Even if the throw has three ones, too, it is Superluzi and not a stand-off.',
-        'Only the first throw can be Superluzi. Exactly three sixes in the first throw are Luzi (Z7; with the choice in Z8 perhaps a stand-off). Three or more after a later throw are Luzi or a stand-off (Z8).',
+        'Only the first throw can be Superluzi. Exactly three sixes in the first throw are Luzi (Z7). If you have chosen in Z8 that the same throw is early enough and three ones lie there, too, they are a stand-off. Three or more sixes after a later throw are Luzi or a stand-off (Z8).',
         'When you start a new game, you can choose that Superluzi needs more sixes: five, six, seven or eight. With fewer than that, but at least three, Z7 or Z8 applies to the first throw, too.',
       ],
+      origin: ['That Luzi is made of sixes is rebuilt (Z1).'],
     },
     Z10: {
       title: 'The end',
       text: [
-        'After the last round the player with the highest total wins. Several players with the same highest total share the win: the rulebook does not mention ties, so we decided this.',
+        'After the last round the player with the highest total wins. Several players with the same highest total share the win.',
       ],
+      origin: ['The rulebook does not mention ties. Sharing the win is our decision.'],
     },
   },
   examples: {
@@ -119,6 +140,8 @@ export const en: RulebookWords = {
     'together-option': 'If you have chosen that this is a stand-off: two twos are left, and A scores 4.',
     superluzi: 'Four sixes in the first throw. A scores nothing, and B loses 24 points.',
     'three-sixes': 'Three sixes in the first throw are an ordinary Luzi. B loses nothing.',
+    'superluzi-five':
+      'If you have chosen that Superluzi needs five sixes: four sixes are Luzi, and B loses nothing.',
     'below-zero':
       'Five sixes in C’s first throw. A and B lose 30 points each, although that takes them below zero.',
     'highest-total': 'B’s last run scores 24. B wins by 36 points to 31.',

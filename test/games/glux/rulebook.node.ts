@@ -67,7 +67,7 @@ describe('the rulebook', () => {
       rulebook.rules
         .filter((rule) => (rule.status as readonly string[]).includes(status))
         .map(({ id }) => id);
-    assert.deepEqual(of('decided'), ['G8', 'G10', 'G14']);
+    assert.deepEqual(of('decided'), ['G2', 'G8', 'G10', 'G14']);
     assert.deepEqual(of('rebuilt'), ['G2']);
     assert.equal(of('stated').length, 14);
   });
@@ -137,7 +137,11 @@ describe('the rulebook', () => {
     });
 
     it(`has no empty text in ${language}`, () => {
-      const said = Object.values(words.rules).flatMap(({ title, text }) => [title, text.join(''), ...text]);
+      const said = Object.values(words.rules).flatMap(({ title, text, origin = [] }) => [
+        ...[title, text.join('')],
+        ...text,
+        ...origin,
+      ]);
       for (const text of [...words.idea, ...words.sources, ...said, ...Object.values(words.examples)]) {
         assert.match(text, /^\S.*\S$/s);
       }
@@ -145,11 +149,18 @@ describe('the rulebook', () => {
 
     it(`names the author and marks both boards as rebuilt in ${language}`, () => {
       assert.match(words.sources.join(' '), /Jakob Andrusch.*Queen Games/);
-      const texts = [...words.sources, ...words.rules.G2!.text].filter((text) => /duel.*party/s.test(text));
+      const texts = [...words.sources, ...words.rules.G2!.origin!].filter((text) =>
+        /duel.*party/s.test(text),
+      );
       assert.equal(texts.length, 2);
       for (const text of [...texts, words.examples['party-three']!, words.examples['party-four']!]) {
         assert.match(text, /rebuilt|rekonstruiert/i);
       }
+    });
+
+    it(`tells in ${language} where a rule comes from, unless the rulebook states all of it`, () => {
+      for (const { id, status } of rulebook.rules)
+        assert.equal((words.rules[id]!.origin ?? []).length > 0, status.join() !== 'stated', id);
     });
 
     it(`describes both endings in ${language}`, () => {

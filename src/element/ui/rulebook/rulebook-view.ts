@@ -166,10 +166,19 @@ export const shownExamples = (
 ): readonly Example[] =>
   Object.hasOwn(only, id) ? examples.filter((each) => only[id]!.includes(each.id)) : examples;
 
+/** Where a rule comes from, folded. */
+const origin = (paragraphs: readonly string[], ui: UiWords) =>
+  paragraphs.length > 0
+    ? html`<details class="origin">
+        <summary>${rulesWords(ui).origin}</summary>
+        ${paragraphs.map((each) => html`<p>${each}</p>`)}
+      </details>`
+    : nothing;
+
 function rule(each: Rule, view: RulebookView) {
   const { id, status } = each;
   const { words, ui, focusRule, rules, level } = view;
-  const { title = '', text = [] } = words.rules[id] ?? {};
+  const { title = '', text = [], origin: from = [] } = words.rules[id] ?? {};
   const shown = view.examples === 'none' ? [] : shownExamples(each, view.only);
   // A single rule needs no badge for what a reader expects anyway, unless only a part of it is stated.
   const plain = rules && status.join() === 'stated';
@@ -192,6 +201,7 @@ function rule(each: Rule, view: RulebookView) {
           </ul>`
         : nothing
     }
+    ${origin(from, ui)}
   </article>`;
 }
 
@@ -246,7 +256,7 @@ function legend(shown: readonly Rule[], { rules, ui }: RulebookView) {
     : nothing;
 }
 
-/** A rulebook: the idea, contents, every rule with its examples, and the sources of the rules; or single rules of it. */
+/** A rulebook: components, the idea, contents, every rule with its examples, and the sources of the rules; or single rules of it. */
 export function rulebookView(view: RulebookView): TemplateResult {
   const { rulebook, words, ui, level } = view;
   if (view.rules) {
@@ -254,10 +264,14 @@ export function rulebookView(view: RulebookView): TemplateResult {
     return html`${shown.map((each) => rule(each, view))} ${legend(shown, view)}`;
   }
   const paragraphs = (all: readonly string[]) => all.map((text) => html`<p>${text}</p>`);
-  return html`${headings[level](rulesWords(ui).idea)} ${paragraphs(words.idea.slice(0, -1))}
-  ${view.examples === 'try' ? guide(view) : nothing} ${paragraphs(words.idea.slice(-1))} ${contents(view)}
-  ${legend(rulebook.rules, view)} ${rulebook.rules.map((each) => rule(each, view))}
-  ${headings[level](rulesWords(ui).sources)} ${paragraphs(words.sources)}`;
+  return html`${headings[level](rulesWords(ui).components)}
+    <ul class="components">
+      ${words.components.map((each) => html`<li>${each}</li>`)}
+    </ul>
+    ${headings[level](rulesWords(ui).idea)} ${paragraphs(words.idea.slice(0, -1))}
+    ${view.examples === 'try' ? guide(view) : nothing} ${paragraphs(words.idea.slice(-1))} ${contents(view)}
+    ${legend(rulebook.rules, view)} ${rulebook.rules.map((each) => rule(each, view))}
+    ${headings[level](rulesWords(ui).sources)} ${paragraphs(words.sources)}`;
 }
 
 /** A rulebook with its texts in one language, and the drawing of its examples. */

@@ -76,6 +76,13 @@ export const rulebook = createRulebook(
       example('last-stone', 'A....A/.B..B. A 2,0 2,2 -,-', 'roxbi', over('F8', [0])),
       example('shut-out', 'B.A.../...B.. B 6,6 2,2 -,-', 'gi-ri', over('F8', [1]), 'ro ri'),
       example('first-stone', 'A...../B..... A 7,7 1,1 -,gi-ri', 'ro-wo', legal),
+      example(
+        'no-stone',
+        'B....B/....A. B 5,6 2,2 -,-',
+        'roxbi',
+        becomes('.....B/....B. A 5,6 2,2 -,-'),
+        'ro ri',
+      ),
     ],
     F9: [
       ['stated', 'decided'],

@@ -25,7 +25,7 @@ export const boardSentences = {
     'A board must be { name, rows, starts, middle }: rows are strings, starts are lists of squares by number of players',
   'board-size': 'A board may have at most 26 rows and 26 columns',
   'board-ragged': 'All rows of a board must have the same length',
-  'board-letter': 'A square of a board must be . (path) or a capital letter (room)',
+  'board-letter': 'A square of a board must be . (corridor) or a capital letter (room)',
   'board-apart': 'All squares of a room must be connected',
   'board-starts': 'Each player must start on a different square of the board',
   'board-middle': 'The middle must be one of the rooms of the board',

@@ -49,7 +49,7 @@ export const rulebook = createRulebook(
       example('none-left', `${ALL_SIXES} A -,34 088,877 -`, '+34', becomes(`${ALL_SIXES} B 34,34 087,877 -`)),
     ],
     G2: [
-      ['stated', 'rebuilt'],
+      ['stated', 'decided', 'rebuilt'],
       example('opening', '', '5@a1', becomes('13/13/13/13/13/13/13/13/A5,12 B -,- 878,888 -'), '', {
         before: ['+25'],
       }),
@@ -91,10 +91,24 @@ export const rulebook = createRulebook(
       example('count-five', CHIPS, '2@j3', legal, 'e3 j3'),
       example('too-far', CHIPS, '2@h1', forbidden('G4', 'too-far'), 'e1'),
       example('too-near', CHIPS, '2@f3', forbidden('G4', 'too-near'), 'e3'),
+      example(
+        'covered',
+        '12,B5/13/13/13/13/13/13/13/A4,3,(A3B6),8 A 16,34 786,777 -',
+        '6@h1',
+        forbidden('G4', 'too-far'),
+        'e1',
+      ),
       example('diagonal', FOUR, '6@e5', forbidden('G4', 'not-in-line'), 'a1'),
     ],
     G5: [
       ['stated'],
+      example(
+        'through-walls',
+        '12,B5/13/13/13/13/13/13/13/A4,12 A 16,34 787,877 -',
+        '6@e1',
+        becomes('12,B5/13/13/13/13/13/13/13/A4,3,A6,8 A -,34 787,877 -'),
+        'a1 e1',
+      ),
       example(
         'blocked',
         '2,B6,9,B5/13/13/13/13/13/13/13/A4,1,B2,10 A 25,16 877,668 -',

@@ -77,6 +77,10 @@ export const rulebook = createRulebook(
       leads('superluzi', '20,31 2/5 A 0 -+8', '=34456666', '20,7 2/5 B 0 -', '6'),
       leads('three-sixes', '20,31 2/5 A 0 -+8', '=34455666', '20,31 2/5 B 0 -', '6'),
       {
+        ...leads('superluzi-five', '20,31 2/5 A 0 -+8', '=34456666', '20,31 2/5 B 0 -', '6'),
+        options: { superluzi: 5 },
+      },
+      {
         ...leads('below-zero', '0,12,0 1/5 C 0 -+8', '=11566666', '-30,-18,0 2/5 A 0 -', '6'),
         options: { players: 3 },
       },
