@@ -158,6 +158,7 @@ describe('a game by link', () => {
     const second = await answer('Bo', first, 'go');
     const ada = await visit('Ada', first);
     await ada.until(() => ada.element.ply === 1);
+    await send(ada);
     location.hash = second;
     await ada.until(() => ada.element.ply === 2);
     location.hash = accepted;
@@ -165,6 +166,9 @@ describe('a game by link', () => {
       () => ada.message === 'That link is an older one. The board shows the game as it is now.',
     );
     expect([ada.element.ply, location.hash]).to.deep.equal([2, second]);
+    ada.element.play(ada.element.moves[0]!);
+    await ada.until(() => told(ada) === 'Send this link to Bo.');
+    expect(ada.has('button', 'Copy the link'), 'the new link is not copied').to.equal(true);
   });
 
   it('ends with a draw that goes with a move, and goes on in another game', async () => {

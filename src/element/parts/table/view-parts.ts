@@ -122,12 +122,18 @@ interface Sending {
   readonly then?: () => void;
 }
 
+/** The link that was sent last, the label of its button, and the text that the button shows in its place. */
+interface Told {
+  readonly address: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 /** The buttons that send or copy links. Each shows in its own place, for a while, that this is done. */
 export class LinkSender {
   readonly #board: AnyBoard;
   readonly #update: () => void;
-  /** The label of the button that was pressed last, and what it shows in its place. */
-  #told: { readonly label: string; readonly text: string } | undefined;
+  #told: Told | undefined;
   /** An address that could not be copied. */
   #byHand: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -152,8 +158,13 @@ export class LinkSender {
   }
 
   button(address: string, label: string, sending: Sending = {}): TemplateResult {
-    const told = this.#told?.label === label ? this.#told.text : label;
-    return button(told, () => void this.send(address, { label, ...sending }), sending.main);
+    const told = this.#told;
+    const isTold = told?.label === label && told.address === address;
+    return button(
+      isTold ? told.text : label,
+      () => void this.send(address, { label, ...sending }),
+      sending.main,
+    );
   }
 
   /** Sends an address as one of the buttons does: the first one, unless another is named. */
@@ -171,7 +182,7 @@ export class LinkSender {
     this.#byHand = failed ? address : undefined;
     this.#board.announce(this.#words[failed ? 'byHand' : how]);
     this.stop();
-    if (!failed) this.#show({ label, text: this.#words[how] });
+    if (!failed) this.#show({ address, label, text: this.#words[how] });
     then?.();
     this.#update();
   }
@@ -201,7 +212,7 @@ export class LinkSender {
     return tableWords(this.#board.words().ui).link;
   }
 
-  #show(told: { readonly label: string; readonly text: string }): void {
+  #show(told: Told): void {
     this.#told = told;
     this.#timer = setTimeout(() => {
       this.stop();

@@ -1,6 +1,5 @@
-/** The page of `ui-show.bench.mjs`: adds boards, removes them, and plays moves on them. */
+/** The pages of the benchmarks: add boards, remove them, and play moves on them. */
 
-/** The kinds of boards: their markup, and functions that play a move and show the next one of a replay. */
 const FEN = 'r1bqkb1r/pp2pppp/2np1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R';
 
 /** Plays a legal move of the position on a board: a different one each time, the same in every run. */
@@ -9,6 +8,7 @@ function playOn(board, i) {
   board.play(moves[(7 * i) % moves.length]);
 }
 
+/** The kinds of boards: their markup, and functions that begin a game, play a move, and show the next one of a replay. */
 const kinds = {
   'chessboard-element': {
     tag: 'chess-board',
@@ -20,7 +20,14 @@ const kinds = {
     squares: 64,
     still: `fen="${FEN}"`,
   },
-  assembled: { tag: 'assembled-chess', live: '', ready: (board) => board.restart(), move: playOn },
+  assembled: {
+    tag: 'assembled-chess',
+    live: '',
+    begin: (board, { plies }) => {
+      for (let i = 0; i < plies; i++) playOn(board, i);
+    },
+    move: playOn,
+  },
   'lichess-pgn-viewer': { tag: 'pgn-viewer', replay: '', step: ({ viewer }) => viewer.goTo('next') },
 };
 const ours = {
@@ -40,9 +47,14 @@ for (const [tag, [squares, position]] of Object.entries(ours))
     tag,
     squares,
     still: `mode="diagram" position="${position}"`,
-    live: `seats="human remote" controls="none" seed="1" position="${position}"`,
+    live: 'seats="human human human human human" seed="1"',
+    shown: `seats="human remote" controls="none" seed="1" position="${position}"`,
     replay: 'mode="replay"',
-    ready: (board) => board.newGame(),
+    begin: (board, { options, record, ply }) => {
+      Object.assign(board, options);
+      if (record) Object.assign(board, { record });
+      if (ply !== undefined) board.ply = ply;
+    },
     move: playOn,
     step: (board, i) => board.goTo(i + 1),
   };
@@ -57,9 +69,9 @@ const updated = (all) =>
   );
 
 /** Adds the boards and resolves after a frame has been painted. */
-async function mount(kind, look, count) {
+async function mount(kind, look, count, more = '') {
   const { tag, [look]: attributes } = kinds[kind];
-  document.body.innerHTML = `<${tag} ${attributes}></${tag}>`.repeat(count);
+  document.body.innerHTML = `<${tag} ${attributes} ${more}></${tag}>`.repeat(count);
   await updated(boards(tag));
   await frame();
 }
@@ -75,34 +87,60 @@ async function still(kind) {
   }
 }
 
+/** The time in which nothing happens on a quiet page, in ms: twelve frames. */
+const QUIET = 200;
+
+/** Resolves when the page is quiet: no change of the document and its shadow trees, and no finite animation, for a while. */
+async function quiet() {
+  let changed = false;
+  const observer = new MutationObserver(() => (changed = true));
+  const observe = (root) => {
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) observe(shadowRoot);
+  };
+  observe(document);
+  const moves = () =>
+    document
+      .getAnimations()
+      .some((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity);
+  // asked by a timer: frames of their own would cost more than a board that stands still
+  do {
+    changed = false;
+    await new Promise((resolve) => setTimeout(resolve, QUIET));
+  } while (changed || moves());
+  observer.disconnect();
+}
+
 async function unmount() {
   document.body.replaceChildren();
   await frame();
   await frame();
 }
 
-/** Prepares the next move: our boards start again at their position. */
-async function ready(kind) {
+/** Prepares the next move: uncovers a hidden hand. */
+async function ready(kind, untilQuiet) {
   const [board] = boards(kinds[kind].tag);
-  kinds[kind].ready?.(board);
+  board.shadowRoot?.querySelector('[part=curtain]')?.click();
+  await (untilQuiet ? quiet() : still(kind));
+}
+
+/** Adds boards, the first of which is in the middle of a game: `start` has its record, options, number of plies or ply. */
+async function begin(kind, look, start = {}) {
+  await mount(kind, look, start.boards ?? 1, start.attributes);
+  const [board] = boards(kinds[kind].tag);
+  kinds[kind].begin?.(board, start);
+  await updated([board]);
   await still(kind);
 }
 
-/** Prepares a replay at its start: of a record on our boards. */
-async function open(kind, record) {
-  await mount(kind, 'replay', 1);
+/** Plays one move, or shows the next one (`what`), and resolves after style and layout, or once the page is quiet. */
+async function act(kind, what, i, untilQuiet) {
   const [board] = boards(kinds[kind].tag);
-  if (record) Object.assign(board, { record, ply: 0 });
-  await still(kind);
-}
-
-/** Plays one move, or shows the next one (`what`), and resolves after style and layout. */
-async function act(kind, what, i) {
-  const [board] = boards(kinds[kind].tag);
+  const end = untilQuiet && quiet();
   kinds[kind][what](board, i);
   await updated([board]);
   board.getBoundingClientRect();
-  await frame();
+  await (end || frame());
 }
 
 /** Returns the number of elements of a board, including its shadow roots, and of its squares, fields, cells or dice. */
@@ -117,4 +155,4 @@ const parts = (kind) => {
   return { elements, squares: kinds[kind].squares };
 };
 
-Object.assign(globalThis, { bench: { mount, still, unmount, ready, open, act, parts } });
+Object.assign(globalThis, { bench: { mount, still, unmount, begin, ready, act, parts } });

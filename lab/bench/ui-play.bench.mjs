@@ -1,0 +1,128 @@
+/**
+ * Measures moves and steps of a replay beside those of others: a move at ply 40 of a board assembled of parts, a move on a page with
+ * many boards, a step of lichess-pgn-viewer; and those of long games beside those of short ones. README.md says how to read them.
+ * Arguments: `move`, `boards`, `step`, `long`, `autosave` select parts. Environment: PAGES, MOVES, BOARDS.
+ */
+import { games as engines } from '../../src/engine.ts';
+import { alternate, fillable, games, medians, number, openLab, openPage, print, tags, words } from './lab.mjs';
+import { longest, longGame } from './long-game.ts';
+
+/** Number of pages of each kind, and of moves on each page. */
+const PAGES = number('PAGES', 3);
+const MOVES = number('MOVES', 12);
+const COUNTS = (process.env.BOARDS ?? '1 10 100 300').split(' ').map(Number);
+/** Number of moves in a replay: that of the game in lichess-pgn-viewer. */
+const REPLAY = 40;
+const WINDOW = { width: 1280, height: 900 };
+
+const lab = await openLab(fillable);
+const asked = (part) =>
+  words.includes(part) || !words.some((word) => ['move', 'boards', 'step', 'long', 'autosave'].includes(word));
+
+/** The first plies of a game of a board, as its properties; undefined if no game has as many. The moves to come must exist, too. */
+function gameOf(tag, plies, options = { players: 2 }) {
+  const { id } = games.find((game) => game.tag === tag);
+  const moves = longGame(engines[id], options, (found) => found.length >= plies + 3 * MOVES);
+  if (moves.length < plies + 3 * MOVES) return undefined;
+  return { options, record: moves.slice(0, plies).join(' '), plies };
+}
+const short = (plies) => Object.fromEntries(tags.map((tag) => [tag, gameOf(tag, plies)]));
+const long = (plies) =>
+  Object.fromEntries(games.map(({ id, tag }) => [tag, gameOf(tag, plies, longest[id])]));
+
+/** Measures moves of a match (`move`) or steps of a replay (`step`) on a new page. */
+async function acts({ kind, what = 'move', look = 'live', start, motion, quiet, calls }) {
+  const tab = await openPage(lab, kind, { ...WINDOW, motion });
+  await tab.call('begin', look, start);
+  if (calls) {
+    await tab.session.send('Profiler.enable');
+    await tab.session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  }
+  const all = [];
+  for (let i = 0; i < MOVES; i++) {
+    await tab.call('ready', quiet);
+    if (calls) await tab.session.send('Profiler.takePreciseCoverage');
+    const cost = await tab.cost(() => tab.call('act', what, i, quiet));
+    all.push(calls ? { ...cost, calls: await callsIn(tab) } : cost);
+  }
+  await tab.close();
+  return all;
+}
+
+/** The number of calls of functions of the boards since the last time. */
+async function callsIn({ session }) {
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  return result
+    .filter(({ url }) => !url.endsWith('/page.js') && url.startsWith(lab.url))
+    .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0].count))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** Measures cases; prints each row as a ratio to the one that `base` finds, and returns these ratios by name. */
+async function compare(title, cases, base, keys = ['all', 'style', 'layout', 'rest']) {
+  const found = await alternate(cases, PAGES, acts);
+  const sums = new Map([...found].map(([each, all]) => [each, medians(all.flat())]));
+  const ratios = {};
+  const rows = cases.map((each) => {
+    const ratio = sums.get(each)[keys[0]] / sums.get(base(each))[keys[0]];
+    ratios[each.name] = ratio;
+    return [
+      each.name,
+      ...keys.map((key) => sums.get(each)[key].toFixed(key === 'calls' ? 0 : 2)),
+      ratio.toFixed(2),
+    ];
+  });
+  print([title, ...keys, 'ratio'], rows);
+  return ratios;
+}
+const first = (cases) => () => cases[0];
+
+/** The ratios of a run, by what was measured. */
+export const figures = {};
+
+if (asked('move')) {
+  const starts = { assembled: { plies: 40 }, ...short(40) };
+  const cases = Object.entries(starts).map(([kind, start]) => ({ name: kind, kind, start }));
+  figures.move = await compare('a move at ply 40, ms', cases, first(cases));
+}
+if (asked('boards'))
+  for (const boards of COUNTS) {
+    const cases = ['assembled', ...tags].map((kind) => ({ name: kind, kind, start: { boards } }));
+    await compare(`a move, boards on the page: ${boards}, ms`, cases, first(cases));
+  }
+if (asked('step')) {
+  const records = short(REPLAY);
+  const cases = ['lichess-pgn-viewer', ...tags].map((kind) => ({
+    name: kind,
+    kind,
+    what: 'step',
+    look: 'replay',
+    start: { ...records[kind], ply: 0 },
+  }));
+  figures.step = await compare('a step of a replay, both still, ms', cases, first(cases));
+  const moving = cases.map((each) => ({ ...each, motion: true, quiet: true }));
+  figures.motion = await compare('a step until quiet, motion on both, ms', moving, first(moving));
+}
+if (asked('long')) {
+  const [early, late] = [long(40), long(300)];
+  const pairs = (calls) => [
+    ...(calls ? [] : [40, 300].map((plies) => ['assembled', { plies }])),
+    ...tags.filter((tag) => late[tag]).flatMap((tag) => [early, late].map((starts) => [tag, starts[tag]])),
+  ];
+  const casesOf = (calls) =>
+    pairs(calls).map(([kind, start]) => ({ name: `${kind} ${start.plies}`, kind, start, calls }));
+  const before = (cases) => (each) => cases.find(({ kind }) => kind === each.kind);
+  const [timed, counted] = [casesOf(false), casesOf(true)];
+  figures.long = await compare('a move at a ply, ms', timed, before(timed));
+  figures.calls = await compare('a move at a ply, calls', counted, before(counted), ['calls']);
+}
+if (asked('autosave')) {
+  const cases = [50, 2000].map((plies) => ({
+    name: `luzi-dice ${plies}`,
+    kind: 'luzi-dice',
+    start: { ...gameOf('luzi-dice', plies, longest.luzi), attributes: 'autosave="bench"' },
+    quiet: true,
+  }));
+  figures.autosave = await compare('a move with autosave until quiet, ms', cases, first(cases));
+}
+await lab.close();
