@@ -38,7 +38,7 @@ describe('lines of a record', () => {
   /** The lines as texts: the round, then the column and the plies of each entry. */
   const lines = (list: readonly MoveView[], seats: number, turns?: RecordTurns) =>
     linesOf(entriesOf(list, { seats, turns }), turns).map(
-      (line) =>
+      ({ entries: line }) =>
         `${line[0]!.round}: ${line.map(({ column, plies }) => `${column}/${plies.map(({ ply }) => ply).join('+')}`).join(' ')}`,
     );
 

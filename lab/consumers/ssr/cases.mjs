@@ -1,12 +1,13 @@
 /** The content of the pages: `<tag>-<case>.html` contains the element with these attributes. */
 import { games } from 'spielkasten/engine';
 
-/** Plays some first moves of a game, including those of chance. */
+/** Plays the first moves of a game: some of players, and those of chance. */
 function begin(game, plies, options) {
   let state = game.setup(options);
   const moves = [];
-  while (moves.length < plies || game.turn(state) === 'chance') {
+  for (let played = 0; played < plies || game.turn(state) === 'chance'; ) {
     const chance = game.turn(state) === 'chance';
+    if (!chance) played++;
     const open = chance ? game.chances(state).map(({ move }) => move) : game.moves(state);
     const move = open[moves.length % open.length];
     moves.push(game.formatMove(move));

@@ -1,4 +1,5 @@
 import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { cache } from 'lit/directives/cache.js';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter, type Seat } from '../../core/game.js';
@@ -225,7 +226,7 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        ${tray(trayLook)} ${grid.map((row, i) => this.#row(row, i))}
+        ${tray(trayLook)} ${grid.map((row, i) => cache(this.#row(row, i)))}
         ${this.shownMarks?.layer(viewBox, places)}
         ${this.#specialEvent ? specialEvent(this.#specialEvent) : nothing}
       </div>
@@ -299,13 +300,13 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     return this.#dieAt(current) ? current : 'cup';
   }
 
-  /** A row of the grid; nothing without dice. The last row is always on the felt: the cup is at its end. */
+  /** A row of the grid; nothing without dice. Dice that are taken away keep their elements for the next ones. The last row is always on the felt: the cup is at its end. */
   #row(dice: DiceLayout['grid'][number], i: number): TemplateResult | typeof nothing {
     const cupRow = this.#layout.grid[2]!.some(Boolean) ? 2 : 1;
     if (i !== cupRow && !dice.some(Boolean)) return nothing;
     const { ledge, felt } = this.words.rows;
     return html`<div role="row" aria-label=${i ? felt : ledge}>
-      ${dice.map((each) => (each ? this.#dieCell(each) : nothing))}
+      ${dice.map((each) => cache(each ? this.#dieCell(each) : nothing))}
       ${i === cupRow ? this.#cupCell() : nothing}
     </div>`;
   }

@@ -17,10 +17,13 @@ const sides = [
   ['Y', 180],
 ] as const;
 
-/** A die with six sides that can be rotated in space. */
-function createCube(): HTMLElement {
+/** A die that falls: an element that moves, and in it a cube with six sides, which rotates. */
+function createFlight(): HTMLElement {
+  const flight = document.createElement('span');
+  flight.className = 'tumble';
   const cube = document.createElement('span');
   cube.className = 'cube';
+  flight.append(cube);
   render(
     faces.map(
       (face) =>
@@ -36,8 +39,11 @@ function createCube(): HTMLElement {
     // half the width of a die from its centre
     style.transform = `rotate${axis}(${degrees}deg) translateZ(5.3cqi)`;
   });
-  return cube;
+  return flight;
 }
+
+/** The falling dice of buttons, which are used again for each fall. */
+const flights = new WeakMap<Element, HTMLElement>();
 
 /** The path of a die from the cup to its place. A locked die falls on the felt and slides to the ledge after it has `landed`. */
 function flightFrames({ number, place, locked }: TrayDie, unit: number, landed: number): Keyframe[] {
@@ -73,23 +79,24 @@ function spinFrames({ number, face }: TrayDie, landed: number): Keyframe[] {
   ];
 }
 
-/** Animates a die above the button on which it comes to rest: an element that moves, and in it the cube, which rotates. */
-async function fall(button: Element, die: TrayDie, cube: Element, unit: number, time: number, delay: number) {
-  const flight = document.createElement('span');
-  flight.className = 'tumble';
-  flight.append(cube);
+/** Animates a die above the button on which it comes to rest. */
+async function fall(button: Element, die: TrayDie, unit: number, time: number, delay: number) {
+  const flight = flights.get(button) ?? createFlight();
+  flights.set(button, flight);
   button.append(flight);
   button.toggleAttribute('data-falling', true);
   const landed = die.locked ? 0.6 : 1;
   const timing = { duration: die.locked ? 1.6 * time : time, delay, fill: 'both' } as const;
+  const motions = [
+    flight.animate(flightFrames(die, unit, landed), timing),
+    flight.firstElementChild!.animate(spinFrames(die, landed), timing),
+  ];
   try {
-    await Promise.all([
-      flight.animate(flightFrames(die, unit, landed), timing).finished,
-      cube.animate(spinFrames(die, landed), timing).finished,
-    ]);
+    await Promise.all(motions.map(({ finished }) => finished));
   } finally {
     flight.remove();
     button.removeAttribute('data-falling');
+    for (const motion of motions) motion.cancel();
   }
 }
 
@@ -109,12 +116,7 @@ export function animateFall(root: ParentNode, dice: readonly TrayDie[]): Promise
   if (time < 20) return undefined;
   // Measured before the first write: a layout between two dice would lay out the whole page for each die.
   const unit = first.getBoundingClientRect().width / target;
-  const cube = createCube();
-  return Promise.all(
-    buttons.map(({ button, die }, i) =>
-      fall(button, die, cube.cloneNode(true) as HTMLElement, unit, time, 40 * i),
-    ),
-  );
+  return Promise.all(buttons.map(({ button, die }, i) => fall(button, die, unit, time, 40 * i)));
 }
 
 /** The title and the text of a special event, such as a Trinity. */
@@ -140,12 +142,23 @@ export const specialEvent = ([title, line]: SpecialEvent): TemplateResult =>
     <p class="line">${line}</p>
   </div>`;
 
+/** Resolves with the animation of an element that has this name; after a frame, if the element is not shown. */
+const animated = (element: Element, name: string): Promise<void> =>
+  new Promise((resolve) => {
+    for (const type of ['animationend', 'animationcancel'] as const)
+      element.addEventListener(type, (event) => {
+        if ((event as AnimationEvent).animationName === name) resolve();
+      });
+    requestAnimationFrame(() => {
+      if (element.getClientRects().length === 0) resolve();
+    });
+  });
+
 /** Resolves when the animation of the special event ends, or when it is removed. Any press in the root calls `remove`. */
 export async function specialEventEnd(root: ParentNode & EventTarget, remove: () => void): Promise<void> {
-  const animations =
-    document.hidden || !drawn ? [] : (root.querySelector('.special-event')?.getAnimations() ?? []);
   for (const type of ['pointerdown', 'keydown'])
     root.addEventListener(type, remove, { capture: true, once: true });
-  await Promise.allSettled(animations.map(({ finished }) => finished));
+  const event = root.querySelector('.special-event');
+  if (event && drawn && !document.hidden) await animated(event, 'shown');
   remove();
 }

@@ -36,8 +36,14 @@ function isPast(state: LuziState, round: number, seat: Seat): boolean {
   );
 }
 
-function cell(state: LuziState, round: number, seat: Seat, words: SheetWords): TemplateResult {
-  const entries = state.sheet.filter((entry) => entry.round === round && entry.seat === seat);
+/** A cell of the sheet; `known` are the entries of the rounds that are shown. */
+function cell(
+  state: LuziState,
+  known: readonly Entry[],
+  { round, seat }: Pick<Entry, 'round' | 'seat'>,
+  words: SheetWords,
+): TemplateResult {
+  const entries = known.filter((entry) => entry.round === round && entry.seat === seat);
   const run = entries.find(({ kind }) => kind !== 'robbed');
   const robbed = pointsOf(entries.filter(({ kind }) => kind === 'robbed'));
   const current = !state.ending && round === state.round && seat === state.seat;
@@ -56,11 +62,9 @@ const head = (names: readonly string[], words: SheetWords) =>
     ${names.map((name, seat) => html`<th scope="col" title=${name}>${seatLetter(seat)}<span class="vh">, ${name}</span></th>`)}
   </tr>`;
 
-/** The points from before the first round that is shown, if there are any. */
-function earlier({ scores, sheet }: LuziState, begin: number, words: SheetWords) {
-  const points = scores.map(
-    (score, seat) => score - pointsOf(sheet.filter((entry) => entry.seat === seat && entry.round >= begin)),
-  );
+/** The points from before the first round that is shown, if there are any; `known` are the entries from then on. */
+function earlier({ scores }: LuziState, known: readonly Entry[], words: SheetWords) {
+  const points = scores.map((score, seat) => score - pointsOf(known.filter((entry) => entry.seat === seat)));
   if (!points.some(Boolean)) return nothing;
   return html`<tr class="carried">
     <th scope="row">${words.earlier}</th>
@@ -73,9 +77,10 @@ function earlier({ scores, sheet }: LuziState, begin: number, words: SheetWords)
  * unknown.
  */
 export function scoreSheet(state: LuziState, names: readonly string[], words: SheetWords): TemplateResult {
-  const { rounds, round, scores } = state;
+  const { rounds, round, scores, sheet } = state;
   const begin = Math.max(1, Math.min(round - 6, rounds - ROUNDS_SHOWN + 1));
   const shown = Array.from({ length: Math.min(rounds, ROUNDS_SHOWN) }, (_, i) => begin + i);
+  const known = sheet.slice(sheet.findLastIndex((entry) => entry.round < begin) + 1);
   return html`<section class="sheet" part="sheet">
     <table>
       <caption>
@@ -85,12 +90,12 @@ export function scoreSheet(state: LuziState, names: readonly string[], words: Sh
         ${head(names, words)}
       </thead>
       <tbody>
-        ${earlier(state, begin, words)}
+        ${earlier(state, known, words)}
         ${shown.map(
           (each) =>
             html`<tr>
               <th scope="row">${each}</th>
-              ${names.map((_name, seat) => cell(state, each, seat, words))}
+              ${names.map((_name, seat) => cell(state, known, { round: each, seat }, words))}
             </tr>`,
         )}
       </tbody>

@@ -3,14 +3,19 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Evaluation } from '../../model/events.js';
 import type { NumberFormat } from '../../words/number-format.js';
 import type { MoveView } from '../../ui/view/move-views.js';
-import type { BoardView, SeatView } from '../../ui/view/view-model.js';
+import type { BoardView, MoveValue, SeatView } from '../../ui/view/view-model.js';
 import type { PartWords } from '../../../words/en/parts.js';
+
+/** A move of the record with its value. */
+interface ValuedMove extends MoveView {
+  readonly value: MoveValue | undefined;
+}
 
 /** The content of the chart with the chances over the whole game. */
 export interface Chart {
   readonly view: BoardView;
   readonly evaluations: readonly Evaluation[];
-  readonly moves: readonly MoveView[];
+  readonly moves: readonly ValuedMove[];
   /** The number of the round of each ply, as in the record. */
   readonly rounds: ReadonlyMap<number, number>;
   readonly words: PartWords['analysis'];
@@ -53,7 +58,7 @@ const letters = ({ view: { seats } }: Chart) =>
   );
 
 /** The mark of a bad move: a ring, filled for the worst grade. */
-function lapseMark({ ply, seat, value }: MoveView, { evaluations, moves, view }: Chart) {
+function lapseMark({ ply, seat, value }: ValuedMove, { evaluations, moves, view }: Chart) {
   const after = evaluations.find((each) => each.ply >= ply);
   if (!after || seat === 'chance') return nothing;
   const y = 1 - edge(after.chances, Math.min(seat, view.seats.length - 2));

@@ -29,6 +29,11 @@ interface Rendered {
 export class Analysis {
   readonly #board: AnyBoard;
   readonly #evaluation: BackgroundEvaluation;
+  /** The values of moves in words, by what was found for the move. */
+  readonly #values = new WeakMap<
+    object,
+    { readonly best: object; readonly words: object; readonly value: MoveValue }
+  >();
 
   constructor(board: AnyBoard) {
     this.#board = board;
@@ -65,7 +70,7 @@ export class Analysis {
     const { store, definition } = this.#board;
     const { match, viewer } = store.snapshot;
     const words = analysisWords(this.#board.words().ui);
-    const moves = moveViews(match, viewer, this.valueAt);
+    const moves = moveViews(match, viewer).map((view) => ({ ...view, value: this.valueAt(view.ply) }));
     const { entries } = recordView(match, viewer, definition.turns);
     const rounds = new Map(
       entries.flatMap(({ plies, round }) => plies.map(({ ply }) => [ply, round] as const)),
@@ -84,10 +89,18 @@ export class Analysis {
     return `${seats[seat]?.name ?? ''}: ${valueText(value, seat, this.#format)}`;
   }
 
-  /** The value of the move of the record with that ply, from 1. */
+  /** The value of the move of the record with that ply, from 1; the same object as long as it does not change. */
   readonly valueAt = (ply: number): MoveValue | undefined => {
     const move = this.#evaluation.evaluations.moveAt(ply - 1);
-    return move && this.#moveValue(move);
+    if (!move) return undefined;
+    const { best, played } = move;
+    const words = this.#board.words();
+    let known = this.#values.get(played);
+    if (known?.best !== best || known.words !== words) {
+      known = { best, words, value: this.#moveValue(move) };
+      this.#values.set(played, known);
+    }
+    return known.value;
   };
 
   #moveValue({ seat, best, played }: EvaluatedMove<unknown>): MoveValue {

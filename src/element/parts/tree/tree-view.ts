@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { splitComment } from '../../../core/comment.js';
 import { statesOf } from '../../../core/format-record.js';
 import type { Line, Note } from '../../../core/match.js';
-import { formatPath, parsePath, type Branch } from '../../../core/path.js';
+import { formatPath, parsePath, type Branch, type Path } from '../../../core/path.js';
 import type { AnyBoard } from '../../model/board.js';
 import { keyOf, take } from '../../ui/input/key-events.js';
 import { placeAfter, stepOf } from '../../ui/input/roving-focus.js';
@@ -18,7 +19,7 @@ import {
   textOf,
   type Entry,
 } from '../../ui/view/record-entries.js';
-import { describeMovesOf, record } from '../../ui/view/record.js';
+import { describeMovesOf, identityOf, record } from '../../ui/view/record.js';
 import type { BoardView } from '../../ui/view/view-model.js';
 import { goToPath, leaveOwn } from './navigation.js';
 import { replayWords } from '../../../words/en/parts.js';
@@ -117,6 +118,8 @@ export const treeStyles = css`
 interface ShownVariation {
   readonly line: Line<unknown>;
   readonly branches: readonly Branch[];
+  /** The path of the place that is shown is in it. */
+  readonly isCurrent: boolean;
   /** Number of moves before it. */
   readonly before: number;
   /** The entry that it follows. */
@@ -130,14 +133,30 @@ const aside = (note: Note | undefined) => {
   return prose ? html`<span class="aside">${prose}</span> ` : nothing;
 };
 
+const areSame = (some: readonly Branch[], others: readonly Branch[]): boolean =>
+  formatPath({ branches: some, ply: 0 }) === formatPath({ branches: others, ply: 0 });
+
 /** Renders the variations of one board. */
 class TreeView {
   readonly #board: AnyBoard;
   readonly #view: BoardView;
+  /** The place that is shown. */
+  readonly #here: Path;
 
   constructor(board: AnyBoard, view: BoardView) {
     this.#board = board;
     this.#view = view;
+    this.#here = parsePath(board.store.snapshot.path || '0');
+  }
+
+  /** All that the variations that replace a move depend on; nothing if there are none. */
+  facts({ variations }: Line<unknown>, branches: readonly Branch[], ply: number): readonly unknown[] {
+    const lines = variations.get(ply);
+    if (!lines) return [];
+    const { path, viewer } = this.#board.store.snapshot;
+    const here = this.#here.branches;
+    const isHere = here[branches.length]?.ply === ply && areSame(here.slice(0, branches.length), branches);
+    return [identityOf(lines), viewer, isHere && path];
   }
 
   /** The variations that replace a move, which comes after `before` plies and follows `state`; `entries` are those of its line. */
@@ -147,20 +166,19 @@ class TreeView {
     ply: number,
     { before, state, entries }: { before: number; state: () => unknown; entries: readonly Entry[] },
   ): unknown {
+    const all = variations.get(ply);
+    if (!all) return undefined;
     const { game } = this.#board.store.snapshot.match;
     const at = entries.findIndex(({ plies }) => plies.some((each) => each.ply === before + 1));
     // what replaces chance continues the move before it
     const chance = at >= 0 && entries[at]!.move.ply <= before;
     const after = at < 0 ? entries.at(-1) : entries[chance ? at : at - 1];
-    return variations.get(ply)?.map((line, variation) =>
-      this.#variation({
-        line,
-        branches: [...branches, { ply, variation }],
-        before,
-        after,
-        stateAt: statesOf(game, line.moves, state),
-      }),
-    );
+    return all.map((line, variation) => {
+      const to = [...branches, { ply, variation }];
+      const isCurrent = areSame(this.#here.branches, to);
+      const stateAt = statesOf(game, line.moves, state);
+      return this.#variation({ line, branches: to, isCurrent, before, after, stateAt });
+    });
   }
 
   #variation(shown: ShownVariation): TemplateResult {
@@ -168,9 +186,7 @@ class TreeView {
     const { match, line: current, viewer } = this.#board.store.snapshot;
     const { turns } = this.#board.definition;
     const words = replayWords(this.#view.words);
-    const own =
-      current?.isReaders === true &&
-      formatPath({ branches, ply: 0 }) === formatPath({ branches: current.branches, ply: 0 });
+    const own = current?.isReaders === true && areSame(branches, current.branches);
     const views = lineViews(match.game, line, stateAt, viewer, before);
     const entries = entriesOf(views, { seats: match.seats, turns }, after ?? null);
     const label = own ? words.ownVariation : words.variation(String(entries[0]?.round ?? 1));
@@ -181,39 +197,51 @@ class TreeView {
     </div>`;
   }
 
-  #move(shown: ShownVariation, entries: readonly Entry[], i: number): TemplateResult {
-    const { line, branches, before, stateAt } = shown;
-    const { turns } = this.#board.definition;
-    const { branches: here, ply } = parsePath(this.#board.store.snapshot.path || '0');
+  #move(shown: ShownVariation, entries: readonly Entry[], i: number): unknown {
+    const { line, branches, isCurrent, before } = shown;
     const entry = entries[i]!;
     const { round, plies } = entry;
-    const pathOf = (each: number) => formatPath({ branches, ply: each - before });
-    const path = pathOf(plyOf(entry));
-    const interrupted =
+    const path = formatPath({ branches, ply: plyOf(entry) - before });
+    const isInterrupted =
       i === 0 || entries[i - 1]!.plies.some((each) => line.variations.has(each.ply - before));
-    const starts = round !== entries[i - 1]?.round && (turns ? entry.begins : entry.column === 0);
-    const numbered = starts ? `${round}.` : interrupted ? `${round}…` : '';
-    const inLine = formatPath({ branches: here, ply: 0 }) === formatPath({ branches, ply: 0 });
-    const current = inLine && covers(entry, ply + before);
+    const begins = this.#board.definition.turns ? entry.begins : entry.column === 0;
+    const starts = round !== entries[i - 1]?.round && begins;
+    const number = starts ? `${round}.` : isInterrupted ? `${round}…` : '';
+    const current = isCurrent && covers(entry, this.#here.ply + before);
+    const { words } = this.#view;
+    const facts = plies.flatMap((each) => this.facts(line, branches, each.ply - before));
+    return guard([entry, words, path, number, current, ...facts], () => [
+      this.#button(entry, path, number, current),
+      this.#after(shown, entries, entry),
+    ]);
+  }
+
+  /** The button of a move, after its number. */
+  #button(entry: Entry, path: string, number: string, current: boolean): TemplateResult {
+    const { turns } = this.#board.definition;
     return html`<span class="played"
-        >${numbered ? html`<span class="number" aria-hidden="true">${numbered}</span>` : nothing}<button
-          type="button"
-          data-path=${path}
-          tabindex=${current ? 0 : -1}
-          aria-current=${ifDefined(current ? 'step' : undefined)}
-          aria-label=${this.#view.words.record.move(round, undefined, spokenText(entry, turns))}
-          @click=${() => goToPath(this.#board, path)}>
-          ${textOf(entry, turns)}
-        </button></span
-      >
-      ${plies.map((each) => [
-        aside(line.notes.get(each.ply - before)),
-        this.variations(line, branches, each.ply - before, {
-          before: each.ply - 1,
-          state: () => stateAt(each.ply - before - 1),
-          entries,
-        }),
-      ])}`;
+      >${number ? html`<span class="number" aria-hidden="true">${number}</span>` : nothing}<button
+        type="button"
+        data-path=${path}
+        tabindex=${current ? 0 : -1}
+        aria-current=${ifDefined(current ? 'step' : undefined)}
+        aria-label=${this.#view.words.record.move(entry.round, undefined, spokenText(entry, turns))}
+        @click=${() => goToPath(this.#board, path)}>
+        ${textOf(entry, turns)}
+      </button></span
+    > `;
+  }
+
+  /** The comments on a move, and the variations that replace it. */
+  #after({ line, branches, before, stateAt }: ShownVariation, entries: readonly Entry[], { plies }: Entry) {
+    return plies.map(({ ply }) => [
+      aside(line.notes.get(ply - before)),
+      this.variations(line, branches, ply - before, {
+        before: ply - 1,
+        state: () => stateAt(ply - before - 1),
+        entries,
+      }),
+    ]);
   }
 
   #back(): void {
@@ -280,14 +308,17 @@ export function renderTree(board: AnyBoard, view: BoardView, actions: Actions): 
       },
     },
     {
-      variations: (at) =>
-        treeView.variations(tree, [], at, {
-          before: at - 1,
-          state: (): unknown => tree.stateAt(at - 1),
-          entries: shown.entries,
-        }),
-      keydown: (event) => handleKey(board, event),
+      tree: {
+        variations: (at) =>
+          treeView.variations(tree, [], at, {
+            before: at - 1,
+            state: (): unknown => tree.stateAt(at - 1),
+            entries: shown.entries,
+          }),
+        facts: (at) => treeView.facts(tree, [], at),
+        keydown: (event) => handleKey(board, event),
+      },
+      tell: describeMovesOf(board),
     },
-    describeMovesOf(board),
   );
 }

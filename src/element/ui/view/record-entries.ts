@@ -2,7 +2,6 @@ import { seatLetter, type Viewer } from '../../../core/game.js';
 import type { AnyMatch } from '../../../core/match.js';
 import type { RecordTurns } from '../../model/game-definition.js';
 import { moveViews, type MoveView } from './move-views.js';
-import type { MoveValue } from './view-model.js';
 
 /** A move of a player in the list of moves, with the moves of chance that belong to it. */
 export interface Entry {
@@ -23,35 +22,62 @@ export interface ListOf {
   readonly turns: RecordTurns | undefined;
 }
 
+/** An entry as of a move. */
+interface Step {
+  /** The entry that chance goes on, or the chance before the first move. */
+  readonly joins: Entry | undefined;
+  /** The entry of the last move of a player. */
+  readonly last: Entry | undefined;
+  readonly entry: Entry;
+}
+
+/** By move. An entry stays the same object while others come after it: a list renders only those that change. */
+const steps = new WeakMap<MoveView, Step>();
+
+/** True if the same entries may follow both. */
+const leadAlike = (one: Entry | undefined, other: Entry | undefined): boolean =>
+  one?.move === other?.move && one?.round === other?.round && one?.column === other?.column;
+
+function createEntry(
+  move: MoveView,
+  joins: Entry | undefined,
+  last: Entry | undefined,
+  { seats, turns }: ListOf,
+): Entry {
+  const { column = 0, round = 1 } = last ?? {};
+  const plies = [...(joins?.plies ?? []), move];
+  if (move.seat === 'chance')
+    return joins ? { ...joins, plies } : { move, plies, begins: false, column, round };
+  const before = last?.move;
+  const begins = before?.seat !== move.seat || !turns || turns.begins(move.notation, before.notation);
+  if (!last) return { move, plies, begins, column, round };
+  const next = (column + move.seat - Number(last.move.seat) + seats) % seats;
+  return { move, plies, begins, column: next, round: round + Number(begins && next <= column) };
+}
+
 /**
  * Folds chance into the moves that it belongs to. `before` is the entry that a variation follows: if chance begins a variation, it
  * is an entry of its own there. Null: the variation begins the game.
  */
-export function entriesOf(
-  moves: readonly MoveView[],
-  { seats, turns }: ListOf,
-  before?: Entry | null,
-): readonly Entry[] {
-  const entries: (Entry & { readonly plies: MoveView[] })[] = [];
-  let early: MoveView[] = [];
+export function entriesOf(moves: readonly MoveView[], list: ListOf, before?: Entry | null): readonly Entry[] {
+  const entries: Entry[] = [];
+  let early: Entry | undefined;
   let last = before ?? undefined;
   for (const move of moves) {
-    const { seat, notation } = move;
-    if (seat === 'chance') {
-      const { column = 0, round = 1 } = before ?? {};
-      if (entries.length > 0) entries.at(-1)!.plies.push(move);
-      else if (before !== undefined) entries.push({ move, plies: [move], begins: false, column, round });
-      else early.push(move);
-      continue;
+    const isChance = move.seat === 'chance';
+    const joins = isChance ? (entries.at(-1) ?? early) : early;
+    let step = steps.get(move);
+    if (step?.joins !== joins || !(step?.last === last || leadAlike(step?.last, last))) step = undefined;
+    step ??= { joins, last, entry: createEntry(move, joins, last, list) };
+    steps.set(move, step);
+    const { entry } = step;
+    if (isChance && before === undefined && entries.length === 0) early = entry;
+    else {
+      if (isChance && joins) entries.pop();
+      entries.push(entry);
+      if (!isChance || (joins && joins === last)) last = entry;
+      early = undefined;
     }
-    const played = last?.move;
-    const begins = played?.seat !== seat || !turns || turns.begins(notation, played.notation);
-    const column = last ? (last.column + seat - Number(last.move.seat) + seats) % seats : 0;
-    const round = last ? last.round + Number(begins && column <= last.column) : 1;
-    const entry = { move, plies: [...early, move], begins, column, round };
-    entries.push(entry);
-    last = entry;
-    early = [];
   }
   return entries;
 }
@@ -67,29 +93,29 @@ export interface RecordView {
 /** By the moves as a viewer knows them. */
 const known = new WeakMap<readonly MoveView[], readonly Entry[]>();
 
-/** The record of a match as a viewer may know it. `valueAt` gives the value of the move with that ply. */
-export function recordView(
-  match: AnyMatch,
-  viewer: Viewer,
-  turns: RecordTurns | undefined,
-  valueAt?: (ply: number) => MoveValue | undefined,
-): RecordView {
-  const views = moveViews(match, viewer, valueAt);
+/** The record of a match as a viewer may know it. */
+export function recordView(match: AnyMatch, viewer: Viewer, turns: RecordTurns | undefined): RecordView {
+  const views = moveViews(match, viewer);
   const entries = known.get(views) ?? entriesOf(views, { seats: match.seats, turns });
   known.set(views, entries);
   return { entries, turns, result: match.outcomeAt(match.moves.length)?.winners.map(seatLetter).join() };
 }
 
+/** A line of a list of moves. */
+export interface RecordLine {
+  readonly entries: readonly Entry[];
+  /** It begins a round. */
+  readonly numbered: boolean;
+}
+
 /** The lines of a list: a line for each turn, or, of a game in which a turn is one move, for each round. */
-export function linesOf(
-  entries: readonly Entry[],
-  turns: RecordTurns | undefined,
-): readonly (readonly Entry[])[] {
-  const lines: Entry[][] = [];
+export function linesOf(entries: readonly Entry[], turns: RecordTurns | undefined): readonly RecordLine[] {
+  const lines: { readonly entries: Entry[]; readonly numbered: boolean }[] = [];
   for (const entry of entries) {
-    const line = lines.at(-1);
-    if (line && (turns ? !entry.begins : entry.round === line[0]!.round)) line.push(entry);
-    else lines.push([entry]);
+    const line = lines.at(-1)?.entries;
+    const numbered = entry.round !== line?.[0]!.round;
+    if (line && (turns ? !entry.begins : !numbered)) line.push(entry);
+    else lines.push({ entries: [entry], numbered });
   }
   return lines;
 }
@@ -98,8 +124,16 @@ export function linesOf(
 const played = ({ move, plies }: Entry) => plies.filter(({ ply }) => ply >= move.ply);
 
 /** True while a ply shows the move of an entry, or the chance after it. */
-export const covers = ({ move, plies }: Entry, ply: number): boolean =>
+export const covers = ({ move, plies }: Pick<Entry, 'move' | 'plies'>, ply: number): boolean =>
   ply >= move.ply && ply <= plies.at(-1)!.ply;
+
+/** The entry whose move, or the chance after it, led to a ply; undefined if none did. */
+export function entryAt(entries: readonly Entry[], ply: number): Entry | undefined {
+  // each entry has at least one ply
+  let at = Math.min(ply, entries.length) - 1;
+  while (at >= 0 && entries[at]!.move.ply > ply) at--;
+  return at >= 0 && covers(entries[at]!, ply) ? entries[at] : undefined;
+}
 
 /** The ply that an entry leads to: the last one with a comment or marks, or else the last one. */
 export const plyOf = (entry: Entry): number =>

@@ -5,11 +5,13 @@ import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
 import {
   covers,
+  entryAt,
   linesOf,
   plyOf,
   spokenText,
   textOf,
   type Entry,
+  type RecordLine,
   type RecordView,
   recordView,
 } from './record-entries.js';
@@ -22,6 +24,8 @@ import { drawn } from '../../base/abilities.js';
 export interface RecordTree {
   /** The variations that replace the move with this ply. */
   variations(ply: number): unknown;
+  /** All that these variations depend on; nothing if there are none. */
+  facts(ply: number): readonly unknown[];
   keydown(event: KeyboardEvent): void;
 }
 
@@ -32,7 +36,11 @@ interface List extends Omit<RecordView, 'result'> {
   readonly tree: RecordTree | undefined;
   readonly tabStop: number;
   readonly tell: DescribeMove;
+  readonly valueAt: ValueAt | undefined;
 }
+
+/** The value of the move with a ply; the same object as long as it does not change. */
+type ValueAt = (ply: number) => MoveValue | undefined;
 
 /** The sentences of a move by its ply; empty for moves that nobody hears of. */
 export type DescribeMove = (ply: number) => string;
@@ -58,13 +66,13 @@ export function moveLabel(
   view: BoardView,
   tell: DescribeMove,
 ): string | undefined {
-  const entry = entries.find((each) => covers(each, ply));
+  const entry = entryAt(entries, ply);
   return entry && (toldOf(entry, tell) || labelOf(view, entry, turns));
 }
 
 /** The button of an entry, with the value of its move. */
-function moveButton(entry: Entry, { view, turns, actions, tabStop, tell }: List) {
-  const { move } = entry;
+function moveButton(entry: Entry, { view, turns, actions, tabStop, tell, valueAt }: List) {
+  const value = valueAt?.(entry.move.ply);
   const to = plyOf(entry);
   const text = textOf(entry, turns);
   const told = toldOf(entry, tell);
@@ -75,16 +83,16 @@ function moveButton(entry: Entry, { view, turns, actions, tabStop, tell }: List)
       data-path=${to}
       tabindex=${covers(entry, tabStop) ? 0 : -1}
       aria-current=${ifDefined(covers(entry, view.ply) ? 'step' : undefined)}
-      aria-label=${[label, move.value?.label].filter(Boolean).join(', ')}
+      aria-label=${[label, value?.label].filter(Boolean).join(', ')}
       @click=${() => actions.goTo(to)}>
       ${text}</button
-    >${move.value?.mark}`;
+    >${value?.mark}`;
 }
 
 const comment = (text: string) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
 /** A line: the number of its round, then its moves, in the columns of their seats or after the letter of the seat whose turn it is. */
-function lineItem(line: readonly Entry[], numbered: boolean, list: List) {
+function lineItem({ entries: line, numbered }: RecordLine, list: List) {
   const { turns, view, tree } = list;
   const [{ move, round }] = line as [Entry];
   const cell = (entry: Entry) => html`<span class="cell">${moveButton(entry, list)}</span>`;
@@ -117,13 +125,33 @@ function heads({ entries, turns, view: { seats } }: List) {
 /** The number of plies shown before the current one, and after it. No game lasts that long, but a record may have any length. */
 const NEAR = 1000;
 
-/** The lines near a ply; with variations, all of them. */
-function linesNear({ entries, turns, view: { ply }, tree }: List) {
-  const last = entries.at(-1)?.plies.at(-1)?.ply ?? 0;
-  const all = tree !== undefined || last <= NEAR;
-  return linesOf(entries, turns)
-    .map((line, i, lines) => ({ line, numbered: line[0]!.round !== lines[i - 1]?.[0]!.round }))
-    .filter(({ line }) => all || Math.abs(line[0]!.move.ply - ply) <= NEAR);
+/** The number of lines that are compared as one: a move leaves all blocks but the last as they are. */
+const BLOCK = 16;
+
+/** The lines near a ply, in blocks; with variations, all of them. */
+function blocksNear({ entries, turns, view: { ply }, tree }: List): readonly (readonly RecordLine[])[] {
+  const lines = linesOf(entries, turns);
+  const blocks: (readonly RecordLine[])[] = [];
+  const all = tree !== undefined || (entries.at(-1)?.plies.at(-1)?.ply ?? 0) <= NEAR;
+  const isNear = ({ entries: [first] }: RecordLine) => Math.abs(first!.move.ply - ply) <= NEAR;
+  for (let from = 0; from < lines.length; from += BLOCK) {
+    const block = lines.slice(from, from + BLOCK);
+    blocks.push(all ? block : block.filter(isNear));
+  }
+  return blocks.filter(({ length }) => length > 0);
+}
+
+/** All that lines depend on. A step changes only those with the move that was current, and with the one that is. */
+function factsOf(lines: readonly RecordLine[], { view: { ply }, tree, tabStop, valueAt }: List) {
+  const facts: unknown[] = [];
+  for (const { entries, numbered } of lines) {
+    facts.push(numbered, ...entries);
+    if (valueAt) facts.push(...entries.map(({ move }) => valueAt(move.ply)));
+    if (tree) facts.push(...entries.flatMap(({ plies }) => plies.flatMap((each) => tree.facts(each.ply))));
+  }
+  const [{ move }] = lines[0]!.entries as [Entry];
+  const { plies } = lines.at(-1)!.entries.at(-1)!;
+  return [...facts, covers({ move, plies }, tabStop) && ply];
 }
 
 /** The class of a list with columns by the number of seats. */
@@ -137,17 +165,16 @@ export function record(
   { entries, turns, result }: RecordView,
   view: BoardView,
   actions: Actions,
-  tree?: RecordTree,
-  tell: DescribeMove = () => '',
+  { tree, tell = () => '', valueAt }: Partial<Pick<List, 'tree' | 'tell' | 'valueAt'>> = {},
 ): TemplateResult {
   const { words, seats, movesShown, session, ply } = view;
   const first = entries[0]?.move.ply ?? 0;
   // Before the first move Tab leads to it; in a variation (ply -1), to the current move there.
   const tabStop = ply < 0 ? ply : Math.max(ply, first);
-  const list: List = { entries, turns, view, actions, tree, tabStop, tell };
-  // A step changes only the lines with the move that was current and with the one that is. Variations may change at any time.
+  const list: List = { entries, turns, view, actions, tree, tabStop, tell, valueAt };
   const players = seats.map(({ name, isAddressee }) => `${name} ${isAddressee}`).join();
-  const known = [entries, words, players, tree && {}];
+  const kept = (lines: readonly RecordLine[], content: () => unknown) =>
+    guard([words, players, !tree, ...factsOf(lines, list)], content);
   const shown = movesShown || session.explores ? 'shown' : '';
   return html`<div
     class="record ${shown} ${turns ? 'turns' : classes[seats.length]}"
@@ -160,10 +187,8 @@ export function record(
         entries.length > 0
           ? html`${heads(list)}
               <ol>
-                ${linesNear(list).map(({ line, numbered }) =>
-                  guard([...known, line[0], line.some((each) => covers(each, tabStop)) && ply], () =>
-                    lineItem(line, numbered, list),
-                  ),
+                ${blocksNear(list).map((block) =>
+                  kept(block, () => block.map((line) => kept([line], () => lineItem(line, list)))),
                 )}
               </ol>`
           : html`<p class="comment">${words.record.noMoves}</p>`
@@ -180,7 +205,7 @@ const identities = new WeakMap<object, symbol>();
  * A symbol that stands for one object. Directives of Lit compare it in place of an object with secrets: they keep what they
  * compare, where every script of the page can read it.
  */
-function identityOf(object: object): symbol {
+export function identityOf(object: object): symbol {
   let identity = identities.get(object);
   if (!identity) identities.set(object, (identity = Symbol()));
   return identity;
@@ -209,7 +234,7 @@ export function recordPart(
   view: BoardView,
   actions: Actions,
   tree: { render(view: BoardView, actions: Actions): unknown } | undefined,
-  valueAt: ((ply: number) => MoveValue | undefined) | undefined,
+  valueAt: ValueAt | undefined,
 ): unknown {
   const { store, names, definition } = board;
   const { match, viewer, addressee, explorable } = store.snapshot;
@@ -230,11 +255,10 @@ export function recordPart(
     () =>
       tree?.render(view, actions) ??
       record(
-        recordView(store.snapshot.record, viewer, definition.turns, valueAt),
+        recordView(store.snapshot.record, viewer, definition.turns),
         { ...view, ply: Number(store.snapshot.path) },
         actions,
-        undefined,
-        describeMovesOf(board),
+        { tell: describeMovesOf(board), valueAt },
       ),
   );
 }
