@@ -4,20 +4,32 @@
  * Arguments: `move`, `boards`, `step`, `long`, `autosave` select parts. Environment: PAGES, MOVES, BOARDS.
  */
 import { games as engines } from '../../src/engine.ts';
-import { alternate, fillable, games, medians, number, openLab, openPage, print, tags, words } from './lab.mjs';
+import {
+  alternate,
+  fillable,
+  games,
+  medians,
+  number,
+  openLab,
+  openPage,
+  print,
+  tags,
+  words,
+} from './lab.mjs';
 import { longest, longGame } from './long-game.ts';
 
 /** Number of pages of each kind, and of moves on each page. */
 const PAGES = number('PAGES', 3);
 const MOVES = number('MOVES', 12);
-const COUNTS = (process.env.BOARDS ?? '1 10 100 300').split(' ').map(Number);
+const COUNTS = (process.env.BOARDS ?? '1 10 100 300').split(' ').filter(Boolean).map(Number);
 /** Number of moves in a replay: that of the game in lichess-pgn-viewer. */
 const REPLAY = 40;
 const WINDOW = { width: 1280, height: 900 };
 
 const lab = await openLab(fillable);
 const asked = (part) =>
-  words.includes(part) || !words.some((word) => ['move', 'boards', 'step', 'long', 'autosave'].includes(word));
+  words.includes(part) ||
+  !words.some((word) => ['move', 'boards', 'step', 'long', 'autosave'].includes(word));
 
 /** The first plies of a game of a board, as its properties; undefined if no game has as many. The moves to come must exist, too. */
 function gameOf(tag, plies, options = { players: 2 }) {

@@ -74,7 +74,19 @@ if (asked('show')) {
   const best = (key) => Math.min(...summed.slice(0, theirs.length).map((each) => each[key].all));
   const ratio = (each, key) => (each[key].all / best(key)).toFixed(2);
   print(
-    [`${BOARDS} boards, ms`, 'elements each', 'first frame', 'all', 'style', 'layout', 'rest', 'ratio', 'per square', 'again', 'ratio'],
+    [
+      `${BOARDS} boards, ms`,
+      'elements each',
+      'first frame',
+      'all',
+      'style',
+      'layout',
+      'rest',
+      'ratio',
+      'per square',
+      'again',
+      'ratio',
+    ],
     summed.map((each) => [
       nameOf(each),
       each.elements,
@@ -90,7 +102,13 @@ if (asked('show')) {
 if (asked('memory')) {
   const kept = await alternate(cases, 1, measureLeaks);
   print(
-    [`after removing ${BOARDS} boards, 2nd → ${LIVES}th time`, 'heap, kB', 'kB per board', 'nodes', 'listeners'],
+    [
+      `after removing ${BOARDS} boards, 2nd → ${LIVES}th time`,
+      'heap, kB',
+      'kB per board',
+      'nodes',
+      'listeners',
+    ],
     [...kept].map(([each, [all]]) => {
       const span = (key) => `${all[1][key]} → ${all.at(-1)[key]}`;
       // shared data is created the first time; after that the heap must not grow
