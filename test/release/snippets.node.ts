@@ -8,7 +8,6 @@ import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../package/page.js';
 import { blocks, pages, written } from '../support/documents.js';
-import type { FluctusBoard, LuckyNumbersGrid } from '../../src/classes.js';
 
 /** The public URL of the package, replaced by that of the test server. */
 const elsewhere = /https:\/\/cdn\.jsdelivr\.net\/npm\/spielkasten@[^/]+|\/node_modules\/spielkasten/g;
@@ -129,7 +128,8 @@ describe('sample in JavaScript', () => {
   async function show(html: string): Promise<Page> {
     const shown = await browser.newPage();
     shown.on('request', (request) => {
-      if (request.url() === `${files.url}/results`) results.push(request.postData() ?? '');
+      if (request.url() === `${files.url}/results`)
+        void request.fetchPostData().then((text) => results.push(text ?? ''));
     });
     writeFileSync(join(folder, 'sample.html'), html);
     await shown.goto(`${files.url}/sample.html`, { waitUntil: 'load' });
@@ -148,7 +148,7 @@ describe('sample in JavaScript', () => {
   it('sends the result of a game to a server', async () => {
     const shown = await show(page('docs/events.md', 'sendBeacon', '<fluctus-board></fluctus-board>'));
     await shown.$eval('fluctus-board', (board) => board.resign('A'));
-    await shown.waitForNetworkIdle();
+    while (results.length === 0) await shown.waitForNetworkIdle();
     const [result] = results.map((text) => JSON.parse(text) as Record<string, unknown>);
     assert.deepEqual(
       { ...result, record: typeof result?.record },
