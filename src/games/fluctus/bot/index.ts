@@ -23,6 +23,10 @@ const strengths: Readonly<Record<Level, Strength>> = {
 /** The most positions that are searched before a hint shows its first move: less than half a second on a slow machine. */
 const FIRST = 40_000;
 
+/** The chance of a seat whose win is in the table but not proven, and its standard error: a cautious guess. */
+const LIKELY = 0.97;
+const DOUBT = 0.03;
+
 /** Standard error reported for a chance that was estimated by search: a cautious guess. */
 const ERROR = 0.3;
 
@@ -56,6 +60,12 @@ function valued(seat: number, move: number, value: number, estimate: number): Va
     chances: seat ? [1 - chance, chance] : [chance, 1 - chance],
     ...(plies !== undefined && { plies }),
   };
+}
+
+/** Returns the evaluation of a move by the table. It has an error if a win or loss is not proven. */
+function judgedValue(seat: number, move: number, worth: number): Valued<FluctusMove> {
+  const result = valued(seat, move, worth, worth > 0 ? LIKELY : worth < 0 ? 1 - LIKELY : 0.5);
+  return worth && result.plies === undefined ? { ...result, error: DOUBT } : result;
 }
 
 /** Returns the evaluations of all moves by the search, the best first: exact wins and losses, or estimates. */
@@ -101,18 +111,18 @@ function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Th
   if (!oracle) return { move, ...(timeUp && { capped: true }) };
   if (timeUp || (yield* solve(oracle, move)))
     return { move, ...(analysis && { values: estimated(view.seat, search) }), capped: true };
-  const { judged, capped } = yield* new Judge(twin, oracle).weigh(moves);
+  const { judged, capped } = yield* new Judge(twin, oracle).weigh(moves, analysis);
   return {
     move: perfect ? toMove(judged[0]!.move) : move,
-    ...(analysis && { values: judged.map(({ move, worth }) => valued(view.seat, move, worth, 0.5)) }),
+    ...(analysis && { values: judged.map(({ move, worth }) => judgedValue(view.seat, move, worth)) }),
     ...(capped && { capped }),
   };
 }
 
 /**
- * The computer players of Fluctus. `best` plays perfectly: it solves the game (see Judge for the influence of F5 and F10) and
- * takes the shortest win, the longest defence, or the draw that is hardest for the opponent to hold. Budgets count
- * positions: with a budget below the number of positions to solve, `best` searches like the other levels. Analysis always
- * solves.
+ * The computer players of Fluctus. `best` solves the game without F5 and F10, and proves each win that it claims by all rules
+ * (see Judge). It takes the shortest proven win, the longest defence, or the draw that is hardest for the opponent to hold.
+ * Budgets count positions: with a budget below the number of positions to solve, `best` searches like the other levels.
+ * Analysis always solves.
  */
 export const bot: Bot<FluctusState, FluctusMove> = { think };
