@@ -177,8 +177,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   mode: Mode | undefined;
 
   /**
-   * The goal of a puzzle without a record, in games that the computer plays perfectly: `win`, `win in 3` (with the third move of
-   * the reader at the latest) or `draw`, in a swap puzzle `par`. Every move counts as right that still reaches the goal.
+   * The goal of a puzzle without a record, in games in which the computer proves a result: `win`, `win in 3` (with the third move
+   * of the reader at the latest) or `draw`, in a swap puzzle `par`. Every move counts as right that still reaches the goal.
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    * @summary Goal, instead of moves
    */

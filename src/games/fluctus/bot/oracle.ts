@@ -164,8 +164,11 @@ const PORTION = 256;
 /** Number of positions of a proof between two pauses: a proof that goes on repeats about a hundred of them. */
 const SLICE = 1024;
 
-/** The maximum number of positions that are searched to prove the values of all moves: the longest wins take 300,000. */
+/** The maximum number of positions that are searched to prove the values of all moves: the win of the first seat takes 300,000. */
 const MOST_PROVEN = 400_000;
+
+/** The same for a move without values, which must not take longer than a moment. */
+const MOST_FOR_MOVE = 20_000;
 
 /** The value of a win that is not proven, reduced by one for each ply. */
 const LIKELY = WIN / 2;
@@ -198,8 +201,8 @@ export class Judge {
   readonly #proof: Proof;
   readonly #list = new Int16Array(MOST_MOVES * (HORIZON + 8));
   #pause = PORTION;
-  /** True if time is up. */
   #late = false;
+  #most = MOST_PROVEN;
 
   /** `horizon` replaces HORIZON. */
   constructor(twin: Twin, oracle: Oracle, horizon = HORIZON) {
@@ -219,8 +222,9 @@ export class Judge {
   ): Steps<{ readonly judged: readonly Judged[]; readonly capped: boolean }> {
     const twin = this.#twin;
     const judged: Judged[] = [];
+    this.#most = all ? MOST_PROVEN : MOST_FOR_MOVE;
     let best = -WIN;
-    for (const move of this.#sorted(moves)) {
+    for (const move of this.sorted(moves)) {
       twin.do(move);
       const search = this.#search(this.#horizon, -WIN, all ? WIN : 1 - best);
       let step = search.next();
@@ -237,7 +241,7 @@ export class Judge {
   }
 
   /** Returns the moves in order of their values in the table. */
-  #sorted(moves: readonly number[]): readonly number[] {
+  sorted(moves: readonly number[]): readonly number[] {
     const twin = this.#twin;
     const worths = moves.map((move) => {
       twin.do(move);
@@ -289,7 +293,7 @@ export class Judge {
     const proof = this.#proof;
     const { ply } = this.#twin;
     const least = WIN - Math.abs(table) - ply;
-    while (!this.#late && proof.nodes < MOST_PROVEN) {
+    while (!this.#late && proof.nodes < this.#most) {
       proof.limit = proof.nodes + SLICE;
       const plies = proof.plies(table > 0, least);
       if (plies >= 0) return sign * (WIN - ply - plies);

@@ -11,7 +11,7 @@ const WIDTH = 7;
 const MASK = (1 << WIDTH) - 1;
 
 /** The number of facts that are kept is this power of two. */
-const BITS = 18;
+const BITS = 19;
 
 /**
  * What is known of positions, three words each. The first two identify a position, the path of the winner and the positions
