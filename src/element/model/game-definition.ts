@@ -29,7 +29,7 @@ export interface PlayableGame<G extends GameTypes = GameTypes> {
   readonly options: readonly OptionField[];
   /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner, so they count moves. */
   readonly bestScore?: 'highest' | 'lowest';
-  /** The goals of puzzles that the best computer player judges perfectly. Absent: a puzzle needs a record. */
+  /** The goals of puzzles that the best computer player can judge. Absent: a puzzle needs a record. */
   readonly goals?: readonly Goal[];
   /** `setup` takes a `seed`; the board passes one, another for each match. */
   readonly seeded?: boolean;

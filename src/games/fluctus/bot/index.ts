@@ -23,6 +23,9 @@ const strengths: Readonly<Record<Level, Strength>> = {
 /** The most positions that are searched before a hint shows its first move: less than half a second on a slow machine. */
 const FIRST = 40_000;
 
+/** The doubt about a win that is in the table but not proven, and its standard error: a cautious guess. */
+const DOUBT = 0.03;
+
 /** Standard error reported for a chance that was estimated by search: a cautious guess. */
 const ERROR = 0.3;
 
@@ -58,6 +61,12 @@ function valued(seat: number, move: number, value: number, estimate: number): Va
   };
 }
 
+/** Returns the evaluation of a move by the table. It has an error if a win or loss is not proven. */
+function judgedValue(seat: number, move: number, worth: number): Valued<FluctusMove> {
+  const result = valued(seat, move, worth, worth > 0 ? 1 - DOUBT : worth < 0 ? DOUBT : 0.5);
+  return worth && result.plies === undefined ? { ...result, error: DOUBT } : result;
+}
+
 /** Returns the evaluations of all moves by the search, the best first: exact wins and losses, or estimates. */
 function estimated(seat: number, search: Search): readonly Valued<FluctusMove>[] {
   const values = [...search.estimate()].sort(([, a], [, b]) => b - a);
@@ -84,6 +93,13 @@ function* solve(oracle: Oracle, move: FluctusMove): Steps<boolean, FluctusMove> 
   return false;
 }
 
+/** Adds a move to each progress. */
+function* showing<T>(move: FluctusMove, steps: Steps<T>): Steps<T, FluctusMove> {
+  let step = steps.next();
+  while (!step.done) step = steps.next(yield { ...step.value, move });
+  return step.value;
+}
+
 /** Throws RangeError if the game is over. */
 function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Thinking<FluctusMove> {
   if (view.ending) throw new RangeError('The game is over.');
@@ -96,23 +112,25 @@ function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Th
   const { plies, budget: most } = strengths[level];
   const strength = { plies, budget: !perfect && budget !== undefined ? budget : oracle ? FIRST : most };
   const search = new Search(new Twin(view), moves, strength.budget);
-  const timeUp = !(perfect && oracle?.ready) && (yield* runSearch(search, strength, oracle ? SHARE : 1));
-  const move = toMove(level === 'easy' ? easyMove(twin, moves, seed) : search.best);
+  const ready = perfect && oracle?.ready;
+  const timeUp = !ready && (yield* runSearch(search, strength, oracle ? SHARE : 1));
+  const first = ready ? new Judge(twin, oracle).sorted(moves)[0]! : search.best;
+  const move = toMove(level === 'easy' ? easyMove(twin, moves, seed) : first);
   if (!oracle) return { move, ...(timeUp && { capped: true }) };
   if (timeUp || (yield* solve(oracle, move)))
     return { move, ...(analysis && { values: estimated(view.seat, search) }), capped: true };
-  const { judged, capped } = yield* new Judge(twin, oracle).weigh(moves);
+  const { judged, capped } = yield* showing(move, new Judge(twin, oracle).weigh(moves, analysis));
   return {
     move: perfect ? toMove(judged[0]!.move) : move,
-    ...(analysis && { values: judged.map(({ move, worth }) => valued(view.seat, move, worth, 0.5)) }),
+    ...(analysis && { values: judged.map(({ move, worth }) => judgedValue(view.seat, move, worth)) }),
     ...(capped && { capped }),
   };
 }
 
 /**
- * The computer players of Fluctus. `best` plays perfectly: it solves the game (see Judge for the influence of F5 and F10) and
- * takes the shortest win, the longest defence, or the draw that is hardest for the opponent to hold. Budgets count
- * positions: with a budget below the number of positions to solve, `best` searches like the other levels. Analysis always
- * solves.
+ * The computer players of Fluctus. `best` solves the game without F5 and F10, and proves each win that it claims by all rules
+ * (see Judge). It takes the shortest proven win, the longest defence, or the draw that is hardest for the opponent to hold.
+ * Budgets count positions: with a budget below the number of positions to solve, `best` searches like the other levels.
+ * Analysis always solves.
  */
 export const bot: Bot<FluctusState, FluctusMove> = { think };

@@ -1,5 +1,6 @@
 import type { Progress } from '../../../core/bot.js';
 import { colors, type FluctusState } from '../engine/types.js';
+import { Proof } from './proof.js';
 import { isDraw, isWon, pliesOf, Solver } from './solver.js';
 import { Materials, Placements, popCount, rotate, type Family } from './tables.js';
 import { MOST_MOVES, WIN, type Twin } from './twin.js';
@@ -94,6 +95,8 @@ const tables = new Map<string, Table>();
 export class Oracle {
   /** Number of positions to solve: all that the game can reach. */
   readonly size: number;
+  /** The variant and the colours. */
+  readonly game: string;
   readonly #table: Table;
   /** Index of each seat's colour, clockwise. */
   readonly #colors: readonly number[];
@@ -104,6 +107,7 @@ export class Oracle {
 
   constructor(twin: Twin, view: FluctusState) {
     this.#colors = view.colors.map((color) => colors.indexOf(color));
+    this.game = `${view.variant} ${view.colors.join(' ')}`;
     const ahead = this.#distance(0);
     const apart = Math.min(ahead, 6 - ahead);
     const key = `${view.variant} ${apart}`;
@@ -151,11 +155,23 @@ export class Oracle {
   }
 }
 
-/** Number of plies after a move in which F5 and F10 are taken into account. */
+/** Number of plies after a move in which F5 and F10 are taken into account, whatever the table says. */
 const HORIZON = 6;
 
 /** Number of positions between two pauses. */
 const PORTION = 256;
+
+/** Number of positions of a proof between two pauses: a proof that goes on repeats about a hundred of them. */
+const SLICE = 1024;
+
+/** The maximum number of positions that are searched to prove the values of all moves: the win of the first seat takes 300,000. */
+const MOST_PROVEN = 400_000;
+
+/** The same for a move without values, which must not take longer than a moment. */
+const MOST_FOR_MOVE = 20_000;
+
+/** The value of a win that is not proven, reduced by one for each ply. */
+const LIKELY = WIN / 2;
 
 /** A computation in steps. `next(true)` tells it that time is up. */
 export type Steps<T, M = never> = Generator<Progress<M>, T, boolean | undefined>;
@@ -170,12 +186,11 @@ interface Judged {
 }
 
 /**
- * Evaluates the legal moves of a solved position. The table ignores F5 and F10, which depend on earlier moves. So if one of
- * them can forbid a step or end the game within HORIZON plies after a move, these plies are searched by the full rules, with
- * the values of the table at their end. The result is exact unless F5 or F10 apply later than that. A move is never preferred
- * for a win that F5 or F10 prevent within those plies, or rejected for a loss that they prevent. A draw of the table may
- * still be decided: F5 forbids moving to and fro for ever, and decides about a quarter of such games between two perfect
- * players. No win of the table was ever missed (bench/fluctus-table).
+ * Evaluates the legal moves of a solved position. The table ignores F5 and F10, which depend on earlier moves. So no win of the
+ * table is claimed before it is proven by the full rules (see Proof). Besides, if one of the two rules can forbid a step or end
+ * the game within HORIZON plies after a move, these plies are searched by the full rules. A win that is not proven is worth
+ * less than any that is, and more than a draw. A draw of the table may still be decided: F5 forbids moving to and fro for
+ * ever, and decides about a quarter of such games between two such players.
  */
 export class Judge {
   /** Number of positions searched. */
@@ -183,36 +198,58 @@ export class Judge {
   readonly #horizon: number;
   readonly #twin: Twin;
   readonly #oracle: Oracle;
+  readonly #proof: Proof;
   readonly #list = new Int16Array(MOST_MOVES * (HORIZON + 8));
   #pause = PORTION;
+  #late = false;
+  #most = MOST_PROVEN;
 
   /** `horizon` replaces HORIZON. */
   constructor(twin: Twin, oracle: Oracle, horizon = HORIZON) {
     this.#horizon = horizon;
     this.#twin = twin;
     this.#oracle = oracle;
+    this.#proof = new Proof(twin, oracle);
   }
 
   /**
-   * Returns the moves in order of their value, and of their traps if equal. If time runs out before F5 and F10 are taken into
-   * account, the other moves have the values of the table, and `capped` is true.
+   * Returns the moves in order of their value, and of their traps if equal. Only the value of the best moves is exact unless
+   * `all` values are asked for. If time runs out, the wins and losses of the other moves are not proven, and `capped` is true.
    */
-  *weigh(moves: readonly number[]): Steps<{ readonly judged: readonly Judged[]; readonly capped: boolean }> {
+  *weigh(
+    moves: readonly number[],
+    all = true,
+  ): Steps<{ readonly judged: readonly Judged[]; readonly capped: boolean }> {
     const twin = this.#twin;
     const judged: Judged[] = [];
-    let capped = false;
-    for (const move of moves) {
+    this.#most = all ? MOST_PROVEN : MOST_FOR_MOVE;
+    let best = -WIN;
+    for (const move of this.sorted(moves)) {
       twin.do(move);
-      const search = this.#search(capped ? 0 : this.#horizon, -WIN, WIN);
+      const search = this.#search(this.#horizon, -WIN, all ? WIN : 1 - best);
       let step = search.next();
-      for (; !step.done && !capped; step = search.next()) capped = Boolean(yield { done: 1 });
+      for (; !step.done; step = search.next()) this.#late ||= Boolean(yield { done: 1 });
       twin.ply = 1;
-      judged.push({ move, worth: 0 - (step.done ? step.value : this.table()), traps: this.#traps() });
+      const worth = 0 - step.value;
+      best = Math.max(best, worth);
+      judged.push({ move, worth, traps: this.#traps() });
       twin.undo();
-      if (!capped) capped = Boolean(yield { done: 1 });
+      this.#late ||= Boolean(yield { done: 1 });
     }
     judged.sort((a, b) => b.worth - a.worth || b.traps - a.traps);
-    return { judged, capped };
+    return { judged, capped: this.#late };
+  }
+
+  /** Returns the moves in order of their values in the table. */
+  sorted(moves: readonly number[]): readonly number[] {
+    const twin = this.#twin;
+    const worths = moves.map((move) => {
+      twin.do(move);
+      const worth = -(twin.ended() ?? this.table());
+      twin.undo();
+      return [move, worth] as const;
+    });
+    return worths.sort(([, a], [, b]) => b - a).map(([move]) => move);
   }
 
   /** Returns the number of replies that are worse for the opponent than its best one. */
@@ -245,11 +282,32 @@ export class Judge {
     return soon <= Math.max(0, plies) || twin.mayRepeat(plies);
   }
 
+  /**
+   * Returns the value of the table if it is a draw or proven, or if it is out of the window: a proven value is never better for
+   * the winner. Otherwise the value of a likely result.
+   */
+  *#proven(alpha: number, beta: number): Generator<undefined, number> {
+    const table = this.table();
+    if (!table || (table > 0 ? table <= alpha : table >= beta)) return table;
+    const sign = Math.sign(table);
+    const proof = this.#proof;
+    const { ply } = this.#twin;
+    const least = WIN - Math.abs(table) - ply;
+    while (!this.#late && proof.nodes < this.#most) {
+      proof.limit = proof.nodes + SLICE;
+      const plies = proof.plies(table > 0, least);
+      if (plies >= 0) return sign * (WIN - ply - plies);
+      if (!proof.stopped) break;
+      yield;
+    }
+    return sign * (LIKELY - ply - least);
+  }
+
   *#search(plies: number, alpha: number, beta: number): Generator<undefined, number> {
     const twin = this.#twin;
     const end = twin.ended();
     if (end !== undefined) return end;
-    if (!this.#mayApply(plies)) return this.table();
+    if (this.#late || !this.#mayApply(plies)) return yield* this.#proven(alpha, beta);
     if (++this.nodes >= this.#pause) {
       yield;
       this.#pause = this.nodes + PORTION;

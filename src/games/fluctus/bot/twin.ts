@@ -85,6 +85,33 @@ export class Twin {
     return this.#paths[this.ply]!;
   }
 
+  set paths(paths: number) {
+    this.#paths[this.ply] = paths;
+  }
+
+  /** The stones, reserves and seat to move as a number (F10). */
+  get position(): number {
+    return 2 * this.stones + this.seat;
+  }
+
+  /** Forgets the path of a seat, so that F5 forbids it nothing. */
+  forget(seat: number): void {
+    this.paths |= NO_PATH << (16 * seat);
+  }
+
+  /**
+   * Returns what F5 needs of a path, in ten bits; 0 if it is empty. Bit 0: the stone may not go back now. Bit 1: it may not go
+   * back after its next step. Then the field of the stone and the field that it came from.
+   */
+  track(seat: number): number {
+    const path = this.#path(seat);
+    const back = (path >> 4) & 15;
+    if (back === NONE) return 0;
+    const at = path & 15;
+    const before = (path >> 8) & 15;
+    return +(path >> 12 === back) | (+(before === at) << 1) | (at << 2) | (back << 6);
+  }
+
   get seat(): number {
     return this.turn & 1;
   }
@@ -209,6 +236,23 @@ export class Twin {
     if (ply) times++;
     for (let i = ply - 4; i > 0; i -= 2) if (this.#stones[i] === stones) times++;
     return times;
+  }
+
+  /** Returns the positions that occurred twice in the game and after the view: their next occurrence is the third (F10). */
+  twice(): ReadonlySet<number> {
+    const found = new Set<number>();
+    const { ply } = this;
+    for (const seat of [0, 1])
+      for (const [stones, times] of this.#seen[seat]!) if (times > 1) found.add(2 * stones + seat);
+    const seen = this.#seen.map((times) => new Map(times));
+    for (this.ply = 1; this.ply <= ply; this.ply++) {
+      const times = (seen[this.seat]!.get(this.stones) ?? 0) + 1;
+      seen[this.seat]!.set(this.stones, times);
+      if (times > 1) found.add(this.position);
+    }
+    this.ply = ply;
+    found.delete(this.position);
+    return found;
   }
 
   /**
