@@ -46,7 +46,6 @@ const common = commonStories({
   hidden: 'text, .aim',
   scores: 'stones; ',
   link: '@ro_@go_@ri',
-  byLink: true,
   events: events({
     tag: 'fluctus-board',
     names: ['Ada', 'Bo'],

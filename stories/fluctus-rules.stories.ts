@@ -13,4 +13,4 @@ const common = rulesStories('fluctus-rules', 12, 'F6');
 
 export const RulesInAnArticle = common.RulesInAnArticle;
 export const SingleRule = common.SingleRule;
-export const StillAndGerman = common.StillAndGerman;
+export const StillPictures = common.StillPictures;

@@ -47,7 +47,6 @@ const common = commonStories({
   hidden: '.coordinate, .aims text:not(:empty)',
   scores: 'points; ',
   link: '+?_2@a1_+?_3@m9_+?_+%3F',
-  byLink: true,
   events: events({
     tag: 'glux-board',
     names: ['Ada', 'Bo'],

@@ -36,7 +36,6 @@ const common = commonStories({
   hidden: '.free, .coordinate',
   scores: 'of 16 cells filled',
   link: '+1_+12_+2_+14_+11_+18_+6_+13',
-  byLink: false,
   events: events({
     tag: 'lucky-numbers-grid',
     names: ['Ada', 'Bo'],

@@ -35,7 +35,6 @@ const common = commonStories({
   hidden: '.coordinate',
   scores: '29 points; ',
   link: 'roll_=11144456_stop_roll_=23456666',
-  byLink: false,
   events: events({
     tag: 'luzi-dice',
     names: ['Ada', 'Bo'],

@@ -13,4 +13,4 @@ const common = rulesStories('luzi-rules', 10, 'Z3');
 
 export const RulesInAnArticle = common.RulesInAnArticle;
 export const SingleRule = common.SingleRule;
-export const StillAndGerman = common.StillAndGerman;
+export const StillPictures = common.StillPictures;

@@ -42,10 +42,7 @@ function markup(tag, { content = '', ...given }) {
 
 /** The name of an example in words: `MovesInText` is “Moves in text”. */
 const titleOf = (name) =>
-  name[0] +
-  name
-    .slice(1)
-    .replaceAll(/(?<=[a-z])[A-Z]|(?<![A-Z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  name[0] + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function exampleOf(tag, [name, { task, text, args, after = '', html, tag: shown = tag }]) {
   const element = html ?? markup(shown, args);

@@ -48,6 +48,8 @@ export interface ExamplesKit {
   readonly dark?: Args;
   readonly shared: Args & { readonly record: string };
   readonly puzzle: PuzzleKit;
+  /** True if the game can be played by links. */
+  readonly byLink: boolean;
 }
 
 /** A puzzle: its position and record, the record with a wrong answer, a wrong move with what the reader is told, and the right moves. */
@@ -145,7 +147,7 @@ export function commonExamples(kit: ExamplesKit) {
       args: { ...people, id: 'shared', share: true, embed: 'https://example.org/embed.html', ...kit.shared },
     },
     Elsewhere: {
-      task: 'Keep and share',
+      ...(kit.byLink && { task: 'Keep and share' }),
       text: 'With `table="link"`, two players send each other links with their moves, without a server.',
       args: { id: 'elsewhere', table: 'link' },
     },

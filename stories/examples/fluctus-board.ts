@@ -74,6 +74,7 @@ export const kit = {
     right: ['roxyi', 'yi-go'],
     answer: 'Then Green runs with wi-yo.',
   },
+  byLink: true,
 } satisfies ExamplesKit;
 
 /** The examples of Fluctus. */

@@ -105,6 +105,7 @@ export const kit = {
     right: ['2@a6'],
     answer: 'On c1 it only covers a chip of your own.',
   },
+  byLink: true,
 } satisfies ExamplesKit;
 
 /** The examples of Glüx. */

@@ -66,6 +66,7 @@ export const kit = {
     right: ['draw', '12@b2'],
     answer: 'The 6 leaves no room beside it.',
   },
+  byLink: false,
 } satisfies ExamplesKit;
 
 /** The examples of Lucky Numbers. */

@@ -54,6 +54,7 @@ export const kit = {
     right: ['roll:345', 'stop'],
     answer: 'Three twos are too little to stop.',
   },
+  byLink: false,
 } satisfies ExamplesKit;
 
 /** The examples of Luzi und Joe. */

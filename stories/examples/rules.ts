@@ -17,7 +17,7 @@ export const rulesExamples = (rule: string) =>
       text: '`rule` chooses single rules; `heading-level` fits their headings to the page.',
       args: { rule, 'heading-level': 3 },
     },
-    StillAndGerman: {
+    StillPictures: {
       task: 'Surroundings',
       text: 'With `examples="still"` the examples are pictures. The language is that of the page.',
       args: { rule, examples: 'still', lang: 'de' },

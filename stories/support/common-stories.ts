@@ -44,8 +44,6 @@ export interface CommonKit<S, M, O extends object> extends ExamplesKit {
   readonly scores: string;
   /** The moves in a link to the game. */
   readonly link: string;
-  /** True if the game can be played by links. */
-  readonly byLink: boolean;
   readonly events: StoryObj;
   readonly picture: PictureCase;
   readonly rules: RulesKit<S, M, O>;

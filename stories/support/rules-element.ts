@@ -63,14 +63,14 @@ export function rulesStories(tag: string, count: number, rule: string) {
       await waitFor(() => expect(root.querySelector('.playing > figure > :last-child')).toBeTruthy());
     },
   };
-  const StillAndGerman: Story = {
-    ...shown('StillAndGerman'),
+  const StillPictures: Story = {
+    ...shown('StillPictures'),
     play: async ({ canvasElement }) => {
       const root = await rulesOf(canvasElement, tag);
       await expect(root.querySelectorAll('button').length).toBe(0);
     },
   };
-  return { RulesInAnArticle, SingleRule, StillAndGerman };
+  return { RulesInAnArticle, SingleRule, StillPictures };
 }
 
 export type { RulesArgs };
