@@ -95,7 +95,7 @@ const sentences = {
   SpokenKeys:
     'Keys on the board speak: `l` the last moves, `s` the scores, `h` the hand, `m` the moves from here, `t` all that can be done, `b` the board, `?` all keys. `no-keys` turns them off.',
   CommandField:
-    'The field below the board takes moves and words, such as `help`. Without `command`, the key `/` opens it.',
+    'The field below the board takes moves and commands, such as `help`. Without `command`, the key `/` opens it.',
   Sharing:
     '`share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames.',
   Elsewhere: 'With `table="link"`, two players send each other links with their moves, without a server.',

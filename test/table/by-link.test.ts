@@ -162,7 +162,7 @@ describe('a game by link', () => {
     await ada.until(() => ada.element.ply === 2);
     location.hash = accepted;
     await ada.until(
-      () => ada.message === 'That link is an older one. The board shows the game as it is now.',
+      () => ada.message === 'This link is an older one. The board shows the game as it is now.',
     );
     expect([ada.element.ply, location.hash]).to.deep.equal([2, second]);
   });
@@ -172,7 +172,7 @@ describe('a game by link', () => {
     const ada = await visit('Ada', accepted);
     await ada.until(() => ada.element.turn === 0 && told(ada));
     await ada.element.offerDraw();
-    await ada.until(() => ada.message === 'Your offer of a draw goes with your next move.');
+    await ada.until(() => ada.message === 'Your draw offer will be sent with your next move.');
     await ada.clickOn(ada.find('button', 'ro'));
     const offer = await send(ada);
     const bo = await visit('Bo', offer);
@@ -220,11 +220,11 @@ describe('a game by link', () => {
   it('is watched by somebody without a seat, and not opened by the board of another game', async () => {
     const link = await answer('Ada', await begun(), 'ro');
     const cy = await visit('Cy', link);
-    await cy.until(() => told(cy).startsWith('You watch this game'));
+    await cy.until(() => told(cy).startsWith('You are watching'));
     expect([cy.element.ply, cy.root.querySelectorAll('.can').length]).to.deep.equal([1, 0]);
     const glux = await visit('Cy', link, { tag: 'glux-board' });
     await glux.until(() => glux.message);
-    expect(glux.message).to.contain('The link belongs to another game than the one of this board. Open it');
+    expect(glux.message).to.contain('The link belongs to a different game from this board. Open it');
   });
 
   it('names what was changed on the way, in the language of the page, and stays as it was', async () => {
@@ -232,11 +232,11 @@ describe('a game by link', () => {
     const first = await answer('Ada', accepted, 'ro');
     const second = await answer('Bo', first, 'go');
     const forged: readonly [hash: string, english: RegExp, german: RegExp][] = [
-      [second.replace('@ro', '@ri'), /something was changed that this seat has sent/, /Platz A gesendet/],
+      [second.replace('@ro', '@ri'), /something was changed that this seat has sent/, /Zug von Spieler A/],
       [second.replace('@go', '@wo'), /wo is not your start field.*F\d/, /Zug 2 im Link.*F\d/],
       [
         second.replace(/,@go.*/, ''),
-        /cut off, or was changed .* Copy the whole link/,
+        /incomplete, or was changed .* Copy the whole link/,
         /unvollständig .* Kopiere/,
       ],
       [second.replace(/[0-9a-f]{12}/, 'x'), /cut off/, /unvollständig/],
@@ -291,7 +291,7 @@ describe('a game by link', () => {
     for (const own of [first, accepted]) {
       const ada = await visit('Ada', own);
       await ada.until(
-        () => ada.message === 'That link is an older one. The board shows the game as it is now.',
+        () => ada.message === 'This link is an older one. The board shows the game as it is now.',
       );
       expect(ada.element.ply).to.equal(2);
     }
