@@ -212,7 +212,10 @@ describe('a declaration', () => {
       'seats',
       'Möglich: human, remote, computer, computer:easy, computer:medium, computer:hard oder computer:best.',
     ],
-    ['mode', 'Das Attribut mode hat einen ungültigen Wert: „nonsense“. Möglich: play, diagram, replay oder puzzle.'],
+    [
+      'mode',
+      'Das Attribut mode hat einen ungültigen Wert: „nonsense“. Möglich: play, diagram, replay oder puzzle.',
+    ],
     ['controls', 'Möglich: full, basic oder none.'],
     ['pace', 'Möglich: normal, fast, slow oder key.'],
     ['orientation', 'Möglich: A oder B.'],

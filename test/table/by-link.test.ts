@@ -232,18 +232,18 @@ describe('a game by link', () => {
     const first = await answer('Ada', accepted, 'ro');
     const second = await answer('Bo', first, 'go');
     const forged: readonly [hash: string, english: RegExp, german: RegExp][] = [
-      [second.replace('@ro', '@ri'), /something was changed that this seat has sent/, /Zug von Spieler A/],
+      [second.replace('@ro', '@ri'), /something that player A sent was changed/, /Zug von Spieler A/],
       [second.replace('@go', '@wo'), /wo is not your start field.*F\d/, /Zug 2 im Link.*F\d/],
       [
         second.replace(/,@go.*/, ''),
         /incomplete, or was changed .* Copy the whole link/,
         /unvollständig .* Kopiere/,
       ],
-      [second.replace(/[0-9a-f]{12}/, 'x'), /cut off/, /unvollständig/],
-      [second.slice(0, -30), /cut off/, /unvollständig/],
+      [second.replace(/[0-9a-f]{12}/, 'x'), /incomplete/, /unvollständig/],
+      [second.slice(0, -30), /incomplete/, /unvollständig/],
       [second.replace('game=1/', 'game=2/'), /newer version .* Load the page again/, /neueren Version/],
       [`#game=${second.slice(6).toUpperCase()}`, /changed to capitals/, /große und kleine Buchstaben/],
-      ['#game=%22%3E%3Cb%3Enothing', /cut off/, /unvollständig/],
+      ['#game=%22%3E%3Cb%3Enothing', /incomplete/, /unvollständig/],
     ];
     for (const lang of ['en', 'de'] as const)
       for (const [hash, english, german] of forged) {
@@ -315,13 +315,11 @@ describe('a game by link', () => {
     const first = await answer('Ada', answers[0]!, 'ro');
     const again = await visit('Ada', answers[1]);
     await again.until(() => again.message);
-    expect(again.message).to.match(
-      /^Two people have accepted your invitation\..* send the second one an invitation/,
-    );
+    expect(again.message).to.match(/^Two people accepted your invitation\..* send the second an invitation/);
     expect(again.element.ply).to.equal(1);
     const cy = await visit('Cy', first);
     await cy.until(() => cy.message);
-    expect(cy.message).to.match(/^Somebody else has accepted this invitation before you/);
+    expect(cy.message).to.match(/^Somebody else accepted this invitation before you/);
     expect(cy.element.ply).to.equal(0);
   });
 
@@ -339,7 +337,7 @@ describe('a game by link', () => {
       const invitation = await send(ada);
       expect(invitation).not.to.contain('/kA');
       expect(location.hash).to.match(/\/kA[0-9a-f]{32}$/);
-      expect(ada.text('.fine')).to.contain('keep the address, and give it to nobody');
+      expect(ada.text('.fine')).to.contain('do not share its address');
       const own = location.hash;
       const bo = linkPlayer(1, 'b'.repeat(32));
       const state = readLink(games, parseLink(invitation.slice('#game='.length)), bo);

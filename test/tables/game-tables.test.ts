@@ -86,7 +86,7 @@ describe('<game-tables>', () => {
     await until(() => rowsOf(element)[0] === 'Glüx with Bo and the computer Your turn');
     expect(rowsOf(element).slice(1)).to.deep.equal([
       'Glüx with Bo You have left the table',
-      'Glüx Not begun',
+      'Glüx Not started yet',
       'Glüx with Bo Bo to move',
       'Glüx with somebody The next game has begun',
       'Glüx with Bo The game is over',
