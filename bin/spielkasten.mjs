@@ -37,7 +37,7 @@ Files of check:
   In a folder: all posts, and all files .txt and .pgn with the tag Game; no folder node_modules
 
 Games: ${Object.keys(games).join(', ')}.
-Exit code: 0, or 1 if a file has an error, or 2 if the command is not understood or a file cannot be read or written.`;
+Exit codes: 0 success, 1 errors in a file, 2 wrong usage, or a file that cannot be read or written.`;
 
 /** A command that is not understood. */
 class UsageError extends Error {}

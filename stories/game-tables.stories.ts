@@ -87,7 +87,7 @@ export const Games: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, 'Your turn · since ');
     await shows(canvasElement, 'Bo to move');
-    await shows(canvasElement, 'This table does not exist any more');
+    await shows(canvasElement, 'This table no longer exists');
   },
 };
 
@@ -120,5 +120,5 @@ export const NoGames: Story = {
 /** The list in German. */
 export const German: Story = {
   args: { lang: 'de' },
-  play: ({ canvasElement }) => shows(canvasElement, 'Du bist am Zug · seit '),
+  play: ({ canvasElement }) => shows(canvasElement, 'Du bist dran · seit '),
 };

@@ -78,7 +78,7 @@ const specialEvent = (record: string, title: string): Story => ({
   }),
 });
 
-/** The third Joe is a Trinity: from now on the run scores. */
+/** The third Joe is a Trinity: Joe no longer blocks. */
 export const Trinity = specialEvent('roll =11244456 roll:24 =15', 'Trinity');
 
 /** The third six is a Luzi: it ends the run. The dice stay on the tray until the next throw. */

@@ -228,7 +228,7 @@ export function checkFile(
 ): CheckedFile {
   const text = typeof file === 'string' ? file.replace(/^\uFEFF/, '') : decode(file);
   if (text === undefined || text.includes('\0')) {
-    const message = 'The file is no text in UTF-8: save it in this encoding.';
+    const message = 'The file is not UTF-8 text. Save it as UTF-8.';
     const faults = [{ line: 1, column: 1, rule: undefined, message }];
     return { found: 0, records: 0, positions: 0, faults, warnings: [] };
   }

@@ -93,7 +93,10 @@ function checkMove(link: PostElement, boards: readonly NamedBoard[]): PostFault 
   const { index, attributes } = link;
   const name = ['board', 'for', 'htmlfor'].find((each) => attributes.get(each)?.text);
   if (name === undefined)
-    return { index, message: 'The move names no board: write board and the id of one.' };
+    return {
+      index,
+      message: 'This <game-move> names no board. Add board="…" with the id of a board in this post.',
+    };
   const id = attributes.get(name)!.text;
   const named = boards.filter((board) => board.id === id);
   // as on the page: the last one before the link

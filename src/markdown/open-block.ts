@@ -128,7 +128,10 @@ export function textOf(attributes: BlockAttributes, text: string, refuse: Refuse
   const position = attributes.has('position') || (given && name === 'position');
   const record = attributes.has('record') || (given && name === 'record');
   if (given && attributes.has(name))
-    refuse(attributePart(name), `The text of the block is the ${name}, too: leave one of them out.`);
+    refuse(
+      attributePart(name),
+      `The ${name} is given twice: as an attribute and as the text of the block. Remove one.`,
+    );
   if (!isPuzzle && position && record)
     refuse(
       attributePart(attributes.has('position') ? 'position' : 'record'),

@@ -166,7 +166,7 @@ export async function hostTable(options: HostOptions): Promise<HostedTable> {
   const hides = Object.hasOwn(games, start.game) && games[start.game]!.viewMove !== undefined;
   if (hides && !trustHost)
     throw new Error(
-      'The page of the host would know every hand: set trustHost if all players trust whoever hosts.',
+      'The host’s page can see every hand. If all players trust the host, set trustHost: true.',
     );
   const host: TableHost = hostOf(games, () => hosting);
   const tokens = names.map(() => secret(16));
@@ -179,7 +179,7 @@ export async function hostTable(options: HostOptions): Promise<HostedTable> {
     serve(channel) {
       if (hides && channel.constructor.name === 'BroadcastChannel')
         throw new Error(
-          'All pages of an origin read a BroadcastChannel: it cannot be used with hidden hands.',
+          'A BroadcastChannel cannot be used with hidden hands: every page of the origin can read it.',
         );
       const listener = ({ data }: { readonly data?: unknown }) => void receive(hosting, channel, data);
       const stop = () => {

@@ -94,7 +94,7 @@ function connectionOf(socket: ReturnType<typeof io>, tell: ServerLink['onstatus'
   });
   socket.on('connect_error', ({ message, ...more }) => {
     if (FINAL.includes(message)) {
-      end(new Error(`The server has refused the ${message}.`));
+      end(new Error(`The server refused the ${message}.`));
       return tell('refused', message);
     }
     const wait = waitOf((more as { readonly data?: unknown }).data);

@@ -28,7 +28,7 @@ const refusals: Readonly<Record<number, string>> = {
 /** The sentences of refusals by code. */
 const sentences: Readonly<Record<string, string>> = {
   origin: 'This site may not use the table server',
-  server: 'The table server is in trouble. Try again in a minute',
+  server: 'The table server has a problem. Try again in a minute',
   token: 'The table server does not serve this page',
   table: 'There is no such table',
   illegal: 'The seat is taken',

@@ -129,7 +129,7 @@ export function commonExamples(kit: ExamplesKit) {
     },
     CommandField: {
       task: 'Surroundings',
-      text: 'The field below the board takes moves and words, such as `help`. Without `command`, the key `/` opens it.',
+      text: 'The field below the board takes moves and commands, such as `help`. Without `command`, the key `/` opens it.',
       args: { ...args, command: true },
     },
     SpokenKeys: {

@@ -8,7 +8,7 @@ import { families, loadFamilies, setFamily } from '../support/families.js';
 import { ownPreferences } from '../support/storage.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
-const aim = 'Leave your opponent without a move, or with a single stone.';
+const aim = 'Leave your opponent with no move, or with one stone and no way to enter another.';
 const prompt = 'Enter a stone on ro or ri.';
 const detail = `${aim} Learn by trying`;
 

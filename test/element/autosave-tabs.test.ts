@@ -127,7 +127,7 @@ describe('two tabs with one key of autosave', () => {
     const { attribute, at, code } = errors[0]!.detail;
     expect([attribute, at, code]).to.deep.equal(['autosave', `${KEY} 2`, 'autosave-kept']);
     await other.settled();
-    expect(other.message).to.equal(`Another game was saved here. It is kept as “${KEY} 2”.`);
+    expect(other.message).to.equal(`Another game was saved under this name. It is kept as “${KEY} 2”.`);
     const kept = await here({ autosave: `${KEY} 2`, lang: 'de' });
     await kept.until(() => movesOf(kept.element.record).join(' ') === `${start} ro-wo`);
   });

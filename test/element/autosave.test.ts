@@ -94,10 +94,10 @@ describe('autosave', () => {
     { record: '[Format "99"]\n@ro @go', ply: 2 },
   ];
   const kept99: readonly (readonly [lang: string, message: string])[] = [
-    ['en', 'A newer version has saved a game here. It is kept, and this game is not saved.'],
+    ['en', 'A newer version saved a game under this name. It is kept, and this game is not saved.'],
     [
       'de',
-      'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
+      'Unter diesem Schlüssel liegt schon ein Spiel aus einer neueren Version. Es bleibt erhalten; das jetzige wird nicht gespeichert.',
     ],
   ];
   for (const save of newer)

@@ -56,8 +56,8 @@ describe('the command field', () => {
     const board = await fluctus({ record: '@ro @go', names: 'Ada,Bo' });
     const field = await open(board);
     expect(field.value).to.equal('');
-    expect(board.name(field)).to.equal('Type a move or a word');
-    expect(shown(board)).to.equal('The word “help” lists all words.');
+    expect(board.name(field)).to.equal('Type a move or a command');
+    expect(shown(board)).to.equal('The command “help” lists all commands.');
     const { bottom } = board.root.querySelector('.board')!.getBoundingClientRect();
     expect(field.getBoundingClientRect().top).to.be.at.least(bottom);
     expect(await send(board, 'ri')).to.equal('Ada enters on ri. Bo to move.');
@@ -85,7 +85,7 @@ describe('the command field', () => {
     await board.type('z');
     expect(field.value).to.equal('z');
     expect(await send(board, 'zz')).to.equal(
-      '“zz” is neither a move nor a word. Moves are typed like this: ri. The word “help” lists all words.',
+      '“zz” is neither a move nor a command. Moves are typed like this: ri. The command “help” lists all commands.',
     );
     expect(field.value).to.equal('zz');
     expect(board.element.ply).to.equal(2);
@@ -104,7 +104,7 @@ describe('the command field', () => {
       moves: 'ro can step to wo, vo or vi. ri can step to wo.',
       'moves ri': 'ri can step to wo.',
       board: 'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi.',
-      help: /^Words: last, score, hand, moves, captures, .*, help\. Examples: .*\. Moves are typed like this: ri wo\.$/,
+      help: /^Commands: last, score, hand, moves, captures, .*, help\. Examples: .*\. Moves are typed like this: ri wo\.$/,
       undo: 'Taken back: Bo enters on gi. Bo to move.',
       redo: 'Bo enters on gi. Ada to move.',
     };
@@ -340,7 +340,7 @@ describe('the command field', () => {
     const board = await fluctus({ seats: 'human remote', record: '@ro' });
     await open(board);
     await send(board, 'xyzzy');
-    expect(shown(board)).to.match(/^“xyzzy” is neither a move nor a word\./);
+    expect(shown(board)).to.match(/^“xyzzy” is neither a move nor a command\./);
     await send(board, '@go');
     expect(shown(board)).to.match(/^This is not possible now\./);
   });

@@ -207,12 +207,15 @@ describe('a declaration', () => {
   }
 
   for (const [name, words] of [
-    ['seats', 'Das Attribut seats kann nicht „nonsense“ sein.'],
+    ['seats', 'Das Attribut seats hat einen ungültigen Wert: „nonsense“.'],
     [
       'seats',
       'Möglich: human, remote, computer, computer:easy, computer:medium, computer:hard oder computer:best.',
     ],
-    ['mode', 'Das Attribut mode kann nicht „nonsense“ sein. Möglich: play, diagram, replay oder puzzle.'],
+    [
+      'mode',
+      'Das Attribut mode hat einen ungültigen Wert: „nonsense“. Möglich: play, diagram, replay oder puzzle.',
+    ],
     ['controls', 'Möglich: full, basic oder none.'],
     ['pace', 'Möglich: normal, fast, slow oder key.'],
     ['orientation', 'Möglich: A oder B.'],

@@ -37,12 +37,12 @@ describe('the end of a game', () => {
     expect(buttons(board)).to.deep.equal([]);
     board.element.play('roxbi');
     await board.settled();
-    expect(buttons(board)).to.deep.equal(['Play again', 'Look back', 'Share']);
+    expect(buttons(board)).to.deep.equal(['Play again', 'Review the game', 'Share']);
   });
 
   for (const [what, attributes, there] of [
-    ['a board of computers', { seats: 'computer computer' }, ['Look back', 'Share']],
-    ['a board of remote seats', { seats: 'remote remote' }, ['Look back', 'Share']],
+    ['a board of computers', { seats: 'computer computer' }, ['Review the game', 'Share']],
+    ['a board of remote seats', { seats: 'remote remote' }, ['Review the game', 'Share']],
     ['basic controls', { controls: 'basic' }, ['Play again']],
     ['no controls', { controls: 'none' }, []],
     ['a replay', { mode: 'replay' }, []],
@@ -82,7 +82,7 @@ describe('the end of a game', () => {
     const other = await fluctus(almost);
     other.element.play('roxbi');
     await other.settled();
-    expect(buttons(other)).to.deep.equal(['Play again', 'Look back', 'Share']);
+    expect(buttons(other)).to.deep.equal(['Play again', 'Review the game', 'Share']);
     expect(other.all('.finale p')).to.deep.equal([]);
   });
 
@@ -122,8 +122,8 @@ describe('the end of a game', () => {
   });
 
   for (const [level, winner, label, next] of [
-    ['medium', 0, 'Play harder', 'hard'],
-    ['medium', 1, 'Play easier', 'easy'],
+    ['medium', 0, 'Stronger opponent', 'hard'],
+    ['medium', 1, 'Weaker opponent', 'easy'],
     ['best', 0, undefined, undefined],
     ['easy', 1, undefined, undefined],
   ] as const)
@@ -131,7 +131,7 @@ describe('the end of a game', () => {
       const board = await fluctus({ seats: `human computer:${level}` });
       board.element.endGame({ winners: [winner], reason: 'Time is up.' });
       await board.settled();
-      const offered = buttons(board).filter((name) => /harder|easier/.test(name));
+      const offered = buttons(board).filter((name) => /opponent/.test(name));
       expect(offered).to.deep.equal(label ? [label] : []);
       if (!label) return;
       await board.click('button', label);
@@ -230,12 +230,12 @@ describe('Play again', () => {
   });
 });
 
-describe('Look back', () => {
+describe('Review the game', () => {
   it('shows the record from its start', async () => {
     const board = await fluctus({ record: '@ro @go ro-vi' });
     board.element.resign();
     await board.settled();
-    await board.click('button', 'Look back');
+    await board.click('button', 'Review the game');
     await board.until(() => board.has('button', 'Play the moves'));
     expect(board.element.ply).to.equal(0);
     expect(board.all('.record.shown')).to.have.length(1);
@@ -245,7 +245,7 @@ describe('Look back', () => {
     await board.settled();
     expect(board.headline).to.equal('Red has won');
     expect(board.detail).to.equal('Green has resigned. Rule F11');
-    expect(buttons(board)).to.deep.equal(['Play again', 'Look back', 'Share']);
+    expect(buttons(board)).to.deep.equal(['Play again', 'Review the game', 'Share']);
   });
 });
 

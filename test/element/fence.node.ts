@@ -232,7 +232,7 @@ describe('fence', () => {
     ['a variation', 'fluctus replay', '1. @ro @go\r\n\r\n(1... ro-bo)', '3:7', /line 3, column 7: F\d+: /],
     ['a tag', 'fluctus', '[SeatA "Ada"]\n[Game "chess"]', '2:1', /line 2, column 1: .*chess/],
     ['a record that is too long', 'fluctus', '{a}'.repeat(99_999), '1:1', /too long/],
-    ['two records', 'fluctus replay record="1. @ro"', '1. @ro', 'record', /leave one of them out/],
+    ['two records', 'fluctus replay record="1. @ro"', '1. @ro', 'record', /is given twice: .* Remove one/],
     ['a position and a record', 'fluctus replay position=x', '1. @ro', 'position', /exclude each other/],
     ['a puzzle without a solution', 'fluctus puzzle', '', 'goal', /needs a solution/],
     ['a puzzle with two solutions', 'fluctus puzzle goal=win', '1. @ro', 'goal', /not both/],

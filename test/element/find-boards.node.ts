@@ -141,7 +141,7 @@ describe('a post that is broken', () => {
       Buffer.from(text, 'utf16le'),
       text.split('').join('\0'),
     ])
-      assert.deepEqual(check(file).faults, ['1:1: The file is no text in UTF-8: save it in this encoding.']);
+      assert.deepEqual(check(file).faults, ['1:1: The file is not UTF-8 text. Save it as UTF-8.']);
     assert.deepEqual(check(Buffer.from(`\uFEFF${text}`)).faults, [`3:8: ${bad}`]);
   });
 
@@ -168,7 +168,7 @@ describe('the moves in the text of a post', () => {
     [
       'no board',
       'A <game-move>@ro</game-move>',
-      '3: The move names no board: write board and the id of one.',
+      '3: This <game-move> names no board. Add board="…" with the id of a board in this post.',
     ],
     [
       'an unknown board',

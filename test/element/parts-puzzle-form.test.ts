@@ -72,7 +72,7 @@ describe('a puzzle in a form', () => {
 
   for (const [lang, text] of [
     ['en', 'Solve this puzzle.'],
-    ['de', 'Löse diese Aufgabe.'],
+    ['de', 'Löse dieses Rätsel.'],
   ] as const)
     it(`gets the focus when the form is checked, with a message (${lang})`, async () => {
       const { driver, element, form } = await inForm({ required: '', lang });

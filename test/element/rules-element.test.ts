@@ -200,7 +200,7 @@ describe('the language', () => {
     page.lang = 'de-AT';
     await until(() => texts(rules, 'h2')[0]?.startsWith('F6, Schlagen'));
     expect(texts(rules, '[part=message]')).to.deep.equal([
-      'Das Attribut rule kann nicht „F99“ sein. Möglich: F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11 oder F12.',
+      'Das Attribut rule hat einen ungültigen Wert: „F99“. Möglich: F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11 oder F12.',
     ]);
     page.lang = 'fr';
     await until(() => texts(rules, 'h2')[0]?.startsWith('F6, Capturing'));

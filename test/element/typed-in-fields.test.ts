@@ -19,7 +19,7 @@ const places: readonly Place[] = [
     'the command field',
     async () => {
       const board = await fluctus({ command: '' });
-      await board.until(() => board.has('textbox', 'Type a move or a word'));
+      await board.until(() => board.has('textbox', 'Type a move or a command'));
       return board;
     },
     ['input'],
@@ -117,8 +117,8 @@ describe('a key in a field', () => {
   /** Fires a key at the command field; returns if it came to the page, and if its default was prevented. */
   async function fire(init: KeyboardEventInit): Promise<readonly [came: boolean, prevented: boolean]> {
     const board = await fluctus({ command: '' });
-    await board.until(() => board.has('textbox', 'Type a move or a word'));
-    const field = board.find('textbox', 'Type a move or a word');
+    await board.until(() => board.has('textbox', 'Type a move or a command'));
+    const field = board.find('textbox', 'Type a move or a command');
     field.focus();
     const all = { bubbles: true, composed: true, cancelable: true, ...init };
     const went = field.dispatchEvent(new KeyboardEvent('keydown', all));

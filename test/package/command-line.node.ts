@@ -284,7 +284,7 @@ describe('the command line', () => {
     const path = join(folder, 'utf16.md');
     writeFileSync(path, `\uFEFF${post}`, 'utf16le');
     assert.deepEqual(messages(path), [
-      '1:1: The file is no text in UTF-8: save it in this encoding.',
+      '1:1: The file is not UTF-8 text. Save it as UTF-8.',
       '0 records and 0 positions checked, 1 error',
     ]);
   });

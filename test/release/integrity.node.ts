@@ -113,7 +113,7 @@ describe('the import map of a bundle', () => {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, `${text}\nglobalThis.tampered = true;\n`);
     const { page, errors } = await open();
-    assert.equal(await rules(page), 'This could not be loaded');
+    assert.equal(await rules(page), 'Could not be loaded. Check your connection, then try again.');
     assert.equal(await page.evaluate(() => 'tampered' in globalThis), false);
     assert.ok(
       errors.some((error) => error.includes('integrity')),

@@ -101,7 +101,7 @@ describe('a Fluctus board that is offline for a moment', function () {
     await board.until(() => told().length);
     await board.settled();
     expect(told()).to.deep.equal([['load', undefined]]);
-    expect(board.text('.over')).to.equal('This could not be loaded');
+    expect(board.text('.over')).to.equal('Could not be loaded. Check your connection, then try again.');
     board.root.querySelector<HTMLElement>('.over')!.click();
     await page.lose('');
     await board.settled();

@@ -47,7 +47,7 @@ describe('a request at a table', () => {
     await asked(bo);
     const question = 'Ada asks to take back the last move.';
     expect(bo.message).to.equal(question);
-    await ada.until(() => ada.message === 'You have asked to take back your last move.');
+    await ada.until(() => ada.message === 'You asked to take back your last move.');
     expect((await audit(bo.element)).violations).to.deep.equal([]);
     // looking back does not take the question away, nor say it again
     bo.element.goTo(0);
@@ -79,20 +79,20 @@ describe('a request at a table', () => {
     await asked(bo);
     await bo.click('button', 'Refuse');
     await ada.until(() => ada.message.startsWith('Bo'));
-    expect(ada.message).to.equal('Bo does not allow it: the move stays.');
+    expect(ada.message).to.equal('Bo declined, so the move stays.');
     await bo.until(() => bo.message === '');
     // once in a turn
     ada.element.undo();
-    await ada.until(() => ada.message === 'This cannot be asked now.');
+    await ada.until(() => ada.message === 'You cannot ask for this now.');
     bo.element.play('@go');
     await inStep([ada, bo], 2);
     // it waits, also while Ada looks back, until she takes it back
     ada.element.undo();
     await asked(bo);
     ada.element.goTo(0);
-    await ada.until(() => ada.message === 'You have asked to take back your last move.');
-    await ada.click('button', 'Take it back');
-    await bo.until(() => bo.message === 'Ada has taken the request back.');
+    await ada.until(() => ada.message === 'You asked to take back your last move.');
+    await ada.click('button', 'Withdraw');
+    await bo.until(() => bo.message === 'Ada withdrew the request.');
     await ada.until(() => ada.message === '');
     expect(bo.has('button', 'Refuse')).to.equal(false);
     ada.element.goTo(2);
@@ -101,10 +101,10 @@ describe('a request at a table', () => {
     ada.element.undo();
     await asked(bo);
     ada.element.undo();
-    await ada.until(() => ada.message.startsWith('This cannot be asked now. You have asked'));
+    await ada.until(() => ada.message.startsWith('You cannot ask for this now. You asked'));
     bo.element.play(bo.element.moves[0]!);
     await inStep([ada, bo], 4);
-    await ada.until(() => ada.message.includes('your request is off'));
+    await ada.until(() => ada.message.includes('your request no longer stands'));
     await bo.until(() => !bo.has('button', 'Refuse'));
     expect(ada.element.ply).to.equal(4);
     await ada.until(() => told().length === 6);
@@ -173,8 +173,8 @@ describe('a request at a table', () => {
     ada.element.play('@ro');
     await inStep([ada, bo], 1);
     ada.element.command = true;
-    await ada.until(() => ada.has('textbox', 'Zug oder Wort eingeben'));
-    (ada.find('textbox', 'Zug oder Wort eingeben') as HTMLInputElement).focus();
+    await ada.until(() => ada.has('textbox', 'Zug oder Befehl eingeben'));
+    (ada.find('textbox', 'Zug oder Befehl eingeben') as HTMLInputElement).focus();
     await ada.type('zurück');
     await ada.press('Enter');
     await bo.until(() => bo.has('button', 'Erlauben'));

@@ -163,7 +163,7 @@ describe('a game by link', () => {
     await ada.until(() => ada.element.ply === 2);
     location.hash = accepted;
     await ada.until(
-      () => ada.message === 'That link is an older one. The board shows the game as it is now.',
+      () => ada.message === 'This link is an older one. The board shows the game as it is now.',
     );
     expect([ada.element.ply, location.hash]).to.deep.equal([2, second]);
     ada.element.play(ada.element.moves[0]!);
@@ -176,7 +176,7 @@ describe('a game by link', () => {
     const ada = await visit('Ada', accepted);
     await ada.until(() => ada.element.turn === 0 && told(ada));
     await ada.element.offerDraw();
-    await ada.until(() => ada.message === 'Your offer of a draw goes with your next move.');
+    await ada.until(() => ada.message === 'Your draw offer will be sent with your next move.');
     await ada.clickOn(ada.find('button', 'ro'));
     const offer = await send(ada);
     const bo = await visit('Bo', offer);
@@ -224,11 +224,11 @@ describe('a game by link', () => {
   it('is watched by somebody without a seat, and not opened by the board of another game', async () => {
     const link = await answer('Ada', await begun(), 'ro');
     const cy = await visit('Cy', link);
-    await cy.until(() => told(cy).startsWith('You watch this game'));
+    await cy.until(() => told(cy).startsWith('You are watching'));
     expect([cy.element.ply, cy.root.querySelectorAll('.can').length]).to.deep.equal([1, 0]);
     const glux = await visit('Cy', link, { tag: 'glux-board' });
     await glux.until(() => glux.message);
-    expect(glux.message).to.contain('The link belongs to another game than the one of this board. Open it');
+    expect(glux.message).to.contain('The link belongs to a different game from this board. Open it');
   });
 
   it('names what was changed on the way, in the language of the page, and stays as it was', async () => {
@@ -236,18 +236,18 @@ describe('a game by link', () => {
     const first = await answer('Ada', accepted, 'ro');
     const second = await answer('Bo', first, 'go');
     const forged: readonly [hash: string, english: RegExp, german: RegExp][] = [
-      [second.replace('@ro', '@ri'), /something was changed that this seat has sent/, /Platz A gesendet/],
+      [second.replace('@ro', '@ri'), /something that player A sent was changed/, /Zug von Spieler A/],
       [second.replace('@go', '@wo'), /wo is not your start field.*F\d/, /Zug 2 im Link.*F\d/],
       [
         second.replace(/,@go.*/, ''),
-        /cut off, or was changed .* Copy the whole link/,
+        /incomplete, or was changed .* Copy the whole link/,
         /unvollständig .* Kopiere/,
       ],
-      [second.replace(/[0-9a-f]{12}/, 'x'), /cut off/, /unvollständig/],
-      [second.slice(0, -30), /cut off/, /unvollständig/],
+      [second.replace(/[0-9a-f]{12}/, 'x'), /incomplete/, /unvollständig/],
+      [second.slice(0, -30), /incomplete/, /unvollständig/],
       [second.replace('game=1/', 'game=2/'), /newer version .* Load the page again/, /neueren Version/],
       [`#game=${second.slice(6).toUpperCase()}`, /changed to capitals/, /große und kleine Buchstaben/],
-      ['#game=%22%3E%3Cb%3Enothing', /cut off/, /unvollständig/],
+      ['#game=%22%3E%3Cb%3Enothing', /incomplete/, /unvollständig/],
     ];
     for (const lang of ['en', 'de'] as const)
       for (const [hash, english, german] of forged) {
@@ -295,7 +295,7 @@ describe('a game by link', () => {
     for (const own of [first, accepted]) {
       const ada = await visit('Ada', own);
       await ada.until(
-        () => ada.message === 'That link is an older one. The board shows the game as it is now.',
+        () => ada.message === 'This link is an older one. The board shows the game as it is now.',
       );
       expect(ada.element.ply).to.equal(2);
     }
@@ -319,13 +319,11 @@ describe('a game by link', () => {
     const first = await answer('Ada', answers[0]!, 'ro');
     const again = await visit('Ada', answers[1]);
     await again.until(() => again.message);
-    expect(again.message).to.match(
-      /^Two people have accepted your invitation\..* send the second one an invitation/,
-    );
+    expect(again.message).to.match(/^Two people accepted your invitation\..* send the second an invitation/);
     expect(again.element.ply).to.equal(1);
     const cy = await visit('Cy', first);
     await cy.until(() => cy.message);
-    expect(cy.message).to.match(/^Somebody else has accepted this invitation before you/);
+    expect(cy.message).to.match(/^Somebody else accepted this invitation before you/);
     expect(cy.element.ply).to.equal(0);
   });
 
@@ -343,7 +341,7 @@ describe('a game by link', () => {
       const invitation = await send(ada);
       expect(invitation).not.to.contain('/kA');
       expect(location.hash).to.match(/\/kA[0-9a-f]{32}$/);
-      expect(ada.text('.fine')).to.contain('keep the address, and give it to nobody');
+      expect(ada.text('.fine')).to.contain('do not share its address');
       const own = location.hash;
       const bo = linkPlayer(1, 'b'.repeat(32));
       const state = readLink(games, parseLink(invitation.slice('#game='.length)), bo);

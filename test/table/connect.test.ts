@@ -50,12 +50,12 @@ describe('boards at a table', () => {
     await connect(ada.element, link, { seat: 0 });
     const sentences = [
       [
-        'Too many moves in a short time: the move was not made. Try again in 12 s.',
-        'Zu viele Züge in kurzer Zeit: Der Zug wurde nicht gemacht. Versuche es in 12 s noch einmal.',
+        'Too many moves in a short time. This one was not played. Try again in 12 s.',
+        'Zu viele Züge in kurzer Zeit. Dieser wurde nicht gespielt. Versuche es in 12 s noch einmal.',
       ],
       [
-        'The log of the table is full: the move was not made.',
-        'Das Protokoll des Tisches ist voll: Der Zug wurde nicht gemacht.',
+        'The log of the table is full, so this move was not played. Open a new table.',
+        'Das Protokoll des Tisches ist voll, darum wurde dieser Zug nicht gespielt. Eröffne einen neuen Tisch.',
       ],
     ] as const;
     for (const [english, german] of sentences) {
@@ -88,13 +88,13 @@ describe('boards at a table', () => {
     await bo.until(() => errors.length > 0);
     expect(errors[0]!.detail).to.deep.include({
       code: 'table-turn',
-      message: 'It is the turn of somebody else.',
+      message: 'It is another player’s turn.',
     });
     bo.element.lang = 'de';
     await bo.until(() => bo.root.textContent.includes('Ada ist'));
     bo.element.play('@ro');
     await bo.until(() => errors.length > 1);
-    expect(errors[1]!.detail.message).to.equal('Jemand anderes ist am Zug.');
+    expect(errors[1]!.detail.message).to.equal('Jemand anderes ist an der Reihe.');
     expect(bo.element.ply).to.equal(0);
   });
 

@@ -62,7 +62,7 @@ describe('an action at a table that is not confirmed', () => {
     expect(asks()).to.equal(false);
     ada.element.play('@ro');
     await ada.until(() => mark(ada));
-    expect(mark(ada)).to.equal('Your move is not sent yet. The board keeps trying.');
+    expect(mark(ada)).to.equal('Your move has not been sent yet. The board keeps trying.');
     expect(ada.element.ply).to.equal(1);
     expect(connection.memory.unsent).to.deep.equal([{ n: 4, action: { k: 'move', m: '@ro' } }]);
     expect(asks()).to.equal(true);
@@ -93,9 +93,9 @@ describe('an action at a table that is not confirmed', () => {
     {
       why: 'another device of the person has moved',
       act: ([tablet]: readonly Driver<FluctusBoard>[]) => tablet!.element.play('@ri'),
-      english: 'Another move arrived first, perhaps from another device of yours: this one was not made.',
+      english: 'Another move arrived first, perhaps from another of your devices. This one was not played.',
       german:
-        'Vorher kam ein anderer Zug an, vielleicht von einem anderen deiner Geräte: Dieser wurde nicht gemacht.',
+        'Ein anderer Zug war schneller, vielleicht von einem anderen deiner Geräte. Dieser wurde nicht gespielt.',
     },
     {
       why: 'the game is over',

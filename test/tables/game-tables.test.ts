@@ -86,12 +86,12 @@ describe('<game-tables>', () => {
     await until(() => rowsOf(element)[0] === 'Glüx with Bo and the computer Your turn');
     expect(rowsOf(element).slice(1)).to.deep.equal([
       'Glüx with Bo You have left the table',
-      'Glüx Not begun',
+      'Glüx Not started yet',
       'Glüx with Bo Bo to move',
       'Glüx with somebody The next game has begun',
       'Glüx with Bo The game is over',
-      'Glüx with Bo The server does not know this seat',
-      'Glüx with Bo This table does not exist any more',
+      'Glüx with Bo The server does not know this game',
+      'Glüx with Bo This table no longer exists',
     ]);
     expect(element.shadowRoot!.querySelectorAll('a').length).to.equal(6);
     await expect(element).to.be.accessible();
@@ -141,7 +141,7 @@ describe('<game-tables>', () => {
     element.server = 'http://[';
     await element.updateComplete;
     expect(errors).to.deep.equal([
-      'attribute server: The attribute server must be the address of a table server: “http://[”.',
+      'attribute server: The attribute server must be the URL of a table server: “http://[”.',
     ]);
     expect(rowsOf(element).length).to.equal(1);
   });
@@ -150,7 +150,7 @@ describe('<game-tables>', () => {
     answers['1'] = news(0, ['Ada', 'Bo']);
     const element = await listOf([seat('1', 'Glüx', ['Ada', 'Bo'], 1)]);
     element.lang = 'de';
-    await until(() => rowsOf(element)[0] === 'Glüx mit Bo Du bist am Zug');
+    await until(() => rowsOf(element)[0] === 'Glüx mit Bo Du bist dran');
   });
 
   it('says that a server gives no sense, as if it were not there', async () => {

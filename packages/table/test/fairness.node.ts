@@ -63,7 +63,7 @@ describe('the fairness of a table on a server', { timeout: 180_000 }, () => {
     const [link] = await Promise.all([ada.copied(), ada.button('Copy the link')]);
     await bo.visit(link);
     await bo.type('input[name=name]', 'Bo');
-    await bo.button('Sit here');
+    await bo.button('Join');
     for (const each of [ada, bo]) {
       await each.hears('The game begins.');
       await each.sees('At the table');

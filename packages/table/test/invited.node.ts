@@ -53,7 +53,7 @@ async function opened(ada: Person, attributes: Attributes = {}, seats?: string):
 async function sits(person: Person, link: string, name: string): Promise<void> {
   await person.visit(link);
   await person.type('input[name=name]', name);
-  await person.button('Sit here');
+  await person.button('Join');
   await person.sees(`${name} (you)`);
 }
 
@@ -96,7 +96,7 @@ const sizes = [
 ] as const;
 
 const invitations = {
-  en: { time: '3 days for each move', play: 'Sit here', text: 'Ada invites you to Glüx' },
+  en: { time: '3 days for each move', play: 'Join', text: 'Ada invites you to Glüx' },
   de: { time: '3 Tage für jeden Zug', play: 'Mitspielen', text: 'Ada lädt dich zu Glüx ein' },
 };
 
@@ -134,9 +134,9 @@ describe('whoever is invited', { timeout: 180_000 }, () => {
     const [bo, cy] = [await Person.in(browser), await Person.in(browser)];
     await bo.page.setViewport({ width: 360, height: 640 });
     await bo.visit(link);
-    await bo.find('button', 'Sit here');
+    await bo.find('button', 'Join');
     assert.deepEqual(await hidden(bo), []);
-    assert.deepEqual(await buttons(bo), ['Sit here', 'Player C', 'Player D', 'No, thanks']);
+    assert.deepEqual(await buttons(bo), ['Join', 'Player C', 'Player D', 'No, thanks']);
     await bo.type('input[name=name]', 'Bo');
     await bo.button('Player D');
     await bo.sees('Bo (you)');
@@ -156,7 +156,7 @@ describe('whoever is invited', { timeout: 180_000 }, () => {
       addEventListener('DOMContentLoaded', () => (document.body.style.paddingBlock = '1500px')),
     );
     await bo.visit(`${pageOf()}#game=t.${id}`);
-    await bo.find('button', 'Sit here');
+    await bo.find('button', 'Join');
     assert.deepEqual(await hidden(bo), []);
     noErrors(bo);
   });
@@ -175,9 +175,9 @@ describe('whoever is invited', { timeout: 180_000 }, () => {
     await eve.find('button', 'Invite');
     assert.ok(!eve.page.url().includes(id));
     await eve.visit(link);
-    await eve.find('button', 'Sit here');
+    await eve.find('button', 'Join');
     await takeSeat(server.url, id, 1, { name: 'Bo' });
-    await eve.sees('You watch this game.');
+    await eve.sees('You are watching this game.');
     assert.ok(!(await buttons(eve)).includes('Leave the table'));
     await eve.click('summary', 'At the table');
     await eve.button('Stop watching');
@@ -224,7 +224,7 @@ describe('whoever is invited', { timeout: 180_000 }, () => {
     assert.equal(seen, null);
     holds = false;
     held.forEach((go) => go());
-    await bo.find('button', 'Sit here');
+    await bo.find('button', 'Join');
     noErrors(bo);
   });
 });
@@ -296,11 +296,11 @@ describe('the host of a table', { timeout: 180_000 }, () => {
     assert.ok(!(await buttons(bo)).some((each) => /Free|Start/.test(each)), 'only the host arranges');
     await bo.page.goto('about:blank');
     await ada.sees('Bo away');
-    await ada.button('Free the seat of Bo');
+    await ada.button('Remove Bo from the table');
     await ada.sees('Player B free');
     await bo.visit(link);
-    await bo.message('The seat was freed');
-    await bo.find('button', 'Sit here');
+    await bo.message('This link no longer lets you play');
+    await bo.find('button', 'Join');
     await sits(bo, link, 'Bo');
     await ada.sees('Bo here');
     noErrors(ada, bo);
@@ -315,7 +315,7 @@ describe('the host of a table', { timeout: 180_000 }, () => {
     await ada.page.waitForFunction((select) => (select as HTMLSelectElement).value === '1', waiting, first);
     await bo.visit(link);
     await bo.type('input[name=name]', 'Bo');
-    await bo.button('Sit here');
+    await bo.button('Join');
     for (const each of [ada, bo]) await each.hears('The game begins.');
     await bo.find('p.headline', 'Your turn');
     await ada.find('p.headline', 'Bo to move');
@@ -354,7 +354,7 @@ describe('a lost connection', { timeout: 180_000 }, () => {
     await ada.page.setViewport({ width: 360, height: 640 });
     const link = await opened(ada, { table: wire.url });
     await bo.visit(link);
-    await bo.button('Sit here');
+    await bo.button('Join');
     await ada.hears('The game begins.');
     wire.ports = [];
     wire.cut();

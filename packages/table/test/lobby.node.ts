@@ -42,7 +42,7 @@ async function begun(ada: Person, bo: Person, page = pageOf()): Promise<string> 
   const link = await opened(ada, page);
   await bo.visit(link);
   await bo.type('input[name=name]', 'Bo');
-  await bo.button('Sit here');
+  await bo.button('Join');
   for (const each of [ada, bo]) await each.hears('The game begins.');
   return link;
 }
@@ -94,10 +94,10 @@ for (const { name, start } of browsers)
       await eve.sees('Ada invites you to Fluctus.');
       await bo.visit(link);
       await bo.type('input[name=name]', 'Bo');
-      await bo.button('Sit here');
-      await ada.hears('Bo sits down. The game begins.');
-      await eve.sees('You watch this game.');
-      assert.equal(times(await bo.said(), 'Bo sits down'), 0);
+      await bo.button('Join');
+      await ada.hears('Bo joins. The game begins.');
+      await eve.sees('You are watching this game.');
+      assert.equal(times(await bo.said(), 'Bo joins'), 0);
 
       // a move by keyboard, and one by pointer
       await ada.focus('[data-square=ro]');
@@ -183,12 +183,12 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     const closed = await openTable(server.url, { game: 'fluctus', seats: 2, watch: false });
     const other = await openTable(server.url, { game: 'glux', seats: 2 });
     for (const [text, sentence] of [
-      ['t.123', 'The address leads to no table.'],
-      [`t.${gone}`, 'This table does not exist any more.'],
-      [`t.${gone}.A${'0'.repeat(32)}`, 'This table does not exist any more.'],
-      [`t.${closed}`, 'This table can be seen by its players only.'],
-      [`t.${closed}.A${'0'.repeat(32)}`, 'This table can be seen by its players only.'],
-      [`t.${other}`, 'The game at the table is another one than that of this board.'],
+      ['t.123', 'There is no table at this address'],
+      [`t.${gone}`, 'This table no longer exists. Open a new one.'],
+      [`t.${gone}.A${'0'.repeat(32)}`, 'This table no longer exists. Open a new one.'],
+      [`t.${closed}`, 'Only its players can see this table.'],
+      [`t.${closed}.A${'0'.repeat(32)}`, 'Only its players can see this table.'],
+      [`t.${other}`, 'The table plays a different game from this board.'],
     ] as const) {
       await ada.visit(`${pageOf({ record: '@ro @go' })}#game=${text}`);
       await ada.message(sentence);
@@ -273,7 +273,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
   it('keeps the seat in the address if the page may store nothing, and gives it to another device', async () => {
     const ada = await Person.in(browser, { storage: false });
     await opened(ada);
-    await ada.sees('This page can store nothing.');
+    await ada.sees('This browser does not let the page save your game.');
     const personal = ada.page.url();
     assert.match(personal, /#game=t\.[0-9a-f]{24}\.A[0-9a-f]{64}$/);
     const tablet = await Person.in(browser);
@@ -294,7 +294,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     ] as const) {
       await each.visit(link);
       await each.type('input[name=name]', name);
-      await each.button('Sit here');
+      await each.button('Join');
     }
     const tab = await ada.tab();
     await tab.visit(link);
@@ -306,7 +306,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     await tab.recordAt(2);
     await tab.click('[data-square=ri]');
     for (const each of [ada, bo]) assert.match(await each.recordAt(3), /@ri/);
-    await tab.button('Bo is out of time: claim it');
+    await tab.button('Bo is out of time: end the game');
     for (const each of [ada, tab, bo]) {
       await each.find('button', 'Play again');
       assert.match(await each.recordAt(3), /\[Result "A"\]/);

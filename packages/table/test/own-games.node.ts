@@ -104,7 +104,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     await ada.click('[data-square=ro]');
     await ada.recordAt(1);
     await ada.visit(listPage(around.server.url, 'de'));
-    await ada.seesGames('Bo ist am Zug');
+    await ada.seesGames('Bo ist dran');
     await ada.seesGames('2 Spiele, in 0 bist du am Zug.');
     noErrors(ada);
   });
@@ -162,7 +162,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     await seated(ada, ['Ada', 'Bo'], 'Ada', wire.url);
     await first.kill();
     await ada.visit(listPage(wire.url));
-    await ada.seesGames('The table server cannot be reached. You see what this browser has stored.');
+    await ada.seesGames('The table server cannot be reached. The list shows what this browser has saved.');
     assert.deepEqual(await rowsOf(ada), [['Fluctus with Bo', (await rowsOf(ada))[0]![1]!]]);
     await ada.seesGames('last played: ');
     await ada.visit(boardPage(wire.url));
@@ -181,7 +181,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     wire.ports = [empty.port];
     // the page that is open asks again as soon as it is online
     await ada.page.evaluate(() => dispatchEvent(new Event('online')));
-    await ada.seesGames('This table does not exist any more');
+    await ada.seesGames('This table no longer exists');
     await ada.button('Remove: Fluctus with Bo');
     await ada.seesGames('You have no games here yet.');
     assert.equal(await stored(ada), '[]');
@@ -198,7 +198,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     await other.visit(boardPage());
     await other.seesGames('Your turn');
     await ada.button('Remove: Fluctus with Bo');
-    await ada.seesGames('Without this seat, you cannot play there any more.');
+    await ada.seesGames('If you remove this game, you cannot play on.');
     await ada.hasFocus('button', 'Keep it');
     await ada.keys('Enter');
     await ada.hasFocus('button', 'Remove');
@@ -256,7 +256,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     const rows = await rowsOf(ada);
     assert.deepEqual(
       rows.map(([, state]) => state),
-      ['Your turn', ...Array<string>(3).fill('The server does not know this seat')],
+      ['Your turn', ...Array<string>(3).fill('The server does not know this game')],
     );
     assert.ok(rows.every(([title]) => title!.length < 200));
     const links = await ada.page.$eval('#game', (element) =>

@@ -95,7 +95,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
       await client.send('Network.enable');
       client.on('Network.webSocketFrameSent', ({ response }) => sent.push(response.payloadData));
       await ada.visit(pageOf(table, 'en', other.url));
-      await ada.message('This table does not exist any more.');
+      await ada.message('This table no longer exists. Open a new one.');
       assert.ok(sent.some((frame) => frame.includes(table)));
       assert.ok(!sent.some((frame) => frame.includes(token)));
       assert.deepEqual(await tokensOf(ada), [token]);
@@ -129,7 +129,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
     );
     wire.ports = [empty.port];
     await ada.visit(pageOf(table, 'en', wire.url));
-    await ada.message('This table does not exist any more.');
+    await ada.message('This table no longer exists. Open a new one.');
     assert.deepEqual(await tokensOf(ada), []);
     await empty.kill();
     wire.close();

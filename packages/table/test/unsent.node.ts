@@ -22,7 +22,7 @@ after(async () => {
   await site.close();
 });
 
-const NOT_SENT = 'Your move is not sent yet.';
+const NOT_SENT = 'Your move has not been sent yet.';
 
 /** Counts how often the browser asks before the page is left, and lets it go. */
 function leavings({ page }: Person): { asked: number } {
@@ -179,13 +179,13 @@ describe('at a table', { timeout: 180_000 }, () => {
     leavings(ada);
     wire.stall();
     await ada.page.$eval('#game', (board) => (board as GameBoard).offerDraw());
-    await ada.hears('Your request is not sent yet.');
+    await ada.hears('Your request has not been sent yet.');
     wire.flow();
     await bo.message('Ada offers a draw.');
     await ada.hears('Sent.');
     wire.stall();
     await ada.page.$eval('#game', (board) => (board as GameBoard).resign());
-    await ada.hears('Your resignation is not sent yet.');
+    await ada.hears('Your resignation has not been sent yet.');
     await ada.page.reload();
     await ada.isReady();
     wire.flow();

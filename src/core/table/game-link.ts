@@ -93,18 +93,17 @@ export const refuseLink = (code: keyof typeof refusals): never => {
 };
 
 const refusals = {
-  cut: 'The link is cut off, or was changed on the way. Copy the whole link from the message, up to its last digit, or ask for it again.',
-  case: 'The letters of the link were changed to capitals or small letters. Ask for it again, in a way that keeps them.',
+  cut: 'The link is incomplete, or was changed on the way. Copy the whole link from the message, up to its last digit, or ask for it again.',
+  case: 'Capital and small letters of the link were changed on the way. Ask for it again by another way of sending.',
   version:
-    'The link is from a newer version of this game. Load the page again; if that does not help, play on the page that the link came from.',
-  board:
-    'The link belongs to another game than the one of this board. Open it on the page that it came from.',
+    'The link is from a newer version of this game. Reload the page; if that does not help, play on the page that the link came from.',
+  board: 'The link belongs to a different game from this board. Open it on the page that it came from.',
   second:
-    'Somebody else has accepted this invitation before you, and the game of this link is theirs. Ask for an invitation of your own.',
+    'Somebody else accepted this invitation before you, and this link belongs to their game. Ask for an invitation of your own.',
   taken:
-    'Two people have accepted your invitation. You play with the first one; send the second one an invitation of their own.',
+    'Two people accepted your invitation. You play with the first; send the second an invitation of their own.',
   other:
-    'There are two answers to your last link. The board keeps the first one: ask for a link that goes on from it.',
+    'There are two answers to your last link. The board keeps the first. Ask for a link that continues it.',
 } as const;
 
 function unescape(text: string, at: string): string {

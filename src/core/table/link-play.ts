@@ -195,9 +195,9 @@ function checkOwn(link: GameLink, player: LinkPlayer): LinkWord {
   const mine = seatLetter(me);
   const word = sealedWord(link, player);
   if (word === undefined || at > link.moves.length)
-    return failLink(mine, 'something was changed that this seat has sent: the game, a move, or its name');
+    return failLink(mine, `something that player ${mine} sent was changed: the game, a move or the name`);
   if (shares && (shares.own0 !== own[0] || shares.gift0 !== gift[0]))
-    failLink(`${mine}.own`, 'the commitments are not those that this seat has sent');
+    failLink(`${mine}.own`, `the secrets of player ${mine} are not those fixed before the game`);
   return word;
 }
 
@@ -233,11 +233,10 @@ function checkNews(
 ): void {
   const sent = seats[me]?.at ?? 0;
   if (by === me && (sent < moves.length || word !== said))
-    failLink('by', 'this is not the link that this seat has sent');
+    failLink('by', 'the player named as the sender did not send this');
   if (moves.length - sent > 1)
     failLink(`moves.${sent + 2}`, 'there is more than one new move', moves[sent + 1]);
-  if (movers[sent] === me)
-    failLink(`moves.${sent + 1}`, 'the other seat has moved for this one', moves[sent]);
+  if (movers[sent] === me) failLink(`moves.${sent + 1}`, 'the other player moved for you', moves[sent]);
 }
 
 /** Plays the moves of a link, and checks all but what a seat has said itself. */

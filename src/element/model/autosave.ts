@@ -72,7 +72,7 @@ const keyOf = ({ definition, declarations }: SavingBoard): string =>
 /** Tells if a newer version of the library saved a match under the key of the board. It must not be overwritten. */
 export function findNewer(board: SavingBoard): boolean {
   const newer = isNewer(parseFields(storedText(keyOf(board))));
-  const message = 'A newer version has saved a game here. It is kept, and this game is not saved.';
+  const message = 'A newer version saved a game under this name. It is kept, and this game is not saved.';
   if (newer) board.store.reject('autosave', { code: 'autosave-newer', at: 'autosave', message });
   return newer;
 }
@@ -160,7 +160,7 @@ function keep(board: SavingBoard, text: string): boolean {
   while (storedText(`${key} ${number}`) !== null) number++;
   if (!storeText(`${key} ${number}`, text)) return false;
   const at = `${board.declarations.texts.autosave} ${number}`;
-  const message = `Another game was saved here. It is kept as “${at}”.`;
+  const message = `Another game was saved under this name. It is kept as “${at}”.`;
   board.store.reject('autosave', { code: 'autosave-kept', at, message });
   return true;
 }

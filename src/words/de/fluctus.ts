@@ -58,7 +58,7 @@ const sentences: typeof english = {
 export const words: FluctusWords = {
   ...fluctus,
   name: 'Fluctus',
-  aim: 'Lass deinem Gegner keinen Zug oder nur einen einzigen Stein.',
+  aim: 'Nimm deinem Gegner jeden Zug, oder lass ihm nur einen Stein, zu dem er keinen einsetzen kann.',
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names, you) {
     const t = (kind === 'captured' ? by : seat) === you ? 'st' : 't';
     if (kind === 'entered') return `${names[seat]} setzt auf ${from} ein.`;
@@ -116,7 +116,7 @@ export const words: FluctusWords = {
   stones: count,
   taken: (n) => (n ? `${n} geschlagen` : ''),
   idle(enter, any) {
-    const entry = enter.length > 0 ? `Setze auf ${or(enter)} ein` : '';
+    const entry = enter.length > 0 ? `Setze einen Stein auf ${or(enter)} ein` : '';
     if (!any) return entry && `${entry}.`;
     return entry ? `${entry} oder ziehe mit einem Stein.` : 'Wähle einen Stein.';
   },

@@ -59,16 +59,16 @@ export const parts = {
       previous: 'Umschalt A und Umschalt D, einen Zug zurück und vor.',
       hint: 'G, der beste Zug.',
       value: 'E, sein Wert.',
-      field: 'Schrägstrich, das Feld für Züge und Wörter.',
+      field: 'Schrägstrich, das Feld für Züge und Befehle.',
       keys: 'Fragezeichen, diese Liste.',
-      guide: 'Das Wort „Anleitung“ im Feld öffnet eine Anleitung für blinde Spieler.',
+      guide: 'Der Befehl „Anleitung“ im Feld öffnet eine Anleitung für blinde Spieler.',
     },
     takenBack: 'Zurückgenommen:',
     nothing: 'Nichts.',
     noCaptures: 'Keine Schlagzüge.',
     noMoves: (square) => `Keine Züge von ${square}.`,
     own: {
-      die: 'Eine Ziffer, den Würfel mit dieser Nummer wählen; ein Wurf wird in der Folge der Nummern genannt. X, was die Würfel bringen.',
+      die: 'Ziffer: den Würfel mit dieser Nummer wählen. Ein Wurf wird nach Nummern vorgelesen. X, was die Würfel bringen.',
       side: 'Eine Ziffer, eine Seite des Plättchens wählen; auf einem möglichen Feld legt sie es dort ab. F, die andere Seite.',
       tile: 'Eine Zahl, dieses Plättchen wählen. D, ein Plättchen aufdecken.',
       uncover: 'U, die Hand aufdecken.',
@@ -84,9 +84,9 @@ export const parts = {
     targets: (squares) => `Mögliche Felder: ${squares.join(', ')}.`,
     goOnKey: 'C, der nächste Zug des Computers.',
     command: {
-      label: 'Zug oder Wort eingeben',
+      label: 'Zug oder Befehl eingeben',
       send: 'OK',
-      intro: 'Das Wort „Hilfe“ nennt alle Wörter.',
+      intro: 'Der Befehl „Hilfe“ nennt alle Befehle.',
       words: {
         last: 'zuletzt, letzte, letzter zug, letzte züge, l',
         score: 'Stand, Spielstand, Punkte',
@@ -112,7 +112,7 @@ export const parts = {
         help: 'Hilfe, ?',
       },
       guide: 'blind.de.md',
-      list: (words, examples) => `Wörter: ${words.join(', ')}. Beispiele: ${examples.join('; ')}.`,
+      list: (words, examples) => `Befehle: ${words.join(', ')}. Beispiele: ${examples.join('; ')}.`,
       examples: {
         targets: '„Züge“ mit einem Feld',
         where: '„wo ist“ mit einer Figur oder einem Namen',
@@ -123,7 +123,7 @@ export const parts = {
       mine: 'meine, eigene',
       others: 'fremde, andere',
       unknown: (text, names) => `„${text}“ gibt es nicht. Möglich: ${names.join(', ')}.`,
-      unread: (text) => `„${text}“ ist weder ein Zug noch ein Wort.`,
+      unread: (text) => `„${text}“ ist weder ein Zug noch ein Befehl.`,
       noSquare: (text) => `Ein Feld „${text}“ gibt es nicht.`,
       best: (move) => `Am besten: ${move}.`,
       example: (move) => `So wird ein Zug geschrieben: ${move}.`,
@@ -142,7 +142,7 @@ export const parts = {
       computerPace: 'Züge des Computers',
       paces: { fast: 'schnell', normal: 'normal', slow: 'langsam', key: 'auf eine Taste warten' },
       flip: 'Brett drehen',
-      flipped: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
+      flipped: (letter) => `Das Brett ist gedreht: Spieler ${letter} ist unten`,
       offerDraw: 'Unentschieden anbieten',
       resign: 'Aufgeben',
       typeMove: 'Zug eingeben',
@@ -170,7 +170,7 @@ export const parts = {
         letters: 'Buchstaben der Felder, gesprochen',
         place: 'Name eines Feldes, gesprochen',
         board: 'Brett für Screenreader',
-        motion: 'Bewegungen',
+        motion: 'Animationen',
         contrast: 'Kontrast',
         text: 'Schrift',
       },
@@ -188,12 +188,13 @@ export const parts = {
     fairness: {
       title: 'Fairness',
       intro:
-        'Ein geheimer Startwert hat alle Würfe und Ziehungen dieses Spiels vor dem ersten Zug festgelegt. Dies ist sein SHA-256-Wert. Nach dem Ende zeigt er, dass der Startwert nicht geändert wurde.',
+        'Alle Würfe und Ziehungen dieses Spiels folgen aus einem geheimen Startwert, der vor dem ersten Zug feststand. Dies ist sein SHA-256-Wert.',
       commitment: 'SHA-256 des Startwerts',
       seed: 'Startwert',
-      later: 'Kopiere ihn jetzt. Nach dem Ende kann der Startwert gezeigt werden.',
+      later:
+        'Kopiere ihn jetzt; damit kannst du nach dem Spiel prüfen, dass der Startwert nicht geändert wurde.',
       show: 'Startwert zeigen',
-      final: 'Danach kann das Ende nicht mehr zurückgenommen werden.',
+      final: 'Danach steht das Ergebnis endgültig fest.',
       table: {
         'so-far': 'Bisher fair',
         checked: 'Fair: geprüft',
@@ -307,7 +308,7 @@ export const parts = {
       progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
       start: 'Ausprobieren',
       reveal: 'Zeigen, was passiert',
-      shown: 'Das passiert.',
+      shown: 'So geht es weiter.',
       next: 'Nächstes Beispiel',
       again: 'Noch einmal',
       close: 'Bild zeigen',
@@ -350,7 +351,7 @@ export const parts = {
         hints ? ` und mit ${hints > 1 ? `${formatNumber(hints)} Tipps` : 'einem Tipp'}` : ''
       }.`,
     piece: (label) => `Tipp: ${label}`,
-    required: 'Löse diese Aufgabe.',
+    required: 'Löse dieses Rätsel.',
   },
 
   preferences: {

@@ -11,13 +11,14 @@ const markPlace = (at: string) => `Markierung ${at}`.replace(/ ([\da-z]+):/, ' n
 /** A seat whose part in a link is wrong: `A`, `A.own`. */
 const linkSeat = (at: string) =>
   /\.(own|gift)/.test(at)
-    ? `Im Link passt ein Anteil von Platz ${at[0]} nicht zu dem, woran dieser Platz gebunden ist.`
+    ? `Dieser Link ist ungültig: Der geheime Beitrag von Spieler ${at[0]} passt nicht zu dem, was vorher festgelegt wurde.`
     : at.includes('.')
-      ? `Im Link ist der Name von Platz ${at[0]} nicht möglich.`
-      : `Im Link fehlt etwas, oder es wurde etwas geändert, das Platz ${at} gesendet hat.`;
+      ? `Dieser Link ist ungültig: Der Name von Spieler ${at[0]} ist nicht erlaubt.`
+      : `Dieser Link ist unvollständig oder wurde verändert (Zug von Spieler ${at}).`;
 
 /** The place of a fault in a link or a log: `moves.3`, `7.m.0`. */
-const place = (at: string) => (at.startsWith('moves.') ? `Zug ${at.slice(6)} im Link` : `Das (${at})`);
+const place = (at: string) =>
+  at.startsWith('moves.') ? `Zug ${at.slice(6)} im Link` : `Eintrag ${at.split('.')[0]}`;
 
 /** When to try again, if the number of seconds is known. */
 const again = (seconds: string): string => seconds && ` Versuche es in ${seconds} s noch einmal.`;
@@ -42,22 +43,27 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'record-options': () => 'Die Kopfzeile Options muss ein JSON-Objekt sein.',
   'record-result': ({ found }) => `Das Ergebnis ${found} passt nicht zu den Zügen der Aufzeichnung.`,
   'table-stale': () =>
-    'Vorher kam ein anderer Zug an, vielleicht von einem anderen deiner Geräte: Dieser wurde nicht gemacht.',
-  'table-computer': () => 'Der Computer spielt inzwischen für dich: Der Zug wurde nicht gemacht.',
-  'table-early': () => 'Das Brett kannte die letzten Züge nicht. Zieh noch einmal.',
-  'table-turn': () => 'Jemand anderes ist am Zug.',
-  'table-illegal': () => 'Der Gastgeber des Tisches lässt diesen Zug nicht zu.',
-  'table-notation': () => 'Der Gastgeber des Tisches kann diesen Zug nicht lesen.',
+    'Ein anderer Zug war schneller, vielleicht von einem anderen deiner Geräte. Dieser wurde nicht gespielt.',
+  'table-computer': () =>
+    'Der Computer spielt gerade für dich, darum wurde dieser Zug nicht gespielt. Kehre ins Spiel zurück, um selbst zu ziehen.',
+  'table-early': () => 'Dein Brett war nicht auf dem neuesten Stand. Mach deinen Zug noch einmal.',
+  'table-turn': () => 'Jemand anderes ist an der Reihe.',
+  'table-illegal': () =>
+    'Der Gastgeber des Tisches hat diesen Zug abgelehnt. Lade die Seite neu und versuche es noch einmal.',
+  'table-notation': () =>
+    'Der Gastgeber des Tisches konnte diesen Zug nicht lesen. Lade die Seite neu und versuche es noch einmal.',
   'table-over': () => 'Das Spiel am Tisch ist zu Ende.',
-  'table-rate': ({ found }) => `Zu viele Züge in kurzer Zeit: Der Zug wurde nicht gemacht.${again(found)}`,
-  'table-full': () => 'Das Protokoll des Tisches ist voll: Der Zug wurde nicht gemacht.',
-  'table-token': () => 'Dieses Brett hat keinen Platz am Tisch.',
-  'table-lost': () => 'Der Gastgeber des Tisches ist nicht erreichbar: Der Zug wurde nicht gemacht.',
+  'table-rate': ({ found }) => `Zu viele Züge in kurzer Zeit. Dieser wurde nicht gespielt.${again(found)}`,
+  'table-full': () =>
+    'Das Protokoll des Tisches ist voll, darum wurde dieser Zug nicht gespielt. Eröffne einen neuen Tisch.',
+  'table-token': () => 'Du siehst hier nur zu. Um mitzuspielen, öffne deinen eigenen Link.',
+  'table-lost': () =>
+    'Der Gastgeber des Tisches ist nicht erreichbar, darum wurde dieser Zug nicht gespielt. Prüfe deine Verbindung und versuche es noch einmal.',
   'table-fault': ({ at }) => `Das Protokoll des Tisches ist ungültig (${at}). Lade die Seite neu.`,
   'table-unfair-seed': () =>
     'Der Startwert des Tisches oder seine Festlegung ist nicht, was vorher gezeigt wurde.',
   'table-unfair-commit': ({ at }) =>
-    `Die Festlegung von Platz ${at} ist nicht die, die vorher gezeigt wurde.`,
+    `Die Festlegung von Spieler ${at} ist nicht die, die vorher gezeigt wurde.`,
   'table-unfair-salt': ({ at }) => `Eine Zahl der Spieler passt nicht zu ihrer Festlegung (Eintrag ${at}).`,
   'table-unfair-outcome': ({ at, found }) =>
     `Zug ${at}, ${found}, folgt nicht aus dem Startwert und den Zahlen der Spieler.`,
@@ -67,20 +73,21 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-game': () => 'Am Tisch wird ein anderes Spiel gespielt als auf diesem Brett.',
   'table-address': () =>
     'Die Adresse führt zu keinem Tisch. Sie ist unvollständig oder gehört zu einem anderen Brett. Kopiere den ganzen Link, oder bitte noch einmal um ihn.',
-  'table-gone': () => 'Diesen Tisch gibt es nicht mehr.',
+  'table-gone': () => 'Diesen Tisch gibt es nicht mehr. Eröffne einen neuen.',
   'table-closed': () => 'Diesen Tisch können nur seine Spieler sehen.',
-  'table-taken': () => 'Der Platz ist schon besetzt.',
+  'table-taken': () =>
+    'Jemand anderes war schneller und spielt dort. Spiele als jemand anderes mit, oder sieh zu.',
   'table-seat': () =>
-    'Der Platz dieses Links gehört jemand anderem, oder der Link wurde verändert. Du sitzt auf deinem eigenen Platz.',
+    'Dieser Link gehört jemand anderem oder wurde verändert. Du spielst als du selbst weiter.',
   'table-no-seat': () =>
-    'Der Platz wurde freigegeben oder gehört jemand anderem, oder der Link wurde verändert. Du siehst den Tisch ohne Platz.',
+    'Mit diesem Link kannst du nicht mehr mitspielen: Jemand anderes ist an deiner Stelle dabei, oder der Link wurde verändert. Du siehst zu.',
   table: () => 'Diesen Tisch gibt es nicht.',
   lost: () => 'Der Server der Tische ist nicht erreichbar.',
-  origin: () => 'Diese Website darf den Server der Tische nicht benutzen.',
-  server: () => 'Der Server der Tische hat eine Störung. Versuche es in einer Minute noch einmal.',
+  origin: () => 'Der Server der Tische lässt diese Website nicht zu. Sein Betreiber muss sie erlauben.',
+  server: () => 'Der Server der Tische ist gestört. Versuche es in einer Minute noch einmal.',
   'table-link': () =>
-    'Dieses Spiel kann nicht per Link gespielt werden: Der Zufall wird mitten im Zug befragt, und niemand könnte ihn prüfen.',
-  'table-one': () => 'Ein Spiel für eine Person kann nicht mit anderen gespielt werden.',
+    'Dieses Spiel kann nicht per Link gespielt werden: Mitten im Zug wird gewürfelt oder aufgedeckt, und das könnte niemand prüfen. Dafür braucht es einen Server.',
+  'table-one': () => 'Ein Spiel für einen Spieler kann nicht mit anderen gespielt werden.',
   'table-id': () => 'Ein Brett mit dem Attribut table braucht eine id.',
   'link-cut': () =>
     'Der Link ist unvollständig oder wurde unterwegs verändert. Kopiere den ganzen Link aus der Nachricht, bis zur letzten Ziffer, oder bitte noch einmal um ihn.',
@@ -95,10 +102,10 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'link-taken': () =>
     'Zwei Leute haben deine Einladung angenommen. Du spielst mit dem ersten; schicke dem zweiten eine eigene Einladung.',
   'link-options': ({ at }) => `Die Optionen im Link sind nicht möglich (${at}). Per Link spielen zwei.`,
-  'link-by': () => 'Diesen Link hat ein anderer Platz gesendet, als er sagt.',
+  'link-by': () => 'Dieser Link stammt nicht von dem Spieler, den er nennt.',
   'link-word': ({ found }) => `Im Link steht etwas, das jetzt nicht möglich ist: „${found}“.`,
   'link-moves': ({ at, found }) =>
-    `Zug ${at.slice(6)} im Link passt nicht zu dem, was gezogen oder vorher gesendet wurde${found && `: ${found}`}.`,
+    `Zug ${at.slice(6)} im Link weicht von den Zügen ab, die schon gespielt sind${found && `: ${found}`}.`,
   'link-A': ({ at }) => linkSeat(at),
   'link-B': ({ at }) => linkSeat(at),
   'link-other': () =>
@@ -110,7 +117,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   early: ({ at }) => `${place(at)} kommt zu früh: Vorher fehlt etwas.`,
   rate: ({ found }) => `Zu viel in kurzer Zeit.${again(found)}`,
   full: () => 'Das Protokoll des Tisches ist voll.',
-  token: () => 'Dieses Brett hat keinen Platz am Tisch.',
+  token: () => 'Du siehst hier nur zu. Um mitzuspielen, öffne deinen eigenen Link.',
   entry: () => 'Ein Eintrag des Tisches ist unlesbar.',
   'entry-kind': ({ at }) => `Der Eintrag ${at} des Tisches ist von unbekannter Art. Lade die Seite neu.`,
   'entry-field': ({ at, found }) => `Der Eintrag ${at} des Tisches kann nicht „${found}“ sein.`,
@@ -127,15 +134,16 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
     `${markPlace(at)}: Die Farbe heißt green, red, yellow oder blue, nicht „${found}“.`,
   'marks-label': ({ at }) =>
     `${markPlace(at)}: Die Aufschrift nach = hat ein oder zwei sichtbare Zeichen, keine Klammern.`,
-  'puzzle-none': () => 'Eine Aufgabe braucht eine Lösung: eine Aufzeichnung mit Zügen oder ein Ziel (goal).',
+  'puzzle-none': () => 'Ein Rätsel braucht eine Lösung: eine Aufzeichnung mit Zügen oder ein Ziel (goal).',
   'puzzle-both': ({ found }) =>
-    `Eine Aufgabe hat entweder eine Aufzeichnung oder ein Ziel, nicht beides: „${found}“.`,
-  'puzzle-goal': ({ found }) => `Eine Aufgabe dieses Spiels kann nicht das Ziel „${found}“ haben.`,
+    `Ein Rätsel hat entweder eine Aufzeichnung oder ein Ziel, nicht beides: „${found}“.`,
+  'puzzle-goal': ({ found }) => `Ein Rätsel dieses Spiels kann nicht das Ziel „${found}“ haben.`,
   'puzzle-over': () => 'In dieser Stellung ist niemand an der Reihe.',
   'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   'autosave-newer': () =>
-    'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
-  'autosave-kept': ({ at }) => `Hier war ein anderes Spiel gespeichert. Es bleibt als „${at}“ erhalten.`,
+    'Unter diesem Schlüssel liegt schon ein Spiel aus einer neueren Version. Es bleibt erhalten; das jetzige wird nicht gespeichert.',
+  'autosave-kept': ({ at }) =>
+    `Unter diesem Schlüssel war ein anderes Spiel gespeichert. Es bleibt als „${at}“ erhalten.`,
   'autosave-full': () =>
     'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Spiele oder Daten der Website, um Platz zu schaffen.',
   'autosave-long': () =>
@@ -175,7 +183,7 @@ export const words: UiLanguage = {
   sharedWin: (names) => `${formatList(names, 'und')} gewinnen gemeinsam`,
   resigned: (name) => `${name} hat aufgegeben.`,
   late: (name) => `${name} hat die Zeit überschritten.`,
-  agreed: 'Die Spieler haben sich darauf geeinigt.',
+  agreed: 'Die Spieler haben sich auf ein Unentschieden geeinigt.',
   you: {
     toMove: 'Du bist dran',
     won: 'Du hast gewonnen',
@@ -190,9 +198,9 @@ export const words: UiLanguage = {
   },
   learn: 'Spielend lernen',
   playAgain: 'Noch einmal',
-  lookBack: 'Zurückblicken',
-  harder: 'Schwerer spielen',
-  easier: 'Leichter spielen',
+  lookBack: 'Partie ansehen',
+  harder: 'Stärkerer Gegner',
+  easier: 'Schwächerer Gegner',
   share: 'Teilen',
   noUndo: {
     start: 'Es gibt nichts zurückzunehmen',
@@ -211,11 +219,11 @@ export const words: UiLanguage = {
   next: 'Einen Zug vor',
 
   loading: 'Lädt …',
-  loadFailed: 'Das konnte nicht geladen werden',
+  loadFailed: 'Laden nicht möglich. Prüfe deine Verbindung und versuche es noch einmal.',
   computerFailed: 'Der Computerspieler konnte nicht gestartet werden',
   tryAgain: 'Noch einmal versuchen',
   possible: (values) => `Möglich: ${formatList(values, 'oder')}.`,
-  badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
+  badAttribute: (name, found) => `Das Attribut ${name} hat einen ungültigen Wert: „${found}“.`,
   oddCharacter: (place, name) => `Zeichen ${place} ist ${name}.`,
   noSeatFor: (name, found, seats) =>
     `Das Attribut ${name} nennt zu viele Spieler: Lass „${found}“ weg. Die Zahl der Plätze ist ${seats}.`,

@@ -12,7 +12,7 @@ export const dialogWords = partWords('dialogs', {
     computerPace: 'Computer moves',
     paces: { fast: 'fast', normal: 'normal', slow: 'slow', key: 'wait for a key' },
     flip: 'Flip the board',
-    flipped: (letter: string) => `Board flipped: seat ${letter} is at the bottom`,
+    flipped: (letter: string) => `Board flipped: player ${letter} is at the bottom`,
     offerDraw: 'Offer a draw',
     resign: 'Resign',
     typeMove: 'Type a move',
@@ -64,13 +64,12 @@ export const dialogWords = partWords('dialogs', {
   fairness: {
     title: 'Fairness',
     intro:
-      'A secret seed has fixed all dice and draws of this game before the first move. ' +
-      'This is its SHA-256. After the end, it shows that the seed was not changed.',
+      'All dice and draws of this game come from a secret seed, chosen before the first move. This is its SHA-256.',
     commitment: 'SHA-256 of the seed',
     seed: 'Seed',
-    later: 'Copy it now. The seed can be shown after the end of the game.',
+    later: 'Copy it now; after the game you can show the seed and check that it was not changed.',
     show: 'Show the seed',
-    final: 'Then the end cannot be taken back.',
+    final: 'Once it is shown, the result is final.',
     /** The game of a table. The names of the states are those of the menu, too. */
     table: {
       'so-far': 'Fair so far',

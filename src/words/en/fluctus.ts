@@ -58,7 +58,7 @@ export const picture = {
 export const en = {
   ...picture,
   name: 'Fluctus',
-  aim: 'Leave your opponent without a move, or with a single stone.',
+  aim: 'Leave your opponent with no move, or with one stone and no way to enter another.',
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names, you) {
     const s = (kind === 'captured' ? by : seat) === you ? '' : 's';
     if (kind === 'entered') return `${names[seat]} enter${s} on ${from}.`;

@@ -218,7 +218,7 @@ export const en = {
     worth: (second: boolean) => `The most pips bring 4 points${second ? ', the second most 2' : ''}.`,
     /** The pips in the room if a side is placed there; undefined in a corridor. */
     after: (face: Face, room: string | undefined, pips: readonly string[]) =>
-      `With the ${face}, ${room === undefined ? 'no room' : `${room}: ${pips.join(', ')}`}.`,
+      `With the ${face}${room === undefined ? ': not in a room' : `, ${room}: ${pips.join(', ')}`}.`,
     seat: 'Player',
     cell: (pips: number, points: number) =>
       `${pips} ${pips === 1 ? 'pip' : 'pips'}${points ? `, ${points} points` : ''}`,

@@ -9,7 +9,7 @@ export const keyWords = partWords('keys', {
     score: 'S, the scores.',
     hand: 'H, the hand.',
     moves: 'M, the moves from here.',
-    targets: 'T, all that can be done now.',
+    targets: 'T, everything you can do now.',
     board: 'B, the whole board.',
     row: 'R, the row, ring or room.',
     lines: 'X, the lines from here.',
@@ -21,9 +21,9 @@ export const keyWords = partWords('keys', {
     previous: 'Shift A and Shift D, one move back and forward.',
     hint: 'G, the best move.',
     value: 'E, its value.',
-    field: 'Slash, the field for moves and words.',
+    field: 'Slash, the field for moves and commands.',
     keys: 'Question mark, this list.',
-    guide: 'The word “guide” in the field opens a guide for blind players.',
+    guide: 'The command “guide” in the field opens a guide for blind players.',
   },
   /** Introduces the moves that were taken back. */
   takenBack: 'Taken back:',
@@ -32,7 +32,7 @@ export const keyWords = partWords('keys', {
   noMoves: (square: string) => `No moves from ${square}.`,
   /** The lines of games that have these keys. */
   own: {
-    die: 'A digit, choose the die with this number; a throw is told in the order of the numbers. X, what the dice score.',
+    die: 'A digit, choose the die with this number. A throw is read in the order of the numbers. X, what the dice score.',
     side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
     tile: 'A number, choose this tile. D, turn over a tile.',
     uncover: 'U, uncover the hand.',
@@ -55,9 +55,9 @@ export const keyWords = partWords('keys', {
   goOnKey: 'C, the next move of the computer.',
   /** The field for moves and words. */
   command: {
-    label: 'Type a move or a word',
+    label: 'Type a move or a command',
     send: 'OK',
-    intro: 'The word “help” lists all words.',
+    intro: 'The command “help” lists all commands.',
     /** By question, the words that a person may type, separated by commas. The first one is in the list. */
     words: {
       last: 'last, l',
@@ -86,7 +86,7 @@ export const keyWords = partWords('keys', {
     /** The file of the guide for blind players, in docs/. */
     guide: 'blind.md',
     list: (words: readonly string[], examples: readonly string[]) =>
-      `Words: ${words.join(', ')}. Examples: ${examples.join('; ')}.`,
+      `Commands: ${words.join(', ')}. Examples: ${examples.join('; ')}.`,
     /** Examples of words that a text may follow. */
     examples: {
       targets: '“moves” with a square',
@@ -101,7 +101,7 @@ export const keyWords = partWords('keys', {
     /** Nothing has the name that was typed. */
     unknown: (text: string, names: readonly string[]) =>
       `There is no “${text}”. Possible: ${names.join(', ')}.`,
-    unread: (text: string) => `“${text}” is neither a move nor a word.`,
+    unread: (text: string) => `“${text}” is neither a move nor a command.`,
     noSquare: (text: string) => `There is no square “${text}”.`,
     best: (move: string) => `Best: ${move}.`,
     example: (move: string) => `Moves are typed like this: ${move}.`,

@@ -134,7 +134,7 @@ export const en = {
 
   /** The list of face-down numbers, which the rules allow to count. */
   unseen: {
-    title: 'Numbers face down',
+    title: 'Still face down',
     count: (tile: number, count: number) => `${tile}: ${count || 'none'}`,
   },
 

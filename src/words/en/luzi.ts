@@ -64,7 +64,7 @@ export const en = {
       {
         thrown: `${name} throw${s} ${squares.length > 0 ? `${list(squares)} again` : 'all eight dice'}.`,
         fallen: `The dice show ${list(squares)}.`,
-        trinity: 'Three Joes, the Trinity: from now on the run scores.',
+        trinity: 'Three Joes, the Trinity: Joe no longer blocks.',
         stopped: `${name} ${stop}`,
         spent: `Fewer than two dice are free: ${who} ${stop}`,
         blocked: `${name} stop${s}, but Joe blocks: no points.`,
@@ -90,7 +90,7 @@ export const en = {
     return [formatMargin(end, 'to', 'and', en.points), tale].filter(Boolean).join(' ');
   },
   /** The meaning of the flames on the ledge, below them, before the first throw. */
-  flames: 'third six: no points',
+  flames: 'third six: usually no points',
   chanceStays: 'A throw cannot be taken back',
   violation: violationText(sentences),
   // The messages of the errors are in English already.
@@ -138,7 +138,7 @@ export const en = {
   specialEvent: (kind: string, name: string | undefined, score: number): string | undefined => {
     const scores = name ? `${name} scores` : 'you score';
     return {
-      trinity: 'Three Joes: from now on the run scores.',
+      trinity: 'Three Joes: Joe no longer blocks.',
       luzi: `Three sixes: ${scores} nothing.`,
       'stand-off': `Joe stops Luzi: ${scores} ${score}.`,
       superluzi: `All others lose points, and ${scores} nothing.`,

@@ -181,7 +181,7 @@ export type SeriesWords = typeof series;
 /** The sentences about the properties of a list of games, which loads its other words with its contents. */
 export const gameTables = {
   property: (name: string, found: string) => `The property ${name} must be a string: “${found}”.`,
-  server: (found: string) => `The attribute server must be the address of a table server: “${found}”.`,
+  server: (found: string) => `The attribute server must be the URL of a table server: “${found}”.`,
 };
 
 export type GameTablesWords = typeof gameTables;

@@ -17,13 +17,13 @@ export const seatList = {
   /** The states of a game. */
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name} to move`,
-  waiting: 'Not begun',
+  waiting: 'Not started yet',
   over: 'The game is over',
   next: 'The next game has begun',
   byComputer: 'The computer plays for you',
   left: 'You have left the table',
-  gone: 'This table does not exist any more',
-  refused: 'The server does not know this seat',
+  gone: 'This table no longer exists',
+  refused: 'The server does not know this game',
   /** The time at which the turn began, or the table was opened, such as "26 Nov, 14:05". */
   since: (when: string) => `since ${when}`,
   ended: (when: string) => `ended: ${when}`,
@@ -31,7 +31,7 @@ export const seatList = {
   continue: 'Continue',
   device: 'Other device',
   remove: 'Remove',
-  confirm: 'Without this seat, you cannot play there any more.',
+  confirm: 'If you remove this game, you cannot play on.',
   yes: 'Remove it',
   no: 'Keep it',
   all: (count: number) => `Show all ${count} games`,
@@ -39,17 +39,17 @@ export const seatList = {
   summary: (count: number, turns: number) =>
     `${count === 1 ? '1 game' : `${count} games`}, your turn in ${turns}.`,
   none: 'You have no games here yet.',
-  noPage: 'To continue, open the page where you have played.',
-  lost: 'The table server cannot be reached. You see what this browser has stored.',
-  origin: 'This site may not use the table server. You see what this browser has stored.',
+  noPage: 'To continue, open the page where you played.',
+  lost: 'The table server cannot be reached. The list shows what this browser has saved.',
+  origin: 'The table server does not accept this site. The list shows what this browser has saved.',
 
   /** The dialog that takes a seat to another device. */
   handOver: {
     title: 'Play on another device',
     intro: 'Scan the code with your other device, or open the link there.',
-    secret: 'The link is your seat: give it to nobody. Whoever has it can play for you.',
-    code: 'QR code of the link to your seat',
-    link: 'The link to your seat',
+    secret: 'Whoever has this link can play for you. Do not share it.',
+    code: 'QR code of the link to your game',
+    link: 'The link to your game',
     copy: 'Copy the link',
     copied: 'Link copied.',
     close: 'Close',
@@ -68,7 +68,7 @@ export const tableWords = partWords('table', {
     undo: (name: string, _away: string) => `${name} asks to take back the last move.`,
     draw: (name: string, _away: string) => `${name} offers a draw.`,
     rematch: (name: string, _away: string) => `${name} would like to play again.`,
-    computer: (name: string, away: string) => `${name} asks that the computer plays for ${away}.`,
+    computer: (name: string, away: string) => `${name} asks to let the computer play for ${away}.`,
   },
   /** The answers to them. */
   answers: {
@@ -79,32 +79,32 @@ export const tableWords = partWords('table', {
   },
   /** Own requests. */
   asked: {
-    undo: 'You have asked to take back your last move.',
-    draw: 'You have offered a draw.',
-    rematch: 'You have asked to play again.',
-    computer: 'You have asked that the computer plays on.',
+    undo: 'You asked to take back your last move.',
+    draw: 'You offered a draw.',
+    rematch: 'You asked to play again.',
+    computer: 'You asked for the computer to take over.',
   },
   /** Takes the own request back. */
-  takeBack: 'Take it back',
-  withdrawn: (name: string) => `${name} has taken the request back.`,
+  takeBack: 'Withdraw',
+  withdrawn: (name: string) => `${name} withdrew the request.`,
   agreed: { undo: 'The last move was taken back.', computer: 'The computer plays on.' },
   refused: {
-    undo: (name: string) => `${name} does not allow it: the move stays.`,
+    undo: (name: string) => `${name} declined, so the move stays.`,
     draw: (name: string) => `${name} declined the draw.`,
     rematch: (name: string) => `${name} does not want to play again.`,
-    computer: (name: string) => `${name} does not allow it: the computer does not play.`,
+    computer: (name: string) => `${name} declined, so the computer does not take over.`,
   },
   /** A move came before the answer. */
-  lapsed: 'There was a move before the answer: your request is off.',
-  notNow: 'This cannot be asked now.',
+  lapsed: 'A move was played before anyone answered, so your request no longer stands.',
+  notNow: 'You cannot ask for this now.',
   tooFast: 'Too many requests in a short time. Try again in a minute.',
-  noMore: 'No more requests can be made at this table.',
+  noMore: 'No more requests are possible at this table.',
   /** Own actions that the host has not confirmed. */
   unsent: {
-    move: 'Your move is not sent yet. The board keeps trying.',
-    resign: 'Your resignation is not sent yet. The board keeps trying.',
-    ask: 'Your request is not sent yet. The board keeps trying.',
-    answer: 'Your answer is not sent yet. The board keeps trying.',
+    move: 'Your move has not been sent yet. The board keeps trying.',
+    resign: 'Your resignation has not been sent yet. The board keeps trying.',
+    ask: 'Your request has not been sent yet. The board keeps trying.',
+    answer: 'Your answer has not been sent yet. The board keeps trying.',
   },
   /** One of them has arrived. */
   sent: 'Sent.',
@@ -143,21 +143,20 @@ export const tableWords = partWords('table', {
     sentEnd: (name: string) => `The game is over. ${name} sees the end with your link.`,
     end: (name: string) => `The game is over. Send this last link, so that ${name} sees the end.`,
     yourTurn: 'Make your move. Then send the link.',
-    watching:
-      'You watch this game: this browser has no seat in it. Open links in the browser in which you play.',
+    watching: 'You are watching. To play, open the link in the browser you started the game in.',
     shared: 'Link sent.',
     copied: 'Link copied.',
     byHand: 'The link to copy',
-    older: 'That link is an older one. The board shows the game as it is now.',
+    older: 'This link is an older one. The board shows the game as it is now.',
     /** Replaces the advice if the page may store nothing. */
     noStorage:
-      'This page can store nothing. Your seat is in the address of this page: keep the address, and give it to nobody.',
+      'This browser does not let the page save your game. Bookmark this page to come back to it, and do not share its address.',
     paste: 'The link that you got back',
     open: 'Open',
     sendFirst: 'Send this link first: it ends the game.',
-    drawWithMove: 'Your offer of a draw goes with your next move.',
-    notYourTurn: 'This is possible when you are to move.',
-    tooLate: 'The link may be on its way: a move can be taken back only before you send it.',
+    drawWithMove: 'Your draw offer will be sent with your next move.',
+    notYourTurn: 'You can do this on your turn.',
+    tooLate: 'You may already have sent this link. A move can be taken back only before its link is sent.',
   },
 
   /** The words that people say with one press. */
@@ -172,7 +171,7 @@ export const tableWords = partWords('table', {
 
   /** A table on a server. */
   server: {
-    intro: 'You open a table and send its link. Everybody plays on a device of their own.',
+    intro: 'Open a table and send its link. Everyone plays on their own device.',
     players: 'Players',
     time: 'Time',
     noClock: 'no limit',
@@ -190,13 +189,13 @@ export const tableWords = partWords('table', {
     tooMany: (seconds: string) =>
       `Too many connections from your network. The board tries again in ${seconds} s.`,
     connected: 'Connected again.',
-    invite: 'Send this link to those you want to play with. The game begins when all seats are taken.',
-    full: 'All seats are taken. The game begins when the boards of all have drawn their secret numbers.',
+    invite: 'Send this link to the people you want to play with. The game begins when everyone has joined.',
+    full: 'Everyone has joined. The game begins as soon as every board has drawn its secret number.',
     /** Frees the seat of somebody whose board has not drawn its number. */
-    setFree: (name: string) => `Free the seat of ${name}`,
-    sit: 'Sit here',
+    setFree: (name: string) => `Remove ${name} from the table`,
+    sit: 'Join',
     /** Before the names of the other free seats. */
-    anotherSeat: 'Another seat:',
+    anotherSeat: 'Or join as:',
     decline: 'No, thanks',
     /** Asks who sits in front of a second window, given the names of those who have seats in this browser. */
     whoIsIt: (names: string) => `Are you ${names}, or somebody else?`,
@@ -209,7 +208,7 @@ export const tableWords = partWords('table', {
     /** Gives all free seats to the computer. */
     fill: 'Start with computers',
     /** A choice for a seat, given its name. */
-    seatOf: (seat: string) => `Player of ${seat}`,
+    seatOf: (seat: string) => `Who plays ${seat}?`,
     person: 'Person',
     computer: (level: string) => `Computer (${level})`,
     you: (name: string) => `${name} (you)`,
@@ -220,14 +219,14 @@ export const tableWords = partWords('table', {
     left: 'has left',
     gone: 'away',
     goneFor: (time: string) => `away (${time})`,
-    sits: (name: string) => `${name} sits down.`,
+    sits: (name: string) => `${name} joins.`,
     begins: 'The game begins.',
     hasLeft: (name: string) => `${name} has left the table.`,
     away: (name: string) => `${name} is away.`,
     back: (name: string) => `${name} is back.`,
     says: (name: string, text: string) => `${name}: ${text}`,
     yourTurn: 'Your turn',
-    watching: 'You watch this game.',
+    watching: 'You are watching this game.',
     stop: 'Stop watching',
     /** The title of what people do besides moves. */
     table: 'At the table',
@@ -241,7 +240,7 @@ export const tableWords = partWords('table', {
     /** A claim, with the time until it can be insisted on. */
     claimed: (name: string, time: string) =>
       `In ${time}, the computer can play for ${name}, unless ${name} moves or refuses.`,
-    claim: (name: string) => `${name} is out of time: claim it`,
+    claim: (name: string) => `${name} is out of time: end the game`,
     leave: 'Leave the table',
   },
 

@@ -21,7 +21,7 @@ export const en = {
   // sentences that tell why a game is over
   resigned: (name: string) => `${name} has resigned.`,
   late: (name: string) => `${name} ran out of time.`,
-  agreed: 'The players have agreed on it.',
+  agreed: 'The players agreed to a draw.',
   /** Texts for the only person at the board. */
   you: {
     toMove: 'Your turn',
@@ -41,10 +41,10 @@ export const en = {
   learn: 'Learn by trying',
   /** The buttons at the end of a game. */
   playAgain: 'Play again',
-  lookBack: 'Look back',
+  lookBack: 'Review the game',
   /** Begins another game against a computer one level stronger, or weaker. */
-  harder: 'Play harder',
-  easier: 'Play easier',
+  harder: 'Stronger opponent',
+  easier: 'Weaker opponent',
   share: 'Share',
   /** The reasons why nothing can be taken back. */
   noUndo: {
@@ -66,7 +66,7 @@ export const en = {
   next: 'Next move',
 
   loading: 'Loading …',
-  loadFailed: 'This could not be loaded',
+  loadFailed: 'Could not be loaded. Check your connection, then try again.',
   computerFailed: 'The computer player could not be started',
   tryAgain: 'Try again',
   /** The values of a list that are possible, after a sentence about another value. */

@@ -141,8 +141,8 @@ describe('the menu of the Fluctus board', () => {
     expect(board.message).to.equal('Ada offers a draw.');
     await board.click('button', 'Accept');
     expect(board.headline).to.equal('Draw');
-    expect(board.detail).to.equal('The players have agreed on it. Rule F11');
-    expect(board.spoken.at(-1)).to.match(/^Draw\. The players have agreed on it\. Ada: \d stones; .*\.$/);
+    expect(board.detail).to.equal('The players agreed to a draw. Rule F11');
+    expect(board.spoken.at(-1)).to.match(/^Draw\. The players agreed to a draw\. Ada: \d stones; .*\.$/);
     expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['agreed', [0, 1]]]);
   });
 

@@ -20,10 +20,10 @@ describe('the Glüx board shows', () => {
   it('square names with chips, room, start and possible move', async () => {
     const board = await glux(ada);
     const name = (square: string) => board.name(board.at(square));
-    expect(name('c9')).to.equal('c9, empty, path');
-    expect(name('e6')).to.equal('e6, empty, path, your chip can go here: 5 squares from e1');
-    expect(name('d7')).to.equal('d7, full: your 6 on your 3, path');
-    expect(name('m4')).to.equal('m4, 6 of Bo, path');
+    expect(name('c9')).to.equal('c9, empty, corridor');
+    expect(name('e6')).to.equal('e6, empty, corridor, your chip can go here: 5 squares from e1');
+    expect(name('d7')).to.equal('d7, full: your 6 on your 3, corridor');
+    expect(name('m4')).to.equal('m4, 6 of Bo, corridor');
     expect(name('h4')).to.match(/^h4, .*middle room E$/);
     expect(name('a1')).to.equal('a1, full: your 5 on your 3, room G, your start square');
   });

@@ -11,8 +11,8 @@ describe('input on the tray of Luzi und Joe', () => {
   });
 
   for (const [lang, note] of [
-    ['en', 'third six: no points'],
-    ['de', 'dritte Sechs: keine Punkte'],
+    ['en', 'third six: usually no points'],
+    ['de', 'dritte Sechs: meist keine Punkte'],
   ] as const)
     it(`explains the flames until the first throw: ${lang}`, async () => {
       const tray = await luzi({ lang });

@@ -16,9 +16,10 @@ import type { TableFairness } from '../../model/table-proxy.js';
 /** The faults of a table, by kind. The seat is that of a letter. */
 const sentences: Readonly<Record<TableFault['what'], (at: string, found: string) => string>> = {
   seed: () => 'The seed of the table, or the commitment to it, is not the one that was shown before.',
-  commit: (at) => `The commitment of seat ${at} is not the one that was shown before.`,
-  salt: (at) => `A salt of the players does not belong to its commitment (entry ${at}).`,
-  outcome: (at, found) => `Move ${at}, ${found}, does not follow from the seed and the salts.`,
+  commit: (at) => `The commitment of player ${at} is not the one that was shown before.`,
+  salt: (at) => `The secret number of a player does not match its commitment (entry ${at}).`,
+  outcome: (at, found) =>
+    `Move ${at}, ${found}, does not follow from the seed and the secret numbers of the players.`,
   log: (at) => `Entry ${at} of the log is not the one that was shown before, or it is missing.`,
   rule: (at) => `Entry ${at} of the log breaks the rules.`,
 };

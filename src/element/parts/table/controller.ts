@@ -95,17 +95,18 @@ export class UnsentMark {
 
 /** Why the host has refused a move. */
 const refusals: Readonly<Record<Refusal | 'computer', string>> = {
-  stale: 'Another move arrived first, perhaps from another device of yours: this one was not made.',
-  computer: 'The computer plays for you by now: the move was not made.',
-  early: 'The board did not know the last moves. Play again.',
-  turn: 'It is the turn of somebody else.',
-  illegal: 'The host of the table does not allow this move.',
-  notation: 'The host of the table cannot read this move.',
+  stale: 'Another move arrived first, perhaps from another of your devices. This one was not played.',
+  computer:
+    'The computer is playing for you, so this move was not played. Come back to the game to play yourself.',
+  early: 'Your board was not up to date. Make your move again.',
+  turn: 'It is another player’s turn.',
+  illegal: 'The host of the table refused this move. Reload the page, then try again.',
+  notation: 'The host of the table could not read this move. Reload the page, then try again.',
   over: 'The game at the table is over.',
-  rate: 'Too many moves in a short time: the move was not made.',
-  full: 'The log of the table is full: the move was not made.',
-  token: 'This board has no seat at the table.',
-  lost: 'The host of the table cannot be reached: the move was not made.',
+  rate: 'Too many moves in a short time. This one was not played.',
+  full: 'The log of the table is full, so this move was not played. Open a new table.',
+  token: 'You are only watching here. To play, open your own link.',
+  lost: 'The host of the table cannot be reached, so this move was not played. Check your connection, then try again.',
 };
 
 /** Why the host has refused something else than a move. */
@@ -116,7 +117,7 @@ const SLACK = 2000;
 
 const toldFault = ({ at = '', message }: BadEntry) =>
   /(^|\.)game$/.test(at)
-    ? { code: 'table-game', at, message: 'The game at the table is another one than that of this board.' }
+    ? { code: 'table-game', at, message: 'The table plays a different game from this board.' }
     : { code: 'table-fault', at, message };
 
 /** Shows the match of a table on a board, and sends the moves of its person to the host. */

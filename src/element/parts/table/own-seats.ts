@@ -165,7 +165,7 @@ export class OwnSeats {
     this.setAddress();
   }
 
-  /** The server has refused the seat: returns another one at the table. */
+  /** The server refused the seat: returns another one at the table. */
   refuse({ token }: KeptSeat): KeptSeat | undefined {
     this.#refused.add(token);
     return this.others[0];

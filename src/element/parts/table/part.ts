@@ -32,7 +32,7 @@ function linkProvider(board: AnyBoard): Provider {
   const { game } = board.definition;
   if (game.chance && !game.viewMove)
     throw new BadEntry(
-      'This game cannot be played by link: chance is asked for within a turn, and nobody could check it.',
+      'This game cannot be played by link: dice or tiles come up within a turn, and nobody could check them. Use a table server.',
       { code: 'table-link', at: 'table' },
     );
   const play = new LinkGame(board);
@@ -145,7 +145,7 @@ export class TablePart implements ReactiveController {
       if (!element.id)
         throw new BadEntry('A board with the attribute table needs an id.', { code: 'table-id', at: 'id' });
       if (this.#board.definition.game.players.max < 2)
-        throw new BadEntry('A game for one cannot be played with others.', {
+        throw new BadEntry('A game for one player cannot be played with others.', {
           code: 'table-one',
           at: 'table',
         });

@@ -31,16 +31,15 @@ const PAUSE = 3000;
 
 /** Refusals that are not faults of the server, by code. */
 const refusals: Readonly<Record<string, string>> = {
-  origin: 'This site may not use the table server.',
+  origin: 'The table server does not accept this site. Its operator must allow it.',
   'table-address':
-    'The address leads to no table. It has been cut off, or belongs to another board. Copy the whole link, or ask for it again.',
-  'table-gone': 'This table does not exist any more.',
-  'table-taken': 'The seat is taken.',
-  'table-seat':
-    'The seat of this link is that of somebody else, or the link was changed. You are on your own seat.',
+    'There is no table at this address: it is incomplete, or belongs to another board. Copy the whole link, or ask for it again.',
+  'table-gone': 'This table no longer exists. Open a new one.',
+  'table-taken': 'Somebody else was faster and plays there now. Join as another player, or watch.',
+  'table-seat': 'This link belongs to another player, or it was changed. You go on playing as yourself.',
   'table-no-seat':
-    'The seat was freed or is that of somebody else, or the link was changed. You see the table without a seat.',
-  'table-closed': 'This table can be seen by its players only.',
+    'This link no longer lets you play: somebody else has joined in your place, or the link was changed. You are watching.',
+  'table-closed': 'Only its players can see this table.',
 };
 
 /** A game at a table of a server on a board: the link to it, the actions of the person, and what is said. */
