@@ -40,12 +40,13 @@ class Listener extends EventTarget {
 }
 
 /**
- * All that is stored. The text of `autosave` goes on with the match after a reload, so it needs the hidden chips: its record is left out
- * here, and nothing else may differ.
+ * All that is stored. The text of `autosave` goes on with the match after a reload, so it needs the hidden chips: its record, and the moves
+ * after it, are left out here, and nothing else may differ.
  */
 const stored = () =>
   [localStorage, sessionStorage].map((storage) =>
     Object.entries(storage).map(([name, text]) => {
+      if (name === `spielkasten-moves:glux:${KEY}`) return [name, typeof text];
       if (name !== `spielkasten:glux:${KEY}`) return [name, text as unknown];
       const { record, position, ...rest } = JSON.parse(String(text)) as Record<string, unknown>;
       return [name, typeof record, typeof position, rest];

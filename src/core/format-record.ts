@@ -47,6 +47,16 @@ export function formatRecord<S, M, O extends object>(
   return `${[...tags, body].filter(Boolean).join('\n')}\n`;
 }
 
+/** Formats the moves of the main line after a ply, as they end the record that `formatRecord` writes in full. */
+export const formatMovesAfter = <S, M, O extends object>(match: Match<S, M, O>, ply: number): string =>
+  formatLine(
+    match,
+    0,
+    (i) => match.stateAt(i),
+    { game: match.game, seats: match.seats, viewer: undefined },
+    ply,
+  );
+
 interface LineFormat<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   readonly seats: number;
@@ -54,7 +64,7 @@ interface LineFormat<S, M, O extends object> {
 }
 
 /**
- * Formats the moves of a line that follows `before` plies. `stateAt` returns the state before each move, counted from 0. As
+ * Formats the moves of a line that follows `before` plies, from the ply `from` of the line. `stateAt` returns the state before each move, counted from 0. As
  * in PGN, a variation, and what follows it, begins with a number.
  */
 function formatLine<S, M, O extends object>(
@@ -62,13 +72,15 @@ function formatLine<S, M, O extends object>(
   before: number,
   stateAt: (i: number) => S,
   format: LineFormat<S, M, O>,
+  from = 0,
 ): string {
   const { game, seats, viewer } = format;
   const known = (move: M, i: number) =>
     viewer === undefined ? move : (game.viewMove?.(stateAt(i), move, viewer) ?? move);
-  const parts = [formatNote(notes.get(0))];
-  let interrupted = true;
-  moves.forEach((move, i) => {
+  const parts = from === 0 ? [formatNote(notes.get(0))] : [];
+  let interrupted = from === 0 || variations.has(from);
+  for (let i = from; i < moves.length; i++) {
+    const move = moves[i]!;
     const ply = before + i + 1;
     if (isNumbered(ply, seats)) parts.push(`${moveNumber(ply, seats)}.`);
     else if (interrupted) parts.push(`${moveNumber(ply, seats)}...`);
@@ -84,7 +96,7 @@ function formatLine<S, M, O extends object>(
         )})`,
       );
     interrupted = lines.length > 0;
-  });
+  }
   return parts.filter(Boolean).join(' ');
 }
 

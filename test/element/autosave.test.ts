@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
-import { fillStorage } from '../support/storage.js';
+import { clearSaved, fillStorage, savedText } from '../support/storage.js';
 
 const place = 'spielkasten:fluctus:test';
 
@@ -13,14 +13,14 @@ async function kept(attributes: Readonly<Record<string, string>> = {}): Promise<
 }
 
 const saved = (): { record: string; ply: number } | undefined => {
-  const text = localStorage.getItem(place);
+  const text = savedText(place);
   return text === null ? undefined : (JSON.parse(text) as { record: string; ply: number });
 };
 
 describe('autosave', () => {
   // Other files of tests run at the same time, with the same storage.
   beforeEach(() => {
-    localStorage.removeItem(place);
+    clearSaved('test');
   });
   afterEach(() => {
     fixtureCleanup();

@@ -1,3 +1,4 @@
+import { readTail, storedWithTail } from '../../src/element/model/saved-tail.js';
 import { PREFERENCES } from '../../src/element/model/preferences.js';
 
 /**
@@ -8,11 +9,24 @@ export function clearSaved(key: string): void {
   for (const name of Object.keys(localStorage)) if (name.endsWith(`:${key}`)) localStorage.removeItem(name);
 }
 
+/** The text under a key of the storage with the moves of its tail, as if all of it was saved at once. */
+export function savedText(key: string): string | null {
+  const stored = storedWithTail(key);
+  if (stored === null) return null;
+  const { base, moves, saves, ply } = readTail(stored);
+  if (!moves) return base;
+  const saved = JSON.parse(base) as { saves: number; record: string };
+  return JSON.stringify({
+    ...saved,
+    ...{ saves: saved.saves + saves, record: `${saved.record.trimEnd()}${moves}\n`, ply },
+  });
+}
+
 /** All that boards with this key of `autosave` have stored. */
 export const savedUnder = (key: string): string[] =>
-  Object.entries(localStorage)
-    .filter(([name]) => name.endsWith(`:${key}`))
-    .map(([, text]) => String(text));
+  Object.keys(localStorage)
+    .filter((name) => name.endsWith(`:${key}`) && !name.startsWith('spielkasten-moves:'))
+    .map((name) => savedText(name)!);
 
 /**
  * Gives this page preferences of its own until the returned function is called: what boards store under their key stays here, and
