@@ -1,7 +1,14 @@
-import type { Oracle } from './oracle.js';
 import { isDraw, isWon, pliesOf } from './solver.js';
 import { NONE } from './tables.js';
 import { MOST_MOVES, type Twin } from './twin.js';
+
+/** The solved table of a game. */
+interface Table {
+  /** The variant and the colours. */
+  readonly game: string;
+  /** Returns the value of a position for the seat to move. */
+  value(twin: Twin): number;
+}
 
 /** Number of plies by which F5 may delay a win of the table. */
 const DELAY = 4;
@@ -47,13 +54,13 @@ export class Proof {
   /** The number of positions at which the search stops. */
   limit = 0;
   readonly #twin: Twin;
-  readonly #oracle: Oracle;
+  readonly #oracle: Table;
   readonly #list = new Int16Array(MOST_MOVES * 256);
   /** Positions that occurred twice, and the number of this set. */
   #twice: ReadonlySet<number> = new Set();
   #set = 0;
 
-  constructor(twin: Twin, oracle: Oracle) {
+  constructor(twin: Twin, oracle: Table) {
     this.#twin = twin;
     this.#oracle = oracle;
   }
