@@ -1,5 +1,7 @@
+import { relative } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { slowest } from '../scripts/file-times.mjs';
 
 /** Serves `<game>.worker.js` from `<game>.worker.ts`: a worker's URL is not an import, so the esbuild plugin does not rewrite it. */
 const typescriptWorkers = (context, next) => {
@@ -7,18 +9,23 @@ const typescriptWorkers = (context, next) => {
   return next();
 };
 
-/** Prints the counts in the form that scripts/run.mjs reads. */
+/** Prints the time of each file (a suite with its name, or a session), and the counts in the form that scripts/run.mjs reads. */
 const closingLine = () => ({
   stop({ sessions }) {
     const count = { passed: 0, failed: 0, skipped: 0 };
-    const walk = (suite) => {
-      for (const t of suite?.tests ?? []) count[t.skipped ? 'skipped' : t.passed ? 'passed' : 'failed']++;
-      for (const s of suite?.suites ?? []) walk(s);
+    const seconds = new Map();
+    const walk = (suite, file) => {
+      for (const t of suite?.tests ?? []) {
+        count[t.skipped ? 'skipped' : t.passed ? 'passed' : 'failed']++;
+        seconds.set(file, (seconds.get(file) ?? 0) + (t.duration ?? 0) / 1000);
+      }
+      for (const s of suite?.suites ?? []) walk(s, s.name.endsWith('.test.ts') ? s.name : file);
     };
     for (const session of sessions) {
-      walk(session.testResults);
+      walk(session.testResults, relative('.', session.testFile));
       if (session.errors?.length) count.failed++;
     }
+    process.stdout.write(`\n${slowest(seconds)}`);
     process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`);
   },
 });

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { slowest, takeTimes } from './file-times.mjs';
 import { filesUnder } from './files.mjs';
 
 const named = process.argv.slice(2);
@@ -14,11 +15,32 @@ const files = named.length
       .flatMap((folder) => filesUnder(folder, '.node.ts'))
       .filter((path) => !/^test\/(package|pictures|release)\//.test(path));
 
+/** Tells the seconds since the file before. */
+const TOLD = `import { test } from 'node:test';
+let before = performance.now();
+function told(path) {
+  const now = performance.now();
+  console.log('⏱ ' + ((now - before) / 1000).toFixed(1) + ' s  ' + path);
+  before = now;
+}
+`;
+
 /** Runs files in one process; resolves to its output and its exit status. */
 const runTogether = (group) =>
   new Promise((done) => {
-    const imports = group.map((path) => `await import(${JSON.stringify(`./${path}`)});`).join('');
-    const args = ['--import', 'tsx', '--test-reporter=spec', '--input-type=module', '--eval', imports];
+    // the tests of a process run one after the other: when an empty one has ended, those of the file have
+    const runs = group.map(
+      (path) =>
+        `await import(${JSON.stringify(`./${path}`)}); await test(${JSON.stringify(path)}); told(${JSON.stringify(path)});`,
+    );
+    const args = [
+      '--import',
+      'tsx',
+      '--test-reporter=spec',
+      '--input-type=module',
+      '--eval',
+      TOLD + runs.join(''),
+    ];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let printed = '';
     child.stdout.setEncoding('utf8').on('data', (text) => (printed += text));
@@ -30,19 +52,23 @@ const runTogether = (group) =>
 const folders = [...new Set(files.map((path) => dirname(path)))];
 const groups = folders.map((folder) => files.filter((path) => dirname(path) === folder));
 const total = { pass: 0, fail: 0 };
+const seconds = new Map();
 
 /** Runs one group after the other. */
 async function work() {
   for (let group = groups.shift(); group; group = groups.shift()) {
+    const { length: size } = group;
     const { printed, status } = await runTogether(group);
-    process.stdout.write(printed);
+    process.stdout.write(takeTimes(printed, seconds));
     const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(printed)?.[1] ?? 0);
     const failed = count('fail') + count('cancelled');
-    total.pass += count('pass');
+    // without the empty test of each file
+    total.pass += Math.max(0, count('pass') - size);
     // a process that fails without a report counts as a failure, too
     total.fail += failed || (status === 0 ? 0 : 1);
   }
 }
 await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, work));
+process.stdout.write(slowest(seconds));
 console.log(`${total.pass} passed, ${total.fail} failed`);
 process.exitCode = total.fail ? 1 : 0;

@@ -16,6 +16,27 @@ function pageOf(file, index) {
   return folder === 'element' ? `${folder}-${index % PAGES}` : folder;
 }
 
+/** The module after that of a file: it puts the tests of the file into a suite with its name, for its time and its failures. */
+const MARK = 'suite-of:';
+const fileSuites = {
+  name: 'file-suites',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: new RegExp(`^${MARK}`) }, ({ path }) => ({
+      path: path.slice(MARK.length),
+      namespace: MARK,
+    }));
+    onLoad({ filter: /./, namespace: MARK }, ({ path }) => ({
+      contents: `const { suite: page } = globalThis.mocha;
+const isOwn = ({ title }) => !title.endsWith('.test.ts');
+const own = page.suites.filter(isOwn);
+page.suites = page.suites.filter((each) => !isOwn(each));
+const { constructor: Suite } = page;
+const suite = Suite.create(page, ${JSON.stringify(path)});
+for (const each of own) suite.addSuite(each);`,
+    }));
+  },
+};
+
 /** In a bundle, a module has the address that it has on the server: frames and workers load from there. */
 const ownAddress = {
   name: 'own-address',
@@ -40,7 +61,8 @@ export async function writeTestPages(suite, files, { bundled = true } = {}) {
   const pages = new Map();
   for (const [index, file] of files.entries()) {
     const page = pageOf(file, index);
-    pages.set(page, `${pages.get(page) ?? ''}import '../../../${file}';\n`);
+    const mark = bundled ? `import '${MARK}${file}';\n` : '';
+    pages.set(page, `${pages.get(page) ?? ''}import '../../../${file}';\n${mark}`);
   }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -61,7 +83,7 @@ export async function writeTestPages(suite, files, { bundled = true } = {}) {
     external: ['/__web-dev-server__*', 'node:*'],
     tsconfig: 'tsconfig.json',
     logLevel: 'error',
-    plugins: [ownAddress],
+    plugins: [fileSuites, ownAddress],
   });
   return `${folder}/bundled/*.js`;
 }

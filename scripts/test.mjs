@@ -2,7 +2,9 @@
  * `npm test` and `npm run test:release`: run the stages of a suite, two at a time, and add up their results.
  * `npm test -- types build` runs only these stages.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { needChrome } from './browser.mjs';
+import { slowest, takeTimes } from './file-times.mjs';
 import { run } from './run.mjs';
 
 const npm = (script, ...args) => ['npm', 'run', '--silent', script, ...args];
@@ -13,13 +15,13 @@ const suites = {
   test: [
     { name: 'build', command: npm('build') },
     { name: 'browser', command: npm('test:browser') },
-    { name: 'package-tests', command: nodeTests('test/package'), after: 'build' },
     // real servers, and Redis
     { name: 'table', command: nodeTests('packages/table/test'), after: 'build' },
     { name: 'node', command: nodeTests() },
+    { name: 'package-tests', command: nodeTests('test/package'), after: 'build' },
+    { name: 'size', command: npm('size'), after: 'build' },
     { name: 'lint', command: npm('lint') },
     { name: 'types', command: npm('types') },
-    { name: 'size', command: npm('size'), after: 'build' },
     { name: 'package', command: ['node', 'scripts/check-package.mjs'], after: 'build' },
   ],
   // what takes long and breaks rarely; builds by itself, so that it needs no other suite
@@ -61,6 +63,9 @@ const queue = chosen.filter(({ alone }) => !alone);
 const running = new Map();
 const total = { passed: 0, failed: 0 };
 const summary = [];
+const fileSeconds = new Map();
+const began = performance.now();
+const since = (start) => (performance.now() - start) / 1000;
 
 /** The lines that name a failed test or its error, as the runners print them, or a file of a build that is not reproducible. */
 const failure = /^\s*(❌|✖|✘|×|not ok|.*FAIL |differs between|\w*Error( \[\w+\])?:) .*$/gm;
@@ -71,12 +76,13 @@ async function perform({ name, command }) {
   const start = performance.now();
   const output = [];
   const { ok, passed, failed } = await run(command, (data) => output.push(data));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-  process.stdout.write(`\n━━ ${name} ━━\n${Buffer.concat(output)}\n`);
+  const seconds = since(start).toFixed(1).padStart(6);
+  const printed = takeTimes(Buffer.concat(output).toString(), fileSeconds);
+  process.stdout.write(`\n━━ ${name} ━━\n${printed}\n`);
   total.passed += passed;
   total.failed += failed;
   summary.push(`${ok ? '✔' : '✘'} ${name.padEnd(14)} ${seconds} s  ${passed} passed, ${failed} failed`);
-  if (!ok) summary.push(...(Buffer.concat(output).toString().match(failure) ?? []));
+  if (!ok) summary.push(...(printed.match(failure) ?? []));
   running.delete(name);
 }
 
@@ -98,5 +104,14 @@ async function work() {
 
 await Promise.all([work(), work()]);
 for (const stage of chosen.filter(({ alone }) => alone)) await perform(stage);
-console.log(`${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+const seconds = since(began);
+if (suite === 'test' && !names.length) {
+  mkdirSync('.cache', { recursive: true });
+  // for the goals of the benchmarks
+  writeFileSync('.cache/test-times.json', JSON.stringify({ seconds }));
+}
+console.log(
+  `\nThe slowest files:\n${slowest(fileSeconds)}\n${summary.join('\n')}\n${seconds.toFixed(0)} s in all\n`,
+);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

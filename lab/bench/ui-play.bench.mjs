@@ -117,12 +117,12 @@ if (asked('step')) {
 }
 if (asked('long')) {
   const [early, late] = [long(40), long(300)];
-  const pairs = (calls) => [
-    ...(calls ? [] : [40, 300].map((plies) => ['assembled', { plies }])),
-    ...tags.filter((tag) => late[tag]).flatMap((tag) => [early, late].map((starts) => [tag, starts[tag]])),
-  ];
+  const kinds = { assembled: [{ plies: 40 }, { plies: 300 }] };
+  for (const tag of tags) if (late[tag]) kinds[tag] = [early[tag], late[tag]];
   const casesOf = (calls) =>
-    pairs(calls).map(([kind, start]) => ({ name: `${kind} ${start.plies}`, kind, start, calls }));
+    Object.keys(kinds).flatMap((kind) =>
+      kinds[kind].map((start) => ({ name: `${kind} ${start.plies}`, kind, start, calls })),
+    );
   const before = (cases) => (each) => cases.find(({ kind }) => kind === each.kind);
   const [timed, counted] = [casesOf(false), casesOf(true)];
   figures.long = await compare('a move at a ply, ms', timed, before(timed));
