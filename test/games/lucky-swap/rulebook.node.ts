@@ -41,7 +41,7 @@ describe('the rulebook of the swap puzzle', () => {
         assert.ok(its.includes(example), example.id);
         assert.equal(all.examples[example.id], examples[example.id]);
       }
-      const { text: play = [], origin = [] } = all.rules.L11!;
+      const { text: play, origin = [] } = all.rules.L11!;
       const text = [...play, ...origin].join(' ');
       for (const paragraph of [...rules.L11!.text, ...rules.L11!.origin!])
         assert.ok(text.includes(paragraph), paragraph);
