@@ -1,6 +1,7 @@
 /**
  * `node samples.mjs VitePress`, in the folder of a project: writes the files of a section of docs/platforms.md. A file is a code
- * block below a line with its name in backticks.
+ * block below a line with its name in backticks. The post is that of the section "The post", in Markdown or MDX as the section says,
+ * with the YAML of the section as its front matter.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,6 +18,18 @@ for (const { groups } of page.matchAll(headingOrBlock)) {
   if (section !== wanted || !name) continue;
   mkdirSync(dirname(name), { recursive: true });
   writeFileSync(name, text);
+  written++;
+}
+const [, own] = new RegExp(`^## ${wanted}\\n(.*?)(?=^## |(?![^]))`, 'ms').exec(page) ?? [];
+const [, name, kind] =
+  /^The post is `([^`]+)`, in (Markdown|MDX)/m.exec(
+    own?.replace(/\n(?=The post)|(?<=\.) (?=The post)/g, '\n') ?? '',
+  ) ?? [];
+if (name) {
+  const [, post] = new RegExp(`^\`\`\`${kind === 'MDX' ? 'mdx' : 'md'}\\n(.*?)^\`\`\`$`, 'ms').exec(page);
+  const [, front] = /^```yaml\n(.*?)^```$/ms.exec(own) ?? [];
+  mkdirSync(dirname(name), { recursive: true });
+  writeFileSync(name, front ? `---\n${front}---\n\n${post}` : post);
   written++;
 }
 if (!written) throw new Error(`docs/platforms.md has no files in a section ${wanted}`);
