@@ -314,7 +314,7 @@ export function renderTree(board: AnyBoard, view: BoardView, actions: Actions): 
             state: (): unknown => tree.stateAt(at - 1),
             entries: shown.entries,
           }),
-        facts: (at) => treeView.facts(tree, [], at),
+        facts: new Map([...tree.variations.keys()].map((at) => [at, treeView.facts(tree, [], at)])),
         keydown: (event) => handleKey(board, event),
       },
       tell: describeMovesOf(board),

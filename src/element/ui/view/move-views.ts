@@ -75,7 +75,7 @@ export function moveViews(match: AnyMatch, viewer: Viewer): readonly MoveView[] 
   const { game, moves } = match;
   let shown = lists.get(moves);
   if (shown?.viewer !== viewer) {
-    shown = { viewer, views: lineViews(game, match, (i) => match.stateAt(i), viewer) };
+    shown = { viewer, views: lineViews(game, match, match.stateAt.bind(match), viewer) };
     lists.set(moves, shown);
   }
   return shown.views;

@@ -24,8 +24,8 @@ import { drawn } from '../../base/abilities.js';
 export interface RecordTree {
   /** The variations that replace the move with this ply. */
   variations(ply: number): unknown;
-  /** All that these variations depend on; nothing if there are none. */
-  facts(ply: number): readonly unknown[];
+  /** All that these variations depend on, by the plies that have any. */
+  readonly facts: ReadonlyMap<number, readonly unknown[]>;
   keydown(event: KeyboardEvent): void;
 }
 
@@ -147,7 +147,9 @@ function factsOf(lines: readonly RecordLine[], { view: { ply }, tree, tabStop, v
   for (const { entries, numbered } of lines) {
     facts.push(numbered, ...entries);
     if (valueAt) facts.push(...entries.map(({ move }) => valueAt(move.ply)));
-    if (tree) facts.push(...entries.flatMap(({ plies }) => plies.flatMap((each) => tree.facts(each.ply))));
+    if (tree)
+      for (const { plies } of entries)
+        for (const each of plies) facts.push(...(tree.facts.get(each.ply) ?? []));
   }
   const [{ move }] = lines[0]!.entries as [Entry];
   const { plies } = lines.at(-1)!.entries.at(-1)!;
