@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { resolve as resolvePath, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative, resolve as resolvePath, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
 import {
@@ -159,6 +159,11 @@ export * from '${sources}/classes.ts';
 `;
 }
 
+const WORKER_SOURCE = 'virtual:worker-source/';
+
+/** The name of the bundle with the source of a worker. */
+const workerSource = (id) => `${id.slice(WORKER_SOURCE.length)}.worker-source`;
+
 const LEAN_QR = ['lean-qr', 'lean-qr/extras/svg'];
 
 /** The entries of the script-tag bundles: each element, and all of them. */
@@ -169,6 +174,7 @@ const cdnEntries = {
     if (id === 'socket.io-client') return resolvePath('dist/table/socket-io.js');
     if (LEAN_QR.includes(id)) return resolvePath('dist/element/parts/table/lean-qr.js');
     // a bundle beside this one
+    if (id.startsWith(WORKER_SOURCE)) return { id: `./${workerSource(id)}.min.js`, external: true };
     return id.endsWith('.min.js') ? { id, external: true } : null;
   },
   load(id) {
@@ -210,6 +216,20 @@ void embed(${JSON.stringify(Object.fromEntries(boards.map(({ id, tag, bundle }) 
 `,
   ],
 ]);
+
+/** A bundle with the source of a worker, for all bundles that start it. */
+const workerText = ({ id }) => ({
+  input: `${WORKER_SOURCE}${id}`,
+  output: { file: `cdn/${id}.worker-source.min.js`, format: 'es' },
+  plugins: [
+    {
+      name: 'worker-text',
+      resolveId: (name) => `\0${name}`,
+      load: () => `export default ${JSON.stringify(readFileSync(`cdn/${id}.worker.min.js`, 'utf8'))}`,
+    },
+    minify(preamble(false)),
+  ],
+});
 
 const pageScript = ([name, code]) => ({
   input: `${PAGE}${name}`,
@@ -279,6 +299,7 @@ export { markedPicture, picture };
     resolve({ extensions: ['.ts', '.js'] }),
     literals(),
     typescript(),
+    withoutSpaces,
   ],
 });
 
@@ -351,21 +372,12 @@ const glob = {
   ],
 };
 
-const WORKER_SOURCE = 'virtual:worker-source/';
-
 /**
  * A script-tag bundle may come from another origin than the page, where no worker can be started: there the worker is
  * started from a blob with its source.
  */
 const cdnWorkers = {
   name: 'cdn-workers',
-  resolveId: (id) => (id.startsWith(WORKER_SOURCE) ? `\0${id}` : null),
-  load(id) {
-    if (!id.startsWith(`\0${WORKER_SOURCE}`)) return null;
-    const file = `cdn/${id.slice(WORKER_SOURCE.length + 1)}.worker.min.js`;
-    const source = readFileSync(file, 'utf8');
-    return { code: `export default ${JSON.stringify(source)}` };
-  },
   transform(code, id) {
     const [, game] = /\/games\/([^/]+)\/definition\.ts$/.exec(id) ?? [];
     if (!game) return null;
@@ -397,16 +409,24 @@ const preamble =
     }${moduleIds.some((id) => /lean-qr/.test(id)) ? `. ${QR_CODES}` : ''} */`;
 
 /** Minifies templates and style sheets. */
-const literals = () =>
-  cached(
-    minifyLiterals({
-      include: ['src/**/*.ts'],
-      exclude: ['src/element/styles/sheet.ts'],
-      failOnError: true,
-      // Templates with parts of a drawing have no <svg>: without the slash, each shape would contain the next one.
-      options: { minifyOptions: { keepClosingSlash: true } },
-    }),
-  );
+const literals = () => {
+  const plugin = minifyLiterals({
+    include: ['src/**/*.ts'],
+    exclude: ['src/element/styles/sheet.ts'],
+    failOnError: true,
+    // Templates with parts of a drawing have no <svg>: without the slash, each shape would contain the next one.
+    options: { minifyOptions: { keepClosingSlash: true } },
+  });
+  return cached({
+    ...plugin,
+    transform(code, id) {
+      // the minifier would only print a warning
+      if (/\bunsafeCSS\(/.test(code) && /\bcss`/.test(code))
+        this.error(`${id} calls unsafeCSS, which leaves its sheets unminified: call sheet() instead`);
+      return plugin.transform.call(this, code, id);
+    },
+  });
+};
 
 /**
  * The occasions on which a bundle loads code that a game by hand does not need, by the paths of their modules. The code of an
@@ -415,11 +435,10 @@ const literals = () =>
 const occasions = Object.entries({
   computer: /element\/(parts\/computer|model\/thinking|ui\/value-text|.*\/progress\b)/,
   bot: /\/bot\//, // where no worker can be started
-  'worker-source': /worker-source/, // on a page of another origin
   dialogs:
-    /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|\/(rulebook\/|examples\b|words\/en\/[a-z-]+-rules\b)/,
-  replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|\/keys\.ts/,
-  puzzle: /parts\/puzzle\/index/,
+    /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|core\/(rulebook|open-example)|\/(rulebook\/|examples\b|words\/en\/[a-z-]+-rules\b)/,
+  replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|ui\/view\/replay\b|\/keys\.ts/,
+  puzzle: /parts\/puzzle\/(index|puzzle-view)/,
   server: /\/table\/server-link/,
   table: /(core|parts)\/table\//,
   analysis: /parts\/analysis\//,
@@ -429,14 +448,34 @@ const occasions = Object.entries({
   ...Object.fromEntries(languages.map((tag) => [tag, new RegExp(`/words/${tag}/(?!eager)`)])),
 });
 
+/**
+ * The modules that only occasions share, by their paths: each occasion has a copy, which is what it uses of the module. They have no
+ * state. `npm run size` names the modules that are missing here.
+ */
+const copied =
+  /\/(words\/(en\/parts|\w+\/(eager|phrases))|model\/link-text|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles)\.ts$/;
+
+/** The path of a copy: `links@share.ts` is that of `links.ts` for the occasion `share`. */
+const COPY = /@([\w-]+)\.ts$/;
+
+const copies = {
+  name: 'copies',
+  async resolveId(id, importer) {
+    const occasion = importer && occasionOf(importer);
+    const found = occasion && (await this.resolve(id, importer, { skipSelf: true }));
+    return found && copied.test(found.id) ? found.id.replace(/\.ts$/, `@${occasion}.ts`) : null;
+  },
+  load: (id) => (COPY.test(id) ? readFileSync(id.replace(COPY, '.ts'), 'utf8') : null),
+};
+
 /** The occasions on which a bundle loads code of one game. */
-const ofGame = ['bot', 'worker-source', 'dialogs', ...languages];
+const ofGame = ['bot', 'dialogs', ...languages];
 
 /** The occasion to which a module belongs by its path. In the bundle of all games, what only one of them needs has its own file. */
 function occasionOf(id, ofAll) {
-  const [name] = occasions.find(([, test]) => test.test(id)) ?? [];
+  const name = COPY.exec(id)?.[1] ?? occasions.find(([, test]) => test.test(id))?.[0];
   const [, about] = /\/(?:games|words\/\w+)\/(.*?)(?:-rules)?(?:\.ts|\/)/.exec(id) ?? [];
-  const { bundle } = boards.find((each) => about === each.id || id.endsWith(`source/${each.id}`)) ?? {};
+  const { bundle } = boards.find((each) => about === each.id) ?? {};
   const game = games.find(({ tag }) => tag === bundle);
   return ofAll && game && ofGame.includes(name) ? `${game.id}.${name}` : name;
 }
@@ -459,8 +498,9 @@ function filesByOccasion(ofAll) {
     if (files.size === 0) {
       const ids = [...getModuleIds()].filter((id) => !getModuleInfo(id).isExternal);
       for (const id of ids) if (getModuleInfo(id).isEntry) visit(id, 'entry', getModuleInfo);
+      // the rules of a game load less than its definition can
       for (const id of ids)
-        if (getModuleInfo(id).dynamicImporters.length > 0)
+        if (getModuleInfo(id).dynamicImporters.length > 0 && getModuleInfo(id).isIncluded)
           visit(id, occasionOf(id, ofAll) ?? 'entry', getModuleInfo);
     }
     return files.get(moduleId);
@@ -478,6 +518,27 @@ const onlyUsed = {
   },
 };
 
+/** Writes which modules are in the entry only because several occasions share them, for `npm run size`. */
+const listShared = (name) => ({
+  name: 'list-shared',
+  generateBundle(_options, bundle) {
+    const reached = new Set();
+    const visit = (id) => {
+      if (reached.has(id)) return;
+      reached.add(id);
+      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+    };
+    for (const { isEntry, facadeModuleId } of Object.values(bundle)) if (isEntry) visit(facadeModuleId);
+    const { modules } = bundle[`${name}.min.js`];
+    // what is loaded by itself and has no occasion is there on purpose
+    const shared = Object.keys(modules).filter(
+      (id) => modules[id].code && !reached.has(id) && this.getModuleInfo(id).dynamicImporters.length === 0,
+    );
+    mkdirSync('.cache/shared', { recursive: true });
+    writeFileSync(`.cache/shared/${name}.json`, JSON.stringify(shared.map((id) => relative('.', id))));
+  },
+});
+
 /** A bundle: one file with everything that a game by hand in English needs, and chunks with its name that are loaded on demand. */
 const cdn = (input, name, ...plugins) => ({
   input,
@@ -493,6 +554,7 @@ const cdn = (input, name, ...plugins) => ({
     hoistTransitiveImports: false,
   },
   plugins: [
+    copies,
     cdnEntries,
     cdnWorkers,
     versionIn,
@@ -503,19 +565,34 @@ const cdn = (input, name, ...plugins) => ({
     typescript(),
     minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$/.test(input))),
     onlyUsed,
+    listShared(name),
     sharedChunks(name),
     ...plugins,
   ],
 });
 
+/** Leaves out the white space of modules. Names and `@__PURE__` stay for bundlers. */
+const withoutSpaces = {
+  name: 'without-spaces',
+  renderChunk: (code) => transform(code, { minifyWhitespace: true, charset: 'utf8', target: 'es2022' }),
+};
+
 /** A worker: one self-contained file, so that it can be copied. */
 const worker = ({ id, folder }) => ({
   input: `${folder}/${id}.worker.ts`,
   output: { file: `dist/games/${id}/${id}.worker.js`, format: 'es' },
-  plugins: [typescriptNames, typescript()],
+  plugins: [typescriptNames, typescript(), withoutSpaces],
 });
 
-export default [
+/** A warning ends the build. An occasion of which a bundle needs nothing is no fault. */
+const strict = {
+  name: 'strict',
+  onLog(level, log) {
+    if (level === 'warn' && log.code !== 'EMPTY_BUNDLE') this.error(log);
+  },
+};
+
+const configs = [
   {
     input: [
       ...publicEntries,
@@ -523,7 +600,7 @@ export default [
       'src/markdown/check-file.ts',
       ...boards.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
-    external: [/^lit($|\/)/, 'socket.io-client', ...LEAN_QR],
+    external: [/^(lit|@lit\/reactive-element)($|\/)/, 'socket.io-client', ...LEAN_QR],
     output: {
       dir: 'dist',
       format: 'es',
@@ -534,7 +611,7 @@ export default [
       preserveModules: true,
       preserveModulesRoot: 'src',
     },
-    plugins: [versionIn, inlineLanguages, typescriptNames, typescript(), entries],
+    plugins: [versionIn, inlineLanguages, typescriptNames, typescript(), withoutSpaces, entries],
   },
   socketIo,
   qrCodes,
@@ -542,6 +619,7 @@ export default [
   ...boards.map(worker),
   ...drawnGames.map(pictureEntry),
   ...boards.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),
+  ...boards.map(workerText),
   ...games
     .flatMap(({ tag, rulesTag }) => [tag, rulesTag])
     .map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
@@ -551,3 +629,5 @@ export default [
   cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),
   ...[...pageScripts].map(pageScript),
 ];
+
+export default configs.map((config) => ({ ...config, plugins: [strict, ...config.plugins] }));

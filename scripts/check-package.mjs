@@ -18,7 +18,7 @@ const FOLDER = '.cache/pack';
  * the memory of tables and boards as fields of forms made it larger than 2.76 MB;
  * lists of games with their QR codes, unsent actions and the lobby of a host, larger than 2.96 MB.
  */
-const LIMITS = { packed: 3_060_000, unpacked: 9_200_000, files: 1_500 };
+const LIMITS = { packed: 2_560_000, unpacked: 7_900_000, files: 800 };
 
 /** The addresses of links and pictures in a document. Markdown in its examples is none. */
 function addressesIn(path) {

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { filesUnder, findGames } from './files.mjs';
+import { filesUnder } from './files.mjs';
 
 export const SRI_FILE = 'cdn/sri.json';
 
@@ -16,14 +16,15 @@ const hashOf = (path) => `sha384-${createHash('sha384').update(readFileSync(path
 export const hashesIn = (folder) =>
   Object.fromEntries(filesUnder(folder, '.js').map((path) => [basename(path), hashOf(path)]));
 
-/** The import map of a bundle, whose files are at an address. The bundle of rules loads that of the board, and boards load the link of tables. */
+/** The import map of a bundle, whose files are at an address: it and all files that it loads. Their texts name them. */
 export function importMapOf(bundle, hashes, address) {
-  const { tag } = findGames().find(({ rulesTag }) => rulesTag === bundle) ?? { tag: bundle };
-  const isOwn = (file) =>
-    [bundle, tag].includes(file.split('.')[0]) ||
-    (file === 'table.server.min.js' && `${tag}.table.min.js` in hashes);
-  const own = Object.entries(hashes).filter(([file]) => isOwn(file));
-  return { integrity: Object.fromEntries(own.map(([file, hash]) => [`${address}${file}`, hash])) };
+  const own = new Set([`${bundle}.min.js`]);
+  for (const file of own)
+    for (const [, name] of readFileSync(`cdn/${file}`, 'utf8').matchAll(/["'`]\.\/([\w.-]+\.min\.js)["'`]/g))
+      if (name in hashes && !name.endsWith('.worker.min.js')) own.add(name);
+  return {
+    integrity: Object.fromEntries([...own].sort().map((file) => [`${address}${file}`, hashes[file]])),
+  };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -7,7 +7,7 @@ import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
 export const HIGHEST = 20;
 
 /** The cells in reading order: a4, b4, c4, d4, a3 … d1. */
-export const cells: readonly Cell[] = [4, 3, 2, 1].flatMap((row) =>
+export const cells: readonly Cell[] = /* @__PURE__ */ [4, 3, 2, 1].flatMap((row) =>
   ['a', 'b', 'c', 'd'].map((column) => `${column}${row}` as Cell),
 );
 
@@ -28,7 +28,7 @@ export const rowsOf = <T>(board: readonly T[]): readonly (readonly T[])[] =>
   [0, 4, 8, 12].map((from) => board.slice(from, from + 4));
 
 /** For each cell, the other cells of its row and column. */
-const lines: readonly (readonly number[])[] = cells.map((_, i) =>
+const lines: readonly (readonly number[])[] = /* @__PURE__ */ cells.map((_, i) =>
   [...cells.keys()].filter((j) => j !== i && (j >> 2 === i >> 2 || j % 4 === i % 4)),
 );
 
@@ -67,7 +67,7 @@ export const filled = (board: Board): number => board.reduce((sum, tile) => sum 
 const DEALT = 4;
 
 /** All numbers, from 1. */
-export const numbers: readonly number[] = Array.from({ length: HIGHEST }, (_, i) => i + 1);
+export const numbers: readonly number[] = /* @__PURE__ */ Array.from({ length: HIGHEST }, (_, i) => i + 1);
 
 /** Returns the tiles in ascending order. */
 export const ascending = (tiles: readonly number[]): readonly number[] => tiles.toSorted((a, b) => a - b);
