@@ -178,8 +178,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   mode: Mode | undefined;
 
   /**
-   * The goal of a puzzle without a `record`: `win`, `win in 3` or `draw` (Fluctus), or `par` (the swap puzzle). The number
-   * counts the moves of the player. Any move that still reaches the goal is correct.
+   * The goal of a puzzle without a `record`: `win`, `win in 3` or `draw` in a game whose computer proves results, `par` in a swap
+   * puzzle. The number counts the moves of the player. Any move that still reaches the goal is correct.
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    * @summary Goal, instead of moves
    */

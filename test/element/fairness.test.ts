@@ -199,8 +199,8 @@ describe('the commitment to the seed of a match', () => {
   });
 
   for (const [lang, menu, show, later, back] of [
-    ['en', 'More', 'Show the seed', /seed can be shown after the end/, 'Undo'],
-    ['de', 'Mehr', 'Startwert zeigen', /Nach dem Ende kann der Startwert/, 'Zurück'],
+    ['en', 'More', 'Show the seed', /after the game you can show the seed/, 'Undo'],
+    ['de', 'Mehr', 'Startwert zeigen', /nach dem Spiel prüfen/, 'Zurück'],
   ] as const)
     it(`is in the menu, and after the end the seed: ${lang}`, async () => {
       const board = await fair('luzi-dice', { lang });

@@ -87,7 +87,7 @@ describe('the keys that speak', () => {
     const tray = await luzi();
     focus(tray, 'cup');
     expect(await answer(tray, '?')).to.match(
-      /^Keys: A digit, choose the die with this number; .*\. X, what the dice score\. L, (?!.*from here)(?!.*captures)(?!.*piece of others)/,
+      /^Keys: A digit, choose the die with this number\. .*\. X, what the dice score\. L, (?!.*from here)(?!.*captures)(?!.*piece of others)/,
     );
   });
 
@@ -103,7 +103,7 @@ describe('the keys that speak', () => {
       l: 'Bo places a 6 on the start square m9. Bo is in first position in room C. Ada to move.',
       h: /^Your chip: \d or \d\. 22 left in the bag\.$/,
       m: 'a1: your chip can go here: without counting. With the 3, room G: Ada 3, Bo 0. With the 4, room G: Ada 4, Bo 0. Possible squares: a6, f1.',
-      t: 'Possible squares: Room G: a1; Room H: f1; Path: a6.',
+      t: 'Possible squares: Room G: a1; Room H: f1; Corridor: a6.',
       b: /^Glüx: Ada, Bo\. Ada: 5 a1; Bo: 6 m9\. Room [A-Z]: .*Ada 5 pips, 4 points\./,
       s: 'Ada: 4 points; Bo: 4 points.',
       r: 'Room G: a2, b2 empty, a1 5 of Ada, b1 empty. Ada 5 pips, 4 points. The most pips bring 4 points.',

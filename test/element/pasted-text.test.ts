@@ -51,7 +51,7 @@ describe('pasted text on a board', () => {
     expect(() => element.play('@rо')).to.throw('Character 3 is U+043E CYRILLIC.');
     element.setAttribute('mode', 'repl\u200bay');
     await element.updateComplete;
-    expect(errors.at(-1)).to.contain('„repl\u200bay“ sein. Zeichen 5 ist U+200B ZERO WIDTH SPACE.');
+    expect(errors.at(-1)).to.contain('„repl\u200bay“. Zeichen 5 ist U+200B ZERO WIDTH SPACE.');
     element.setAttribute('mode', 'play');
     element.position = 'А...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
     await element.updateComplete;

@@ -246,7 +246,7 @@ describe('a game by link', () => {
       [second.replace(/[0-9a-f]{12}/, 'x'), /incomplete/, /unvollständig/],
       [second.slice(0, -30), /incomplete/, /unvollständig/],
       [second.replace('game=1/', 'game=2/'), /newer version .* Reload the page/, /neueren Version/],
-      [`#game=${second.slice(6).toUpperCase()}`, /changed to capitals/, /große und kleine Buchstaben/],
+      [`#game=${second.slice(6).toUpperCase()}`, /letters in the link/, /große und kleine Buchstaben/],
       ['#game=%22%3E%3Cb%3Enothing', /incomplete/, /unvollständig/],
     ];
     for (const lang of ['en', 'de'] as const)

@@ -155,7 +155,7 @@ describe('the fairness of a table', () => {
     [
       'shows a salt that is not the committed one',
       changed('salt', ({ seat }) => (seat === 1 ? { salt: OTHER } : {})),
-      /A salt of the players/,
+      /The secret number of a player/,
       'salt',
     ],
     [
@@ -186,7 +186,7 @@ describe('the fairness of a table', () => {
     const table = await openTable();
     const { ada } = await seated(table, otherSalt(0), { key: 'a'.repeat(32), own: true });
     await ada.until(() => alarmOf(ada) !== '');
-    expect(alarmOf(ada)).to.contain('The commitment of seat A is not');
+    expect(alarmOf(ada)).to.contain('The commitment of player A is not');
     const log = (await table.link().since(0)) as Log;
     expect(log.filter((entry) => entry.k === 'salt' && entry.seat === 0)).to.deep.equal([]);
   });

@@ -94,7 +94,7 @@ export const refuseLink = (code: keyof typeof refusals): never => {
 
 const refusals = {
   cut: 'The link is incomplete, or was changed on the way. Copy the whole link from the message, up to its last digit, or ask for it again.',
-  case: 'Capital and small letters of the link were changed on the way. Ask for it again by another way of sending.',
+  case: 'Upper- and lowercase letters in the link were changed on the way. Ask for the link again, sent in another way.',
   version:
     'The link is from a newer version of this game. Reload the page; if that does not help, play on the page that the link came from.',
   board: 'The link belongs to a different game from this board. Open it on the page that it came from.',

@@ -92,7 +92,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'link-cut': () =>
     'Der Link ist unvollständig oder wurde unterwegs verändert. Kopiere den ganzen Link aus der Nachricht, bis zur letzten Ziffer, oder bitte noch einmal um ihn.',
   'link-case': () =>
-    'Im Link wurden große und kleine Buchstaben vertauscht. Bitte noch einmal um ihn, auf einem Weg, der sie nicht ändert.',
+    'Im Link wurden große und kleine Buchstaben vertauscht. Lass ihn dir noch einmal auf einem anderen Weg schicken.',
   'link-version': () =>
     'Der Link stammt aus einer neueren Version dieses Spiels. Lade die Seite neu; hilft das nicht, spiel auf der Seite, von der der Link kommt.',
   'link-board': () =>

@@ -127,7 +127,7 @@ describe('the Fluctus board shows', () => {
     await board.menu();
     await board.click('button', 'Flip the board');
     expect(lowest(board)).to.equal('wo');
-    expect(board.spoken.at(-1)).to.match(/seat B is at the bottom/);
+    expect(board.spoken.at(-1)).to.match(/player B is at the bottom/);
     await board.menu();
     await board.click('button', 'Flip the board');
     expect(lowest(board)).to.equal('bo');
@@ -144,7 +144,7 @@ describe('the Fluctus board shows', () => {
       await board.menu();
       await board.click('button', 'Flip the board');
       expect(lowest(board)).to.equal(turned);
-      expect(board.spoken.at(-1)).to.contain(`seat ${spoken} is at the bottom`);
+      expect(board.spoken.at(-1)).to.contain(`player ${spoken} is at the bottom`);
     });
   }
 
