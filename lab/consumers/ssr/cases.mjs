@@ -5,7 +5,7 @@ import { games } from 'spielkasten/engine';
 function begin(game, plies, options) {
   let state = game.setup(options);
   const moves = [];
-  for (let played = 0; played < plies || game.turn(state) === 'chance'; ) {
+  for (let played = 0; played < plies || game.turn(state) === 'chance';) {
     const chance = game.turn(state) === 'chance';
     if (!chance) played++;
     const open = chance ? game.chances(state).map(({ move }) => move) : game.moves(state);
