@@ -27,7 +27,7 @@ const refusals: Readonly<Record<number, string>> = {
 
 /** The sentences of refusals by code. */
 const sentences: Readonly<Record<string, string>> = {
-  origin: 'This site may not use the table server',
+  origin: 'The table server does not accept this site. Its operator must allow it',
   server: 'The table server has a problem. Try again in a minute',
   token: 'The table server does not serve this page',
   table: 'There is no such table',

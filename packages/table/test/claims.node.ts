@@ -63,7 +63,7 @@ describe('a table that has waited for days', { timeout: 180_000 }, () => {
     assert.ok(!(await buttons(bo)).includes('Let the computer play for Player 0'));
     await ada.click('[data-square=ro]');
     await bo.recordAt(1);
-    await bo.message('There was a move before the answer');
+    await bo.message('A move was played before anyone answered');
     assert.deepEqual([...ada.errors, ...bo.errors], []);
   });
 

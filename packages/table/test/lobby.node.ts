@@ -159,7 +159,7 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     await (await ada.find('select[name=seats]')).select('3');
     await (await ada.find('select[name=clock]')).select('0');
     await ada.button('Tisch eröffnen');
-    await ada.sees('Das Spiel beginnt, wenn alle Plätze besetzt sind.');
+    await ada.sees('Das Spiel beginnt, sobald alle da sind.');
     await axe();
     const choose = async (seat: string, level: string) =>
       (await ada.find('select', `Wer spielt ${seat}?`)).select(level);
@@ -239,8 +239,8 @@ describe('a table of a server on a board', { timeout: 180_000 }, () => {
     const table = await openTable(other.url, { game: 'fluctus', seats: 2 });
     const ada = await Person.in(browser);
     for (const [lang, invite, open, sentence] of [
-      ['en', 'Invite', 'Open a table', 'This site may not use the table server'],
-      ['de', 'Einladen', 'Tisch eröffnen', 'Diese Website darf den Server der Tische nicht benutzen'],
+      ['en', 'Invite', 'Open a table', 'The table server does not accept this site'],
+      ['de', 'Einladen', 'Tisch eröffnen', 'Der Server der Tische lässt diese Website nicht zu'],
     ] as const) {
       await ada.visit(pageOf({ table: other.url, lang }));
       await ada.button(invite);

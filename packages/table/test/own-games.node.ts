@@ -170,7 +170,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     const strict = await startServer('--db', database);
     wire.ports = [strict.port];
     await ada.visit(listPage(wire.url));
-    await ada.seesGames('This site may not use the table server.');
+    await ada.seesGames('The table server does not accept this site.');
     await strict.kill();
     const empty = await startServer(
       '--db',

@@ -37,8 +37,8 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
       const ada = await Person.in(around.browser);
       const { table, token } = await seated(ada, watch);
       for (const [lang, letter, title, own, sentence] of [
-        ['en', 'B', 'At the table', 'Ada (you)', 'You are on your own seat.'],
-        ['de', 'A', 'Am Tisch', 'Ada (du)', 'Du sitzt auf deinem eigenen Platz.'],
+        ['en', 'B', 'At the table', 'Ada (you)', 'You go on playing as yourself.'],
+        ['de', 'A', 'Am Tisch', 'Ada (du)', 'Du spielst als du selbst weiter.'],
       ] as const) {
         await ada.visit(`${pageOf(table, lang)}.${letter}${'0'.repeat(32)}`);
         await ada.message(sentence);
@@ -54,7 +54,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
         },
         `game=t.${table}.B${'1'.repeat(32)}`,
       );
-      await ada.message('Du sitzt auf deinem eigenen Platz.');
+      await ada.message('Du spielst als du selbst weiter.');
       await ada.visit(pageOf(table));
       await ada.click('summary', 'At the table');
       await ada.sees('Ada (you)');
@@ -118,7 +118,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
     const strict = await startServer('--db', database);
     wire.ports = [strict.port];
     await ada.visit(pageOf(table, 'en', wire.url));
-    await ada.message('This site may not use the table server.');
+    await ada.message('The table server does not accept this site.');
     assert.deepEqual(await tokensOf(ada), [token]);
     await strict.kill();
     const empty = await startServer(

@@ -138,7 +138,7 @@ for (const { name, start } of browsers)
       await ada.isReady();
       assert.equal(leaving.asked, 1);
       wire.flow();
-      await ada.message('Another move arrived first, perhaps from another device of yours');
+      await ada.message('Another move arrived first, perhaps from another of your devices');
       assert.match(await ada.recordAt(1), /@ri/);
       await isSent(ada);
       await ada.page.reload();
@@ -221,7 +221,7 @@ describe('at a table', { timeout: 180_000 }, () => {
     wire.flow();
     await bo.recordAt(1);
     await isSent(ada);
-    assert.equal(times((await ada.said()).join(' '), 'was not made'), 0);
+    assert.equal(times((await ada.said()).join(' '), 'was not played'), 0);
   });
 
   it('calls a person to their turn by the title of a hidden page, and by a sound if sounds are on', async () => {
