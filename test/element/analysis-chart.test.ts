@@ -5,7 +5,7 @@ import { fluctus as game } from '../../src/games/fluctus/engine/index.js';
 import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { recordingBot } from './analysis-bot.js';
-import { refused } from './bot-client-fakes.js';
+import { refused, replaceBot } from './bot-client-fakes.js';
 import { heard } from '../support/board.js';
 
 const source = { ...definition.bot };
@@ -13,7 +13,7 @@ const source = { ...definition.bot };
 /** A replay of four moves. The bot takes the first legal move for the best one: the others lose 45 %. */
 async function replay(attributes: Readonly<Record<string, string>> = {}): Promise<FluctusDriver> {
   const { bot } = recordingBot<FluctusState, FluctusMove>(game);
-  Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
+  replaceBot(definition, { createWorker: refused, load: () => Promise.resolve(bot) });
   const board = await fluctus({ mode: 'replay', analysis: '', record: '@ri @go @ro @gi', ...attributes });
   await board.seen();
   return board;
@@ -30,7 +30,7 @@ const complete = (board: FluctusDriver) => board.until(() => board.element.evalu
 describe('the evaluations of a replay', () => {
   afterEach(() => {
     fixtureCleanup();
-    Object.assign(definition.bot, source);
+    replaceBot(definition, source);
   });
 
   it('are properties and events', async () => {

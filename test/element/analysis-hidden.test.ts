@@ -6,19 +6,19 @@ import { glux as game } from '../../src/games/glux/engine/index.js';
 import type { GluxMove, GluxState } from '../../src/games/glux/engine/types.js';
 import { calm, mount, type AnyBoard } from '../support/board.js';
 import { moveLabels, recordingBot, valuesKnown } from './analysis-bot.js';
-import { refused } from './bot-client-fakes.js';
+import { refused, replaceBot } from './bot-client-fakes.js';
 
 const source = { ...definition.bot };
 
 describe('the analysis of a game with hidden hands', () => {
   afterEach(() => {
     fixtureCleanup();
-    Object.assign(definition.bot, source);
+    replaceBot(definition, source);
   });
 
   async function glux(attributes: Readonly<Record<string, string>>) {
     const { bot, requests } = recordingBot<GluxState, GluxMove>(game);
-    Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
+    replaceBot(definition, { createWorker: refused, load: () => Promise.resolve(bot) });
     const board = await mount<AnyBoard>(html`<glux-board hidden></glux-board>`);
     calm(board.element);
     for (const [name, value] of Object.entries({ seed: 'x', analysis: '', ...attributes }))

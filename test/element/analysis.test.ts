@@ -4,14 +4,14 @@ import { fluctus as game } from '../../src/games/fluctus/engine/index.js';
 import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { valuesKnown, barLabel, moveLabels, recordingBot, type BotOptions } from './analysis-bot.js';
-import { refused } from './bot-client-fakes.js';
+import { refused, replaceBot } from './bot-client-fakes.js';
 
 const source = { ...definition.bot };
 
 /** Replaces the bot of Fluctus; returns the requests that it gets. */
 function useBot(options?: BotOptions) {
   const { bot, requests } = recordingBot<FluctusState, FluctusMove>(game, options);
-  Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
+  replaceBot(definition, { createWorker: refused, load: () => Promise.resolve(bot) });
   return requests;
 }
 
@@ -20,7 +20,7 @@ const people = { seats: 'human human', analysis: '' };
 describe('the analysis', () => {
   afterEach(() => {
     fixtureCleanup();
-    Object.assign(definition.bot, source);
+    replaceBot(definition, source);
   });
 
   it('is off, and starts no bot, without the attribute', async () => {
@@ -183,7 +183,7 @@ describe('the analysis', () => {
 describe('the review of a game', () => {
   afterEach(() => {
     fixtureCleanup();
-    Object.assign(definition.bot, source);
+    replaceBot(definition, source);
   });
 
   const over = async (board: FluctusDriver) => {

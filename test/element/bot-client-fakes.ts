@@ -125,3 +125,7 @@ export const failure = (promise: Promise<unknown>): Promise<unknown> =>
     () => 'no failure',
     (reason: unknown) => reason,
   );
+
+/** Gives a game a new source of computer players, with other parts: the worker of a test before may still run for the old one. */
+export const replaceBot = <B extends object>(definition: { readonly bot: B }, parts: Partial<B>): unknown =>
+  Object.assign(definition, { bot: { ...definition.bot, ...parts } });

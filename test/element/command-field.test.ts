@@ -9,7 +9,7 @@ import { luzi } from '../games/luzi/luzi-driver.js';
 import { audit } from '../support/audit.js';
 import { heard, textOf, type AnyBoard, type Driver } from '../support/board.js';
 import { recordingBot, valuesKnown } from './analysis-bot.js';
-import { refused } from './bot-client-fakes.js';
+import { refused, replaceBot } from './bot-client-fakes.js';
 
 const source = { ...definition.bot };
 
@@ -206,7 +206,7 @@ describe('the command field', () => {
 
   it('tells the value of the position and the best move', async () => {
     const { bot } = recordingBot<FluctusState, FluctusMove>(rules, { error: 0.012 });
-    Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
+    replaceBot(definition, { createWorker: refused, load: () => Promise.resolve(bot) });
     const board = await fluctus({ seats: 'human human', analysis: '' });
     await board.seen();
     await valuesKnown(board, 'Red 75%');
@@ -215,7 +215,7 @@ describe('the command field', () => {
     board.element.analysis = false;
     await board.settled();
     expect(await send(board, 'best')).to.match(/^Enter a stone on /);
-    Object.assign(definition.bot, source);
+    replaceBot(definition, source);
   });
 
   it('moves the focus to a square', async () => {

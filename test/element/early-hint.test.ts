@@ -4,7 +4,7 @@ import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus as game } from '../../src/games/fluctus/engine/index.js';
 import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
-import { refused } from './bot-client-fakes.js';
+import { refused, replaceBot } from './bot-client-fakes.js';
 
 const { createWorker, load } = definition.bot;
 
@@ -28,7 +28,7 @@ class PatientBot implements Bot<FluctusState, FluctusMove> {
 }
 
 const useBot = (bot: Bot<FluctusState, FluctusMove>) =>
-  Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
+  replaceBot(definition, { createWorker: refused, load: () => Promise.resolve(bot) });
 
 /** A board that shows the best move so far of a bot, and the hint it is to resolve with. */
 async function early(
@@ -43,7 +43,7 @@ async function early(
 
 describe('a hint for which the computer thinks for long', () => {
   afterEach(() => {
-    Object.assign(definition.bot, { createWorker, load });
+    replaceBot(definition, { createWorker, load });
     fixtureCleanup();
   });
 

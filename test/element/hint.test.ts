@@ -5,7 +5,7 @@ import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/t
 import { fluctus as game } from '../../src/games/fluctus/engine/index.js';
 import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 import { focus } from './ask.js';
-import { refused } from './bot-client-fakes.js';
+import { refused, replaceBot } from './bot-client-fakes.js';
 
 type Value = Omit<Valued<FluctusMove>, 'move'>;
 
@@ -29,11 +29,11 @@ const slowBot: Bot<FluctusState, FluctusMove> = {
 };
 
 const useBot = (bot: Bot<FluctusState, FluctusMove>) =>
-  Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
+  replaceBot(definition, { createWorker: refused, load: () => Promise.resolve(bot) });
 
 describe('a hint', () => {
   afterEach(() => {
-    Object.assign(definition.bot, { createWorker, load });
+    replaceBot(definition, { createWorker, load });
     fixtureCleanup();
   });
 
