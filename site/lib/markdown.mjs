@@ -65,6 +65,9 @@ function heightOf(file, width) {
   return Math.round((width * (header.readUIntLE(27, 3) + 1)) / (header.readUIntLE(24, 3) + 1));
 }
 
+/** The address of the repository's files, which the pictures of the README have. */
+const PICTURES = 'https://raw.githubusercontent.com/spielkasten/spielkasten/HEAD/';
+
 /** Links and images get the addresses of the site, and images, which are written in HTML, their height, too. */
 const addAddresses = (withPrefix) => (state) => {
   const { source = 'README.md' } = state.env;
@@ -73,6 +76,8 @@ const addAddresses = (withPrefix) => (state) => {
       token.attrSet('href', addressOf(token.attrGet('href'), source, withPrefix));
   for (const token of state.tokens.filter(({ type }) => type === 'html_block'))
     token.content = token.content
+      // the package has no pictures: npm shows them from the repository
+      .replaceAll(PICTURES, '')
       .replace(
         /<img src="([^"]+)" width="(\d+)"/,
         (tag, file, width) => `${tag} height="${heightOf(join(dirname(source), file), width)}"`,
