@@ -105,7 +105,7 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
     await ada.recordAt(1);
     await ada.visit(listPage(around.server.url, 'de'));
     await ada.seesGames('Bo ist dran');
-    await ada.seesGames('2 Spiele, in 0 bist du am Zug.');
+    await ada.seesGames('2 Spiele, in 0 bist du dran.');
     noErrors(ada);
   });
 

@@ -259,6 +259,7 @@ describe('at a table', { timeout: 180_000 }, () => {
     const { ada, bo } = await seated('fluctus-board', 'fluctus');
     const leaving = leavings(ada);
     await ada.click('[data-square=ro]');
+    await bo.recordAt(1);
     await bo.click('[data-square=go]');
     await ada.recordAt(2);
     await ada.page.reload();
