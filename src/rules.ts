@@ -38,7 +38,7 @@ export interface GameRulebook {
   readonly game: string;
   /** The primary subtag of the language of the texts, such as `de`. */
   readonly language: string;
-  /** What is in the box, each with its number, such as `8 dice`. */
+  /** The components in the box, each with its number, such as `8 dice`. */
   readonly components: readonly string[];
   /** Paragraphs: the aim, how the game ends, players and playing time. */
   readonly idea: readonly string[];

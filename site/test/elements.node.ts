@@ -3,26 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
+import type { ElementInterface } from '../../stories/support/manifest.js';
 import { openSite, type SitePage } from './site-page.js';
 
 declare const axe: { run(context: object, options: object): Promise<AxeResults> };
 
-interface Entry {
-  readonly name: string;
-  readonly kind?: string;
-  readonly attribute?: string;
-}
-
-interface Declaration {
-  readonly tagName?: string;
+interface Declaration extends ElementInterface {
   readonly superclass?: { readonly name: string };
-  readonly attributes?: readonly Entry[];
-  readonly members?: readonly Entry[];
-  readonly events?: readonly Entry[];
-  readonly slots?: readonly Entry[];
-  readonly cssParts?: readonly Entry[];
-  readonly cssStates?: readonly Entry[];
-  readonly cssProperties?: readonly Entry[];
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

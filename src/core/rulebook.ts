@@ -53,7 +53,7 @@ export interface RuleWords {
 
 /** The texts of a rulebook in one language. */
 export interface RulebookWords {
-  /** What is in the box, each with its number. */
+  /** The components in the box, each with its number. */
   readonly components: readonly string[];
   /**
    * Paragraphs above the rules: the aim, how the game ends; players, age and playing time if the box states them; the last one

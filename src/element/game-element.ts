@@ -416,7 +416,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return this.#snapshot.puzzle?.tries ?? 0;
   }
 
-  /** Whether the puzzle is solved. */
+  /** True once the puzzle is solved. */
   get solved(): boolean {
     return this.#snapshot.puzzle?.solved ?? false;
   }

@@ -23,7 +23,7 @@ export interface ScoreChange {
   readonly seat: Seat;
   /** The points that the seat won; negative if it lost points. */
   readonly by: number;
-  /** What changed the score, such as `captured`. */
+  /** The cause of the new score, such as `captured`. */
   readonly kind: string;
   readonly rule: string | undefined;
 }
@@ -140,7 +140,7 @@ export interface BoardEvents<M = unknown> {
     /** In an example: its id. */
     readonly example?: string;
     readonly notation: string;
-    /** Whether the move is correct. */
+    /** True if the move is correct. */
     readonly right: boolean;
     /** In a puzzle: the number of wrong moves so far, including this one. */
     readonly tries?: number;
@@ -181,7 +181,7 @@ export interface BoardEvents<M = unknown> {
     readonly game: string;
     /** The number of moves before the position. */
     readonly ply: number;
-    /** Whether every position of the record that the viewer may know has a value. */
+    /** True if every position of the record that the viewer may know has a value. */
     readonly complete: boolean;
   };
 }

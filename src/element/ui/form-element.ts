@@ -61,7 +61,7 @@ export abstract class FormElement extends TypedElement {
     return this.#checked.validationMessage;
   }
 
-  /** Whether the form checks the puzzle before it is submitted. `false` while the puzzle is disabled. */
+  /** True if the form checks the puzzle before it is submitted; false while the puzzle is disabled. */
   get willValidate(): boolean {
     return !this.#disabled && boardOf(this).control.internals.willValidate;
   }

@@ -166,7 +166,7 @@ export const shownExamples = (
 ): readonly Example[] =>
   Object.hasOwn(only, id) ? examples.filter((each) => only[id]!.includes(each.id)) : examples;
 
-/** Where a rule comes from, folded. */
+/** The origin of a rule, folded. */
 const origin = (paragraphs: readonly string[], ui: UiWords) =>
   paragraphs.length > 0
     ? html`<details class="origin">
