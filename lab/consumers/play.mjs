@@ -68,10 +68,12 @@ export const answers = ({ events }) =>
  * answers of computer players, because the layout below the board may shift until then.
  */
 export async function clickAMove(page, tag) {
-  await page.run((name) => {
+  await page.run(async (name) => {
     globalThis.clicked = undefined;
     globalThis.next = undefined;
     const board = document.querySelector(name);
+    // a board above that is rendered later moves this one away from the mouse
+    for (const element of document.querySelectorAll(':defined')) await element.updateComplete;
     // tiles are dealt only once the board is visible
     board.scrollIntoView();
     board.addEventListener('game-move', ({ detail: { seat, source, notation } }) => {
