@@ -99,8 +99,9 @@ describe('the games of a browser', { timeout: 240_000 }, () => {
       ['Fluctus with Cleo', 'Cleo to move'],
     ]);
     await ada.seesGames('2 games, your turn in 1.');
-    await ada.click('a', 'Continue: Fluctus with Bo');
-    await ada.isReady();
+    await ada.follow('Continue: Fluctus with Bo');
+    await ada.click('summary', 'At the table');
+    await ada.sees('Ada (you)');
     await ada.click('[data-square=ro]');
     await ada.recordAt(1);
     await ada.visit(listPage(around.server.url, 'de'));

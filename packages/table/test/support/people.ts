@@ -121,6 +121,12 @@ export class Person {
     await this.isReady();
   }
 
+  /** Follows a link of the board to another page. */
+  async follow(text: string): Promise<void> {
+    await Promise.all([this.page.waitForNavigation(), this.click('a', text)]);
+    await this.isReady();
+  }
+
   /** Waits until the page has its board. */
   async isReady(): Promise<void> {
     await this.page.waitForFunction(() => (globalThis as { ready?: boolean }).ready, waiting);
