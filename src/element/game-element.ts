@@ -414,8 +414,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Starts a new game, as the attributes declare it. With `options`, only these count, and the game starts from its
-   * usual opening. An option is a value or the text of its attribute; unknown names are ignored. Throws BadOption
-   * for an invalid value.
+   * usual opening. An option is a value or the text of its attribute; unknown names are ignored. Throws BadOption.
    */
   newGame(options?: NewGame<G['options']>): void {
     const { store, loader } = this.#configured;
@@ -435,9 +434,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Takes back a resignation or an agreed draw, else goes back to where a person was last to move, before the
-   * replies of the computer. With a `remote` seat, the moves are removed. At a table, asks the others. Returns
-   * `true` if the board went back, `asked` if the others decide, and `false` if there is nothing to take back.
+   * Takes back a resignation or an agreed draw, else goes back to where a person was last to move. With a `remote`
+   * seat, the moves are removed. At a table, asks the others. Returns `true` if the board went back, `asked` if the
+   * others decide, and `false` if there is nothing to take back.
    */
   undo(): boolean | 'asked' {
     return this.#configured.store.undo(true);
@@ -465,9 +464,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Asks the best computer player for a move, shows it with its reason (“wins in 5 moves”), and resolves with its
-   * notation. Meanwhile the board shows the best move so far. Resolves with `undefined` if there is no move, the
-   * position changes, the player presses Escape, or the computer player cannot be loaded.
+   * Shows the move of the best computer player with its reason (“wins in 5 moves”), and resolves with its notation.
+   * Meanwhile the board shows the best move so far. Resolves with `undefined` if there is no move, the position
+   * changes, the player presses Escape, or the computer player cannot be loaded.
    */
   hint(): Promise<string | undefined> {
     return this.#configured.hint();
@@ -486,7 +485,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Resigns for a seat: a letter, or a number from 0. Default: the only person who plays, otherwise the seat to
-   * move. Does nothing in a puzzle. Throws IllegalMove after the end, and RangeError if there is no such seat.
+   * move. Does nothing in a puzzle. Throws IllegalMove after the end, and RangeError for an unknown seat.
    */
   resign(seat?: Seat | string): void {
     const { store, ownSeat } = this.#configured;
@@ -494,10 +493,10 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Ends the game for a reason of the page, such as a clock. The board shows the reason, and the record keeps it.
-   * With `reason: 'time'` and exactly one loser, the board words it: “Bo ran out of time.” The end cannot be taken
-   * back. Does nothing in a puzzle or at a table. Throws RangeError if there is no such seat or the reason does not
-   * have 1 to 200 characters, and IllegalMove after the end.
+   * Ends the game for a reason of the page, which the board shows and the record keeps. With `reason: 'time'` and
+   * exactly one loser, the board words it: “Bo ran out of time.” The end cannot be taken back. Does nothing in a
+   * puzzle or at a table. Throws RangeError for an unknown seat or a reason without 1 to 200 characters, and
+   * IllegalMove after the end.
    */
   endGame(end: MatchEnd): void {
     const { winners, reason } = Object(end) as Partial<MatchEnd>;
@@ -509,10 +508,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Resolves with the SHA-256 of the secret seed that decides all dice and draws: the hash of its UTF-8 text, as 64
-   * hexadecimal digits. It is available from the start of the game. Resolves with `undefined` if no secret seed
-   * decides the whole game: you set `seed`, the game began with moves of a record or of `autosave`, the board has
-   * not been visible yet, the mode is not `play`, the board is at a table, the game has no dice or draws, or the
-   * page is not a secure context.
+   * hexadecimal digits, from the start of the game. Resolves with `undefined` in a game without dice or draws, with
+   * your `seed`, with moves from a record, a link or `autosave`, in another `mode` than `play`, at a table, before
+   * the board was visible, and on a page that is not a secure context.
    */
   getCommitment(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ commitment }) => commitment(this.#board));
@@ -527,10 +525,10 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Connects the board to a table, at a seat or as a spectator. It then shows the game, seats and names of the
-   * table, and sends the moves of the player to the host. Resolves with the connection as soon as the game is shown.
-   * Rejects if the host cannot be reached, with TypeError if `link` is not a link, and with RangeError if there is
-   * no such seat. Another game, for example by `newGame()`, leaves the table.
+   * Connects the board to a table, at a seat or as a spectator: it shows the game of the table, and sends the moves
+   * of the player to the host. Resolves with the connection as soon as the game is shown. Rejects if the host cannot
+   * be reached, with TypeError if `link` is not a link, and with RangeError if there is no such seat. Another game,
+   * as by `newGame()`, leaves the table.
    */
   async connect(link: Link, options?: ConnectOptions): Promise<TableConnection> {
     const board = this.#configured;
@@ -551,9 +549,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Offers a draw for the seat to move, or accepts an open offer. A computer player declines. While a `remote` seat
-   * is to move, the board asks the local player; at a table, it asks the others. Resolves with `true` if the offer
-   * was made or accepted, and with `false` if the game has no agreed draw or is over, in a puzzle, and if a `remote`
-   * seat would have to answer.
+   * is to move, the local player is asked; at a table, the others. Resolves with `false` if the game has no agreed
+   * draw or is over, in a puzzle, and if a `remote` seat would have to answer; otherwise with `true`.
    */
   async offerDraw(): Promise<boolean> {
     const board = this.#configured;
@@ -567,7 +564,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Resolves with the position as an SVG that needs no other file, in the colours and the language of the board,
-   * with its marks. It shows only what the viewer may know. Rejects with BadOption if an option is invalid.
+   * with its marks and only what the viewer may know. Rejects with BadOption.
    */
   async toSVG(options?: PictureStyle): Promise<string> {
     return (await this.#picture()).toSVG(options);
@@ -576,7 +573,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   /**
    * Resolves with the position as `image/png` (default), another type that the browser can write, or
    * `image/svg+xml`. It has `width` times `scale` pixels. With a `height`, the picture is centred on white. Rejects
-   * with BadOption if an option is invalid, and with `EncodingError` if the page blocks images from `blob:`.
+   * with BadOption, and with `EncodingError` if the page blocks images from `blob:`.
    */
   async toBlob(options?: BlobOptions): Promise<Blob> {
     return (await this.#picture()).toBlob(options);
