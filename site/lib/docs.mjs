@@ -142,7 +142,15 @@ const moved = {
     'elements-in-markdown': 'platforms/#the-post',
     mdx: 'platforms/#the-post',
   },
-  reference: { keys: 'keys/', looks: 'theming/#looks' },
+  reference: {
+    keys: 'keys/',
+    looks: 'theming/#looks',
+    'what-to-show': 'reference/#position-and-moves',
+    'who-plays': 'reference/#players',
+    'how-it-looks': 'reference/#controls',
+    'keeping-and-sharing': 'reference/#saving-and-sharing',
+    pages: 'reference/#articles',
+  },
   theming: { 'design-tokens': 'theming/#tokens' },
 };
 
