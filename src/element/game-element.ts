@@ -652,8 +652,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return { prompts: [], endings: [], notes: [] };
   }
 
-  /** The news of the person to move at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
-  protected turnNote(): string {
+  /** What a move has led to, such as a chip that the person to move has drawn. It is said after whose turn it is. */
+  protected moveNote(): string {
     return '';
   }
 
@@ -670,6 +670,16 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   /** Animates a move on the board that shows the position after it; resolves when the animation has ended. */
   protected animateMove(_played: PlayedMove<G>): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Shows over the board what a move has led to, once that is told; resolves at the end. */
+  protected showEvent(_played: PlayedMove<G>): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** True while a move is animated that the texts do not tell yet. */
+  protected get moving(): boolean {
+    return this.#parts.motions.moving;
   }
 
   /** The mode of the board: `play` while a reader solves, and if the attribute is unknown or null. */

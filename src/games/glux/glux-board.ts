@@ -172,7 +172,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   }
 
   /** Only its player hears which chip was drawn. */
-  protected override turnNote(): string {
+  protected override moveNote(): string {
     const { movableSeat, viewer, words } = this;
     return movableSeat === undefined || movableSeat !== viewer
       ? ''

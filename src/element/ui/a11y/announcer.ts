@@ -24,7 +24,7 @@ function spelled(board: AnyBoard, text: string): string {
  * Returns a function that is false for deals and moves of the computer until a person comes to the board, or the page shows another
  * position: they would interrupt the reading of a page that has just been opened.
  */
-function watchForPerson({ element, store }: AnyBoard) {
+function watchForPerson({ element }: AnyBoard) {
   let met = false;
   const meet = () => {
     met = true;
@@ -34,8 +34,7 @@ function watchForPerson({ element, store }: AnyBoard) {
       for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
     },
   });
-  return (played: PlayedMove | undefined): boolean => {
-    const { match, players, settings } = store.snapshot;
+  return (played: PlayedMove | undefined, { match, players, settings }: AnySnapshot): boolean => {
     const seat = played?.seat;
     const byItself = seat === 'chance' || (seat !== undefined && players[seat]?.kind === 'computer');
     met ||= !byItself || !match.atEnd || !settings.session.plays;
@@ -57,7 +56,7 @@ function told(
     displayNames(),
     (seat) => face.seatDetails(seat).scoreLabel,
   );
-  return played && snapshot.movableSeat !== undefined ? [...sentences, face.turnNote()] : sentences;
+  return played ? [...sentences, face.moveNote()] : sentences;
 }
 
 /**
@@ -88,8 +87,8 @@ function paragraphs({ element }: AnyBoard): (region: Element, text: string) => v
 }
 
 /**
- * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
- * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
+ * Announces positions and messages of a board in its live region (`.live`, a log): at once, with the update that is
+ * pending, or when the motion has ended that they depend on. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
  * within the gap after a paragraph is the next one. A paragraph that is equal to the one before gets a space at its end. Returns a
  * function that announces a sentence; an empty one is ignored.
  */
@@ -117,8 +116,8 @@ export function createAnnouncer(board: AnyBoard): (text: string) => void {
     // A sentence alone needs no render.
     if (element.hasUpdated && !element.isUpdatePending) write();
   };
-  store.subscribe((effect) => {
-    if (effect?.type === 'message') {
+  board.hear((effect, snapshot) => {
+    if (effect.type === 'message') {
       const { message, spoken } = effect;
       // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
       if (message.kind === 'illegal' && store.snapshot.message !== message) return;
@@ -126,10 +125,9 @@ export function createAnnouncer(board: AnyBoard): (text: string) => void {
       else say(spoken ?? messageText(message, words()));
     }
     // The first position is not announced: the reader finds it when they come to the board.
-    if (effect?.type !== 'position' || !element.hasUpdated) return;
-    const { snapshot } = store;
+    if (effect.type !== 'position' || !element.hasUpdated) return;
     const { played, from } = effect;
-    if (!isMet(played)) return;
+    if (!isMet(played, snapshot)) return;
     const position = () => told(board, snapshot, played).forEach(say);
     if (from === undefined) position();
     else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from)), position);
