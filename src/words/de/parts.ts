@@ -241,17 +241,17 @@ export const parts = {
     },
 
     share: {
-      copyRecord: 'Aufzeichnung kopieren',
+      copyRecord: 'Züge kopieren',
       copyLink: 'Link kopieren',
       sendLink: 'Link teilen',
       copyCode: 'Code zum Einbetten kopieren',
       copied: {
-        record: 'Die Aufzeichnung wurde kopiert',
+        record: 'Die Züge wurden kopiert',
         link: 'Der Link wurde kopiert',
         code: 'Der Code zum Einbetten wurde kopiert',
       },
       copyFailed: {
-        record: 'Die Aufzeichnung konnte nicht kopiert werden',
+        record: 'Die Züge konnten nicht kopiert werden',
         link: 'Der Link konnte nicht kopiert werden',
         code: 'Der Code zum Einbetten konnte nicht kopiert werden',
       },
