@@ -141,6 +141,10 @@ export class BoardParts<G extends GameTypes = GameTypes> {
         const part = isPuzzle ? puzzle.part : assists ? await computer.load() : undefined;
         return part?.hint();
       },
+      status: () => {
+        const [{ headline = '', task = '' } = {}] = this.#shownStatus ?? [];
+        return [headline && `${headline}.`, task].filter(Boolean).join(' ');
+      },
       evaluations: () => this.onDemand.analysis.part?.evaluations ?? [],
       goToPath: (path: string) => this.#goToPath(path),
     };

@@ -91,7 +91,7 @@ const look = {
   noCoordinates: { ...flag, attribute: 'no-coordinates' },
   noLit: { ...flag, attribute: 'no-lit', modes: 'play puzzle' },
   noKeys: { ...flag, attribute: 'no-keys', modes: 'play puzzle replay' },
-  command: { ...flag, modes: 'play' },
+  command: { ...flag, modes: 'play puzzle replay' },
 } as const satisfies Attributes;
 
 const sharing = {
