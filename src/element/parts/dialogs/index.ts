@@ -1,7 +1,8 @@
-import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Example } from '../../../core/rulebook.js';
 import type { GameKeys, ListSection } from '../../model/game-keys.js';
+import { GAP } from '../../ui/a11y/announcer.js';
 import { keysModule } from '../../ui/a11y/key-hook.js';
 import type { AnyBoard } from '../../model/board.js';
 import { fire } from '../../model/fire.js';
@@ -24,18 +25,12 @@ import { dialogWords, rulesWords } from '../../../words/en/dialogs.js';
 import { GRID } from '../../ui/input/grid-keyboard.js';
 import { choices, type Choice } from '../../model/preferences.js';
 
-/** Closes the dialog and moves the focus to a square of the board. */
-async function goTo({ element, store }: AnyBoard, square: string): Promise<void> {
-  store.closeDialog();
-  await element.updateComplete;
-  element.renderRoot.querySelector<HTMLElement>(`${GRID} [data-square="${square}"]`)?.focus();
-}
-
 /** The position as a list: headings, and entries that lead to their squares. `module` is undefined while it is loaded. */
 function positionList(
   view: BoardView,
   board: AnyBoard,
   module: GameKeys<unknown, unknown, GameWords> | undefined,
+  goTo: (square: string) => void,
 ): TemplateResult {
   const { words } = view;
   const section = ({ title, items }: ListSection) =>
@@ -44,7 +39,7 @@ function positionList(
         ${items.map(
           ({ text, square }) =>
             html`<li>
-              <button class="item" type="button" @click=${() => void goTo(board, square)}>${text}</button>
+              <button class="item" type="button" @click=${() => goTo(square)}>${text}</button>
             </li>`,
         )}
       </ul>`;
@@ -92,6 +87,10 @@ type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'act' | 
 class Dialogs implements ReactiveController {
   readonly #board: AnyBoard;
   readonly #menu: MenuActions;
+  readonly #focus: DialogFocus;
+  /** A dialog is open, or was a moment ago: screen readers tell no focus that comes from a control that is gone. */
+  #shown = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #rules: PlayableRules | undefined;
   /** The texts of the game about a position, once they are loaded. */
   #keys: GameKeys<unknown, unknown, GameWords> | undefined;
@@ -104,7 +103,21 @@ class Dialogs implements ReactiveController {
     this.#board = board;
     this.#menu = menuActions(board);
     board.element.addController(this);
-    new DialogFocus(board.element);
+    this.#focus = new DialogFocus(board.element);
+  }
+
+  /** Lets a dialog that was closed go, when the focus has left it. */
+  hostUpdated(): void {
+    const { element, store } = this.#board;
+    if (store.snapshot.dialog) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    } else if (this.#shown)
+      this.#timer ??= setTimeout(() => {
+        this.#shown = false;
+        this.#timer = undefined;
+        element.requestUpdate();
+      }, GAP);
   }
 
   /** Loads the rules in the language of the board, if they are shown. */
@@ -201,7 +214,16 @@ class Dialogs implements ReactiveController {
     if (panel && place) showIn(panel, place);
   }
 
-  render(view: BoardView, actions: Actions): TemplateResult {
+  /** Closes the dialog and moves the focus to a square of the board. */
+  readonly #goTo = (square: string): void => {
+    const { element, store } = this.#board;
+    this.#focus.next = element.renderRoot.querySelector<HTMLElement>(`${GRID} [data-square="${square}"]`);
+    store.closeDialog();
+  };
+
+  render(view: BoardView, actions: Actions): TemplateResult | typeof nothing {
+    if (!view.dialog) return this.#shown ? overlay(noChange, actions.closeDialog, true) : nothing;
+    this.#shown = true;
     // A dialog that follows another one, as from the menu, takes the focus and begins at its top.
     return overlay(keyed(view.dialog?.kind, this.#dialog(view, actions)), actions.closeDialog);
   }
@@ -210,7 +232,7 @@ class Dialogs implements ReactiveController {
     const { dialog, words: ui } = view;
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
-    if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys);
+    if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys, this.#goTo);
     const fairness = this.#board.store.table?.fairness?.();
     if (dialog?.kind === 'fairness' && fairness) return tableFairnessDialog(view, this.#board, fairness);
     if (dialog?.kind === 'fairness') return fairnessDialog(view, this.#board, this.#commitment);

@@ -77,16 +77,18 @@ function toolbar(view: BoardView, actions: Actions): TemplateResult | typeof not
 
 /** The dialogs of a board, which are loaded on demand. Until then the focus stays on the button that opens one. */
 interface Dialogs {
-  readonly part?: { render(view: BoardView, actions: Actions): TemplateResult } | undefined;
+  readonly part?: { render(view: BoardView, actions: Actions): unknown } | undefined;
   readonly loading?: Promise<unknown> | undefined;
 }
 
-/** The open dialog, or its place while it is being loaded. */
-const openDialog = ({ part, loading }: Dialogs, view: BoardView, actions: Actions): TemplateResult =>
-  part?.render(view, actions) ??
-  html`<button class="over" type="button" @click=${actions.closeDialog}>
+/** The dialog, or its place while it is being loaded. */
+const dialogOf = ({ part, loading }: Dialogs, view: BoardView, actions: Actions): unknown => {
+  if (part) return part.render(view, actions);
+  if (!view.dialog) return nothing;
+  return html`<button class="over" type="button" @click=${actions.closeDialog}>
     <span class="message waits">${loading ? view.words.loading : view.words.loadFailed}</span>
   </button>`;
+};
 
 /** The parts of a board's view that are rendered elsewhere. */
 export interface LayoutParts {
@@ -145,7 +147,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
         ${shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing}
         ${full ? parts.record : nothing} ${boardOnly ? nothing : parts.review}
       </div>
-      ${dialog ? openDialog(parts.dialogs, view, actions) : nothing}
+      ${dialogOf(parts.dialogs, view, actions)}
     </div>
   </div>`;
   return joined(frame, caption);
