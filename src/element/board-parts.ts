@@ -25,7 +25,7 @@ import { queueMotion } from './ui/view/motion-queue.js';
 import type { LongTexts } from './ui/view/places.js';
 import { recordPart, keepRecordScrolled } from './ui/view/record.js';
 import { Region, region } from './ui/view/region.js';
-import { status } from './ui/view/status.js';
+import { status, statusText } from './ui/view/status.js';
 import { viewModel, withPrompt, type SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { LanguageController } from './words/language-controller.js';
@@ -120,7 +120,10 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       announce: (text: string) => this.announce(text),
       attempt: (move: G['move'], source: Source) => {
         const { movableSeat, covered } = store.snapshot;
-        if (movableSeat === undefined || covered) return false;
+        if (movableSeat === undefined || covered) {
+          this.announce(this.board.status());
+          return false;
+        }
         try {
           if (store.play(move, source)) return true;
           this.#game.positionChanged();
@@ -142,8 +145,8 @@ export class BoardParts<G extends GameTypes = GameTypes> {
         return part?.hint();
       },
       status: () => {
-        const [{ headline = '', task = '' } = {}] = this.#shownStatus ?? [];
-        return [headline && `${headline}.`, task].filter(Boolean).join(' ');
+        const [view] = this.#shownStatus ?? [];
+        return view ? statusText(view) : '';
       },
       evaluations: () => this.onDemand.analysis.part?.evaluations ?? [],
       goToPath: (path: string) => this.#goToPath(path),

@@ -42,7 +42,7 @@ export interface Board<G extends GameTypes> {
   displayNames(): readonly string[];
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */
   ownSeat(): Seat;
-  /** What the board shows above itself: the headline and the task or the result of a puzzle, as sentences. */
+  /** What stands above the board: the headline, and what can be done or why the game is over; in a puzzle, its task or result. */
   status(): string;
   /** Says a sentence in the live region. */
   announce(text: string): void;

@@ -2,11 +2,6 @@ import { css } from 'lit';
 
 /** The dialogs over the mat, with the menu and the new-game form. */
 export const dialogStyles = css`
-  /* closed, and there for a moment for screen readers */
-  .over.leaving {
-    opacity: 0;
-    pointer-events: none;
-  }
   .mat.open {
     min-height: 420px;
   }

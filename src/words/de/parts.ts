@@ -350,6 +350,8 @@ export const parts = {
     tasks: captions.tasks,
     right: 'Richtig.',
     wrong: 'Nicht dieser Zug.',
+    back: 'Dein Zug ist zurückgenommen.',
+    disabled: 'Die Seite hat dieses Rätsel gesperrt.',
     solved: 'Gelöst',
     shown: 'Die Lösung',
     result: (tries, hints) =>

@@ -22,10 +22,10 @@ export const dialogFrame = ({ kind, title, words, close }: DialogFrame, content:
     ${content}
   </section>`;
 
-/** The overlay under a dialog: a click on it, or Escape, closes the dialog. One that is `leaving` is not seen any more. */
-export const overlay = (dialog: unknown, close: () => void, leaving = false): TemplateResult =>
+/** The overlay under a dialog: a click on it, or Escape, closes the dialog. */
+export const overlay = (dialog: unknown, close: () => void): TemplateResult =>
   html`<div
-    class="over ${leaving ? 'leaving' : ''}"
+    class="over"
     @click=${(event: Event) => {
       if (event.target === event.currentTarget) close();
     }}
@@ -133,7 +133,7 @@ export class DialogFocus implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const dialog = this.#find('.over:not(.leaving) > .panel') ?? this.#find('.ask');
+    const dialog = this.#find('.over:not(.leaving) > .panel') ?? this.#find('.ask:not(.leaving)');
     const to = dialog && entryOf(dialog);
     if (to === this.#entry) return;
     if (dialog && to) this.#enter(dialog, to);

@@ -1,8 +1,7 @@
-import { html, noChange, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Example } from '../../../core/rulebook.js';
 import type { GameKeys, ListSection } from '../../model/game-keys.js';
-import { GAP } from '../../ui/a11y/announcer.js';
 import { keysModule } from '../../ui/a11y/key-hook.js';
 import type { AnyBoard } from '../../model/board.js';
 import { fire } from '../../model/fire.js';
@@ -88,9 +87,6 @@ class Dialogs implements ReactiveController {
   readonly #board: AnyBoard;
   readonly #menu: MenuActions;
   readonly #focus: DialogFocus;
-  /** A dialog is open, or was a moment ago: screen readers tell no focus that comes from a control that is gone. */
-  #shown = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #rules: PlayableRules | undefined;
   /** The texts of the game about a position, once they are loaded. */
   #keys: GameKeys<unknown, unknown, GameWords> | undefined;
@@ -104,20 +100,6 @@ class Dialogs implements ReactiveController {
     this.#menu = menuActions(board);
     board.element.addController(this);
     this.#focus = new DialogFocus(board.element);
-  }
-
-  /** Lets a dialog that was closed go, when the focus has left it. */
-  hostUpdated(): void {
-    const { element, store } = this.#board;
-    if (store.snapshot.dialog) {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-    } else if (this.#shown)
-      this.#timer ??= setTimeout(() => {
-        this.#shown = false;
-        this.#timer = undefined;
-        element.requestUpdate();
-      }, GAP);
   }
 
   /** Loads the rules in the language of the board, if they are shown. */
@@ -221,9 +203,7 @@ class Dialogs implements ReactiveController {
     store.closeDialog();
   };
 
-  render(view: BoardView, actions: Actions): TemplateResult | typeof nothing {
-    if (!view.dialog) return this.#shown ? overlay(noChange, actions.closeDialog, true) : nothing;
-    this.#shown = true;
+  render(view: BoardView, actions: Actions): TemplateResult {
     // A dialog that follows another one, as from the menu, takes the focus and begins at its top.
     return overlay(keyed(view.dialog?.kind, this.#dialog(view, actions)), actions.closeDialog);
   }
