@@ -26,7 +26,7 @@ import { Motions, type Hear } from './ui/view/motion-queue.js';
 import type { LongTexts } from './ui/view/places.js';
 import { recordPart, keepRecordScrolled } from './ui/view/record.js';
 import { Region, region } from './ui/view/region.js';
-import { status } from './ui/view/status.js';
+import { status, statusText } from './ui/view/status.js';
 import { toldAs, viewModel, withPrompt, type BoardView, type SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { LanguageController } from './words/language-controller.js';
@@ -134,7 +134,10 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       announce: (text: string) => this.announce(text),
       attempt: (move: G['move'], source: Source) => {
         const { movableSeat, covered } = store.snapshot;
-        if (movableSeat === undefined || covered) return false;
+        if (movableSeat === undefined || covered) {
+          this.announce(this.board.status());
+          return false;
+        }
         try {
           if (store.play(move, source)) return true;
           this.#game.positionChanged();
@@ -155,6 +158,10 @@ export class BoardParts<G extends GameTypes = GameTypes> {
         const { computer, puzzle } = this.onDemand;
         const part = isPuzzle ? puzzle.part : assists ? await computer.load() : undefined;
         return part?.hint();
+      },
+      status: () => {
+        const [view] = this.#shownStatus ?? [];
+        return view ? statusText(view) : '';
       },
       evaluations: () => this.onDemand.analysis.part?.evaluations ?? [],
       goToPath: (path: string) => this.#goToPath(path),

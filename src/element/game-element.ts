@@ -244,7 +244,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Keeps the command field open below the board, for moves such as `ri wo` and commands such as `undo`. Without it,
-   * the key `/` opens the field. Needs `mode="play"`.
+   * the key `/` opens the field. A diagram has none.
    * @summary Field for typed moves
    */
   command: boolean | undefined;

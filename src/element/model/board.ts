@@ -44,6 +44,8 @@ export interface Board<G extends GameTypes> {
   displayNames(): readonly string[];
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */
   ownSeat(): Seat;
+  /** What stands above the board: the headline, and what can be done or why the game is over; in a puzzle, its task or result. */
+  status(): string;
   /** Says a sentence in the live region. */
   announce(text: string): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */

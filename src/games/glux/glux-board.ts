@@ -261,6 +261,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
         this.requestUpdate();
       },
       press: (square, source) => this.#press(square, source),
+      tell: (text) => this.announce(text),
     });
   }
 

@@ -52,6 +52,7 @@ export const en = {
     final: 'This result cannot be taken back',
     remote: 'Only both sides together can take a move back',
   },
+  noRedo: 'Nothing to play again',
   seatToMove: 'to move',
   seatThinking: 'thinking',
   seatWaiting: 'waiting',
