@@ -96,7 +96,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   }
 
   /** Says a sentence in the live region. */
-  readonly announce: (text: string) => void;
+  readonly announce: Board<G>['announce'];
 
   /** The words, and the names of the players. */
   #texts(store: MatchStore<G>) {
@@ -117,7 +117,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   /** The actions of a board. */
   #actionsOf(element: LitElement, store: MatchStore<G>) {
     return {
-      announce: (text: string) => this.announce(text),
+      announce: (text: string, isAnswer?: boolean) => this.announce(text, isAnswer),
       attempt: (move: G['move'], source: Source) => {
         const { movableSeat, covered } = store.snapshot;
         if (movableSeat === undefined || covered) return false;
@@ -171,7 +171,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       this.#square.refresh();
       this.#status.refresh();
     }
-    this.announce(this.#game.prompt(true));
+    this.announce(this.#game.prompt(true), true);
   }
 
   render(): TemplateResult {
