@@ -100,7 +100,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   }
 
   /** Says a sentence in the live region. */
-  readonly announce: (text: string) => void;
+  readonly announce: Board<G>['announce'];
 
   /** The motions of moves, and after the last one the scene of the end. */
   #motionsOf(board: Board<G>): Motions<G> {
@@ -131,7 +131,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   /** The actions of a board. */
   #actionsOf(element: LitElement, store: MatchStore<G>) {
     return {
-      announce: (text: string) => this.announce(text),
+      announce: (text: string, isAnswer?: boolean) => this.announce(text, isAnswer),
       attempt: (move: G['move'], source: Source) => {
         const { movableSeat, covered } = store.snapshot;
         if (movableSeat === undefined || covered) {
@@ -193,7 +193,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       this.#square.refresh();
       this.#status.refresh();
     }
-    this.announce(this.#game.prompt(true));
+    this.announce(this.#game.prompt(true), true);
   }
 
   render(): TemplateResult {

@@ -751,9 +751,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return this.#snapshot.bottom;
   }
 
-  /** Says a sentence in the live region. */
+  /** Says a sentence in the live region that answers what a person has just done. */
   protected announce(text: string): void {
-    this.#board.announce(text);
+    this.#board.announce(text, true);
   }
 
   /** Shows and says what a person has selected, with what can be done with it. */

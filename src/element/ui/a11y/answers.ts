@@ -9,6 +9,7 @@ import type { AnySnapshot } from '../../model/snapshot.js';
 import { keyWords, type KeyWords } from '../../../words/en/keys.js';
 import type { GameWords } from '../../words/game-words.js';
 import { GRID, squaresIn } from '../input/grid-keyboard.js';
+import { repeaterOf } from './repeater.js';
 import { endSentence, headline, undoNote } from './sentences.js';
 
 /** The folder of docs/blind.md and docs/blind.de.md, for pages without a link to help (`<link rel="help">`). */
@@ -240,6 +241,7 @@ export class Asked {
   // Answers
 
   lastMoves(): string {
+    repeaterOf(this.board).forget();
     return lastMoves(this.board);
   }
 
@@ -424,7 +426,7 @@ export class Asked {
     if (ply < 0 || ply > length || ply === match.ply) return `${board.words().ui.ply(match.ply, length)}.`;
     // One step forward, the move is announced as if it were played. With an update ahead, all is one paragraph.
     board.element.requestUpdate();
-    if (ply !== match.ply + 1) board.announce(toldMoves(board, match, ply).findLast(Boolean) ?? '');
+    if (ply !== match.ply + 1) board.announce(toldMoves(board, match, ply).findLast(Boolean) ?? '', true);
     board.store.goTo(ply);
     return undefined;
   }
