@@ -24,6 +24,8 @@ export interface Question {
   readonly back?: string;
   /** A text may follow its words: a square, a row, a piece or a player. */
   readonly about?: true;
+  /** False while there is nothing to ask about: then no list of keys or words names it. */
+  readonly isAsked?: (ask: Asked) => boolean;
   readonly answer: (ask: Asked) => Answer | Promise<Answer>;
 }
 
@@ -233,13 +235,18 @@ export class Asked {
     return lastMoves(this.board);
   }
 
-  /** The scores of all seats, and the points that the turn would bring. */
+  /** The times left at a table with a clock, in a sentence. */
+  get clocks(): string | undefined {
+    return this.board.store.table?.clocks?.();
+  }
+
+  /** The scores of all seats, the points that the turn would bring, and the clocks. */
   scores(): string {
     const { board, game, view } = this;
     const scores = board
       .displayNames()
       .map((name, seat) => `${name}: ${board.face.seatDetails(seat).scoreLabel}`);
-    return join([`${scores.join('; ')}.`, game?.stake?.(view) ?? '']);
+    return join([`${scores.join('; ')}.`, game?.stake?.(view) ?? '', this.clocks ?? '']);
   }
 
   /** The moves from a square, or to it; without one, all that can be done. */
@@ -332,10 +339,10 @@ export class Asked {
   }
 
   /** The keys of the board: those of the game alone, then those of all games. */
-  keys(): string {
+  keys(isAsked: (id: string) => boolean): string {
     const { board, game, words } = this;
-    const { own = [], without = [] } = game ?? {};
-    const shared = Object.entries(words.keys).filter(([id]) => !without.some((each) => each === id));
+    const { own = [] } = game ?? {};
+    const shared = Object.entries(words.keys).filter(([id]) => isAsked(id));
     return join([
       words.list,
       ...own.map(({ id }) => words.own[id]),
@@ -345,16 +352,14 @@ export class Asked {
   }
 
   /** The words that the field knows, and a move as an example. */
-  commands(): string {
-    const { without = [] } = this.game ?? {};
-    const isKnown = ([id]: readonly [string, string]) => !without.some((each) => each === id);
+  commands(isAsked: (id: string) => boolean): string {
     const { list, words, examples } = this.words.command;
     const known = list(
       Object.entries(words)
-        .filter(isKnown)
+        .filter(([id]) => isAsked(id))
         .map(([, text]) => text.split(', ')[0]!),
       Object.entries(examples)
-        .filter(isKnown)
+        .filter(([id]) => isAsked(id))
         .map(([, text]) => text),
     );
     return join([known, this.example()]);
