@@ -54,6 +54,7 @@ export const parts = {
       place: 'N, zum nächsten möglichen Platz. Umschalt N, zum vorigen.',
       piece: 'P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur.',
       square: 'O, dieses Feld noch einmal.',
+      clock: 'K, die Uhren.',
       captures: 'Umschalt M, die Schlagzüge.',
       capture: 'Umschalt C, der letzte Schlagzug.',
       previous: 'Umschalt A und Umschalt D, einen Zug zurück und vor.',
@@ -67,6 +68,7 @@ export const parts = {
     takenBack: 'Zurückgenommen:',
     nothing: 'Nichts.',
     noCaptures: 'Keine Schlagzüge.',
+    noClock: 'Es läuft keine Uhr.',
     noMoves: (square) => `Keine Züge von ${square}.`,
     own: {
       die: 'Ziffer: den Würfel mit dieser Nummer wählen. Ein Wurf wird nach Nummern vorgelesen. X, was die Würfel bringen.',
@@ -92,6 +94,7 @@ export const parts = {
         last: 'zuletzt, letzte, letzter zug, letzte züge, l',
         score: 'Stand, Spielstand, Punkte',
         hand: 'Hand',
+        clock: 'Uhr, Uhren, Zeit, Bedenkzeit, k',
         targets: 'Züge, Zuege, Ziele, m',
         captures: 'Schlagzüge, Schlagzuege',
         capture: 'zuletzt geschlagen, geschlagen, c',

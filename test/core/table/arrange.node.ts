@@ -100,10 +100,7 @@ describe('the person who arranges a table', () => {
     const clock = { per: 'move', ms: 5000, times: [0, 1] } as const;
     const { table, clock: now } = await openTable({ game: 'fluctus', seats: 2, clock });
     now.now += GRACE;
-    assert.equal(
-      await answers(table, [1, { k: 'time' }], [1, { k: 'ask', what: 'computer' }]),
-      'illegal ok',
-    );
+    assert.equal(await answers(table, [1, { k: 'time' }], [1, { k: 'ask', what: 'computer' }]), 'illegal ok');
     now.now += CLAIM_TIME;
     await table.catchUp();
     assert.equal(table.state.seats[0]!.computer, undefined);
