@@ -69,7 +69,8 @@ export function steps(board: AnyBoard, snapshot: AnySnapshot, from: number): str
   const { ply } = match;
   const told = toldMoves(board, match, Math.max(ply, from)).slice(Math.min(ply, from));
   const back = ply < from ? keyWords(board.words().ui).takenBack : '';
-  return join([back, ...told, turnSentences(board, snapshot)]);
+  // with a player elsewhere, the moves that were taken back are gone by now
+  return join([back, ...told, turnSentences(board, board.store.snapshot)]);
 }
 
 type View = KeyView<unknown, unknown, GameWords>;

@@ -11,13 +11,13 @@ import type { AnySnapshot } from '../../model/snapshot.js';
 import { storyOf } from '../../model/story.js';
 
 type HeadlineFacts = Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'addressee' | 'vacant'> &
-  Partial<Pick<AnySnapshot, 'match' | 'movableSeat' | 'settings'>>;
+  Partial<Pick<AnySnapshot, 'match' | 'movableSeat'>>;
 
-/** True while a person looks back at a game that is over, or at a position where they may not move: it is nobody's turn there. */
-const looksBack = ({ match, settings, turn, addressee, movableSeat }: HeadlineFacts): boolean =>
-  settings?.session.plays === true &&
+/** True while the person to move looks back at a game that is over, or at a position in which they may not move: it is not their turn. */
+const looksBack = ({ match, turn, addressee, movableSeat }: HeadlineFacts): boolean =>
   match?.atEnd === false &&
-  (match.outcomeAt(match.moves.length) !== undefined || (turn === addressee && movableSeat === undefined));
+  turn === addressee &&
+  (movableSeat === undefined || match.outcomeAt(match.moves.length) !== undefined);
 
 /**
  * The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move, and for one who looks
