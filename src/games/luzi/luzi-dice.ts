@@ -342,7 +342,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
 
   #buttons(): TemplateResult {
     const { state, words } = this;
-    const points = stopping(state)?.points;
+    // others do not hear what their stop would score as an offer
+    const points = this.offered.length > 0 ? stopping(state)?.points : undefined;
     const roll = state.throws ? words.throwAgain(this.#selection.size) : words.throwAll;
     return html`<div class="throws" role="toolbar" aria-label=${words.run} @keydown=${moveFocus}>
       ${this.#button('throw', '', roll, throwOf(this.#selected))}

@@ -22,6 +22,13 @@ export const parts = {
     chance: (percent) => `${percent} Gewinnchance`,
     games: (count, about) => `du gewinnst ${about ? 'etwa ' : ''}${count} von 100 Spielen`,
     points: (count) => `${count} Punkte im Schnitt`,
+    you: {
+      winsIn: (moves, one) => (one ? 'du gewinnst sofort' : `du gewinnst in ${moves} Zügen`),
+      losesIn: (moves, one) => (one ? 'du verlierst sofort' : `du verlierst in ${moves} Zügen`),
+      wins: 'du gewinnst',
+      loses: 'du verlierst',
+      chance: (percent) => `du: ${percent} Gewinnchance`,
+    },
     waits: (key) => `Drücke ${key ? 'C' : '„Nächster Zug“'} für den nächsten Zug.`,
     goOn: 'Nächster Zug',
   },
@@ -160,7 +167,6 @@ export const parts = {
     },
 
     newGame: {
-      title: 'Neues Spiel',
       players: 'Spielerzahl',
       human: 'Mensch',
       computer: (level) => `Computer (${level})`,

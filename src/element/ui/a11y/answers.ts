@@ -72,7 +72,8 @@ export function steps(board: AnyBoard, snapshot: AnySnapshot, from: number): str
   const { ply } = match;
   const told = toldMoves(board, match, Math.max(ply, from)).slice(Math.min(ply, from));
   const back = ply < from ? keyWords(board.words().ui).takenBack : '';
-  return join([back, ...told, turnSentences(board, snapshot)]);
+  // with a player elsewhere, the moves that were taken back are gone by now
+  return join([back, ...told, turnSentences(board, board.store.snapshot)]);
 }
 
 type View = KeyView<unknown, unknown, GameWords>;
@@ -342,12 +343,12 @@ export class Asked {
   /** The value of the position and the best move, if the board evaluates positions; else a hint, which tells both. */
   async value(): Promise<Answer> {
     const { board, match, view, words } = this;
-    const { turn } = board.store.snapshot;
+    const { turn, addressee } = board.store.snapshot;
     const known = board.evaluations().find(({ ply }) => ply === match.ply);
     if (!known?.best || typeof turn !== 'number') return this.hint();
-    const { valueFormat, valueText } = await import('../value-text.js');
-    const worth = `${board.names()[turn]}: ${valueText(known, turn, valueFormat(board))}.`;
-    return `${worth} ${words.command.best(view.words.act(match.game.parseMove(known.best)))}`;
+    const { positionText, valueFormat } = await import('../value-text.js');
+    const name = turn === addressee ? undefined : board.names()[turn]!;
+    return `${positionText(known, turn, name, valueFormat(board))}. ${words.command.best(view.words.act(match.game.parseMove(known.best)))}`;
   }
 
   /** The keys of the board: those of the game alone, then those of all games. */
