@@ -106,7 +106,9 @@ describe('empty page with a script tag', () => {
 
   it('loads the language of the page', async () => {
     const { page, errors, scripts } = await open(browser, `${site.url}/german.html`);
-    await page.waitForNetworkIdle();
+    await page.waitForFunction(() =>
+      document.querySelector('fluctus-board')?.shadowRoot?.textContent.includes('Regeln'),
+    );
     assert.ok(
       scripts.some((path) => path.endsWith('/fluctus-board.de.min.js')),
       scripts.join(' '),
