@@ -18,6 +18,8 @@ interface Compass {
   /** Counts from another chip; the text tells which one. */
   readonly selectChip: (square: Square, text: string) => void;
   readonly press: (square: Square, source: Source) => void;
+  /** Says a sentence. */
+  readonly tell: (text: string) => void;
 }
 
 /** The directions clockwise from the top: name, columns and rows. */
@@ -36,7 +38,7 @@ function startChips({ layout, targets }: ShownPosition): readonly Square[] {
 
 /** A button that selects a square. It is disabled, with the reason, if no chip can go there. */
 function squareButton(
-  { position: { state, targets, aimed, words }, press }: Compass,
+  { position: { state, targets, aimed, words }, press, tell }: Compass,
   place: string,
   to: Square | undefined,
   way: string,
@@ -52,6 +54,7 @@ function squareButton(
     aria-disabled=${!legal}
     @click=${(event: MouseEvent) => {
       if (to) press(to, sourceOf(event));
+      else tell(`${way}: ${words.compass.offBoard}.`);
     }}>
     <span>${to ?? html`<span aria-hidden="true">–</span>`}</span> <small>${way}</small>
     ${legal ? nothing : html`<span class="vh">${reason()}</span>`}

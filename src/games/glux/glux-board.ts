@@ -172,7 +172,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   }
 
   /** Only its player hears which chip was drawn. */
-  protected override turnNote(): string {
+  protected override moveNote(): string {
     const { movableSeat, viewer, words } = this;
     return movableSeat === undefined || movableSeat !== viewer
       ? ''
@@ -193,7 +193,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     const name = this.words.board(this.displayNames);
     const groundLook = { layout: drawn, state, coordinates: this.settings.coordinates };
     if (this.shownMode === 'diagram')
-      return html`${defs()}
+      return html`${defs(state.hands.length)}
         <div
           class="glux slab picture ${formOf(drawn)}"
           role="img"
@@ -205,7 +205,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
           })}
         </div>`;
     const { click, keydown, focusin } = this.#grid;
-    return html`${defs()}
+    return html`${defs(state.hands.length)}
       <div
         class="glux slab ${drawn.turned ? 'turned' : ''} ${formOf(drawn)}"
         role="grid"
@@ -213,7 +213,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        ${guard([drawn, state.stacks, groundLook.coordinates], () => ground(groundLook))}${this.#renderRows(position)}
+        ${guard([drawn, state.stacks, groundLook.coordinates], () => ground({ ...groundLook, keep: guard }))}${this.#renderRows(position)}
         <svg width="0" fill="none" class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">
           ${this.#renderTargets(position)}
         </svg>
@@ -261,6 +261,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
         this.requestUpdate();
       },
       press: (square, source) => this.#press(square, source),
+      tell: (text) => this.announce(text),
     });
   }
 
