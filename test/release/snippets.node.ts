@@ -211,7 +211,7 @@ describe('sample in JavaScript', () => {
   it('plays over a channel from two tabs', async () => {
     const [host, guest] = pages
       .filter(({ path }) => path === 'docs/online.md')
-      .flatMap(({ text }) => blocks(text, 'html').filter((html) => /BroadcastChannel/.test(html)));
+      .flatMap(({ text }) => blocks(text, 'html').filter((html) => html.includes('BroadcastChannel')));
     writeFileSync(join(folder, 'bo.html'), copied(guest!));
     const [ada, bo] = [await browser.newPage(), await browser.newPage()];
     const invitation = new Promise<string>((resolve) => {
