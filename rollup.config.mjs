@@ -439,6 +439,7 @@ const occasions = Object.entries({
     /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|core\/(rulebook|open-example)|\/(rulebook\/|examples\b|words\/en\/[a-z-]+-rules\b)/,
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|ui\/view\/replay\b|\/keys\.ts/,
   puzzle: /parts\/puzzle\/(index|puzzle-view)/,
+  ending: /\/ending(\/|\.ts)/,
   server: /\/table\/server-link/,
   table: /(core|parts)\/table\//,
   analysis: /parts\/analysis\//,
@@ -469,7 +470,7 @@ const copies = {
 };
 
 /** The occasions on which a bundle loads code of one game. */
-const ofGame = ['bot', 'dialogs', ...languages];
+const ofGame = ['bot', 'dialogs', 'ending', ...languages];
 
 /** The occasion to which a module belongs by its path. In the bundle of all games, what only one of them needs has its own file. */
 function occasionOf(id, ofAll) {

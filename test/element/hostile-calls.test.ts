@@ -23,8 +23,8 @@ const KEY = 'hostile';
 
 /** The protected methods, which only the elements of games call and override. */
 const forGames: readonly string[] = [
-  ...['renderBoard', 'seatName', 'seatDetails', 'squareName', 'withMarks', 'prompt', 'turnNote', 'chosen'],
-  ...['positionChanged', 'animateMove', 'uncover', 'announce', 'selectionChanged', 'attempt'],
+  ...['renderBoard', 'seatName', 'seatDetails', 'squareName', 'withMarks', 'prompt', 'moveNote', 'chosen'],
+  ...['positionChanged', 'animateMove', 'showEvent', 'uncover', 'announce', 'selectionChanged', 'attempt'],
   ...['refuse', 'reflects'],
 ];
 

@@ -68,12 +68,6 @@ const loupeStyles = css`
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
-  .steps [aria-disabled='true'] {
-    color: var(--_ink-3);
-    background: none;
-    box-shadow: 0 0 0 1.5px var(--_rule) inset;
-    cursor: default;
-  }
 `;
 
 /** The board as a box of buttons. */

@@ -177,7 +177,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   }
 
   /** Only its player hears which chip was drawn. */
-  protected override turnNote(): string {
+  protected override moveNote(): string {
     const { movableSeat, viewer, words } = this;
     return movableSeat === undefined || movableSeat !== viewer
       ? ''
@@ -197,18 +197,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     const { state, layout: drawn } = position;
     const name = this.words.board(this.displayNames);
     const groundLook = { layout: drawn, state, coordinates: this.settings.coordinates };
-    if (this.shownMode === 'diagram')
-      return html`${defs(state.hands.length)}
-        <div
-          class="glux slab picture ${formOf(drawn)}"
-          role="img"
-          aria-label=${this.withMarks(`${name}: ${describe(position)}`)}>
-          ${staticPosition({
-            ...groundLook,
-            last: position.last,
-            layer: this.shownMarks?.draw(viewBox(drawn), placeIn(drawn)),
-          })}
-        </div>`;
+    if (this.shownMode === 'diagram') return this.#renderDiagram(position, groundLook, name);
     const { click, keydown, focusin } = this.#grid;
     return html`${defs(state.hands.length)}
       <div
@@ -231,6 +220,17 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
       <div class="beside">
         ${this.#renderLoupe(position, groundLook)} ${this.#renderHand(position)}
         ${this.#renderRooms(position)}
+      </div>`;
+  }
+
+  #renderDiagram(position: ShownPosition, look: GroundLook, name: string): TemplateResult {
+    const { layout: drawn, last, state } = position;
+    return html`${defs(state.hands.length)}
+      <div
+        class="glux slab picture ${formOf(drawn)}"
+        role="img"
+        aria-label=${this.withMarks(`${name}: ${describe(position)}`)}>
+        ${staticPosition({ ...look, last, layer: this.shownMarks?.draw(viewBox(drawn), placeIn(drawn)) })}
       </div>`;
   }
 

@@ -282,7 +282,6 @@ function steps(position: ShownPosition, { open, select }: LoupeLook): TemplateRe
     html`<button
       type="button"
       aria-label=${name}
-      aria-disabled=${targets.size < 2}
       @click=${() => {
         const all = inOrder(position);
         const at = aimed === undefined ? Math.min(0, -by) : all.indexOf(aimed);

@@ -174,7 +174,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
   }
 
   /** The cells for the tile that was turned over. */
-  protected override turnNote(): string {
+  protected override moveNote(): string {
     return canLeave(this.offered) ? this.prompt(true) : '';
   }
 

@@ -98,6 +98,10 @@ export const puzzleWords = partWords('puzzle', {
   /** The answers to a move without a comment of the author. */
   right: 'Right.',
   wrong: 'Not this one.',
+  /** Follows the answer to a wrong move, when the position before it is shown again. */
+  back: 'Your move is taken back.',
+  /** The reason why nothing can be done: the form of the page has disabled the puzzle. */
+  disabled: 'The page has disabled this puzzle.',
   /** Headlines: the reader has solved the puzzle, or the solution is shown. */
   solved: 'Solved',
   shown: 'The solution',

@@ -52,6 +52,7 @@ export const en = {
     final: 'This result cannot be taken back',
     remote: 'Only both sides together can take a move back',
   },
+  noRedo: 'Nothing to play again',
   seatToMove: 'to move',
   seatThinking: 'thinking',
   seatWaiting: 'waiting',
@@ -102,7 +103,7 @@ export const en = {
 
   /** The list of moves. */
   record: {
-    title: 'Record',
+    title: 'Moves',
     noMoves: 'No moves yet',
     result: 'Result',
     /** The accessible name of a move in the record. */

@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import { canResize } from '../../support/engine.js';
+import { frame } from '../../support/board.js';
 import { glux, heard, type GluxDriver } from './glux-driver.js';
 import { middleOfAda, party } from './positions.js';
 
@@ -57,6 +58,9 @@ function shows(board: GluxDriver, square: string): boolean {
 /** Moves the loupe to a square by a tap on the small board. */
 async function go(board: GluxDriver, square: string): Promise<void> {
   board.at(square).scrollIntoView({ block: 'center' });
+  // a touch finds its target in the last frame
+  await frame();
+  await frame();
   await finger(board.middle(board.at(square)));
   await board.until(() => shows(board, square));
   board.root.querySelector('.glass')!.scrollIntoView({ block: 'center' });
@@ -166,7 +170,7 @@ describe('the loupe of Glüx', () => {
     await board.lift();
     await board.until(() => shows(board, 'a1'));
     board.element.play(board.element.moves[0]!);
-    await board.settled();
+    await board.until(() => board.root.querySelector('.curtain'));
     await board.lift();
     await board.until(() => shows(board, 'm9'));
     await board.enterGrid();
