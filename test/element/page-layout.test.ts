@@ -140,7 +140,7 @@ function endPosition({ element }: Driver): string {
 }
 
 /** What a person needs for a move. */
-const needed = '.board .slab, .board .tray, .hand, .curtain, .throws, .middle, .compass';
+const needed = '.board .slab, .board .tray, .hand, .curtain, .throws, .middle, .loupe';
 
 describe('the space before a board is drawn', () => {
   let css = '';
