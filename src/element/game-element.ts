@@ -244,7 +244,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Keeps the command field open below the board, for moves such as `ri wo` and commands such as `undo`. Without it,
-   * the key `/` opens the field. Needs `mode="play"`.
+   * the key `/` opens the field. A diagram has none.
    * @summary Field for typed moves
    */
   command: boolean | undefined;
@@ -640,8 +640,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return { prompts: [], endings: [], notes: [] };
   }
 
-  /** The news of the person to move at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
-  protected turnNote(): string {
+  /** What a move has led to, such as a chip that the person to move has drawn. It is said after whose turn it is. */
+  protected moveNote(): string {
     return '';
   }
 
@@ -658,6 +658,16 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   /** Animates a move on the board that shows the position after it; resolves when the animation has ended. */
   protected animateMove(_played: PlayedMove<G>): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Shows over the board what a move has led to, once that is told; resolves at the end. */
+  protected showEvent(_played: PlayedMove<G>): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** True while a move is animated that the texts do not tell yet. */
+  protected get moving(): boolean {
+    return this.#parts.motions.moving;
   }
 
   /** The mode of the board: `play` while a reader solves, and if the attribute is unknown or null. */
@@ -741,9 +751,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return this.#snapshot.bottom;
   }
 
-  /** Says a sentence in the live region. */
+  /** Says a sentence in the live region that answers what a person has just done. */
   protected announce(text: string): void {
-    this.#board.announce(text);
+    this.#board.announce(text, true);
   }
 
   /** Shows and says what a person has selected, with what can be done with it. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from '../package/page.js';
+import { PATIENCE, start } from '../package/page.js';
 import { blocks, pages, written } from '../support/documents.js';
 
 /** The public URL of the package, replaced by that of the test server. */
@@ -52,7 +52,7 @@ describe('copied snippet', () => {
   for (const { html, name, path } of snippets)
     it(
       `shows its boards without errors: ${path}, ${html.split('\n').find((line) => /<[a-z]+-/.test(line)) ?? ''}`,
-      { timeout: 20_000 },
+      { timeout: PATIENCE },
       async () => {
         await page.goto(`${site.url}/${name}`, { waitUntil: 'load' });
         const tags = [...new Set(written(html).map(({ tag }) => tag))];
@@ -68,7 +68,7 @@ describe('copied snippet', () => {
               ),
             );
           },
-          { timeout: 15_000 },
+          { timeout: PATIENCE },
           ...elements,
         );
         assert.deepEqual(await page.evaluate(() => (globalThis as { faults?: string[] }).faults), []);
@@ -81,7 +81,7 @@ describe('copied snippet', () => {
     it(`runs in Node: ${code.split('\n')[0] ?? ''}`, () => {
       const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
         encoding: 'utf8',
-        timeout: 10_000,
+        timeout: PATIENCE,
       });
       if (code.includes('console.log(')) assert.match(said, /\S/);
     });

@@ -85,7 +85,7 @@ const controls = {
   controls: { ...oneOf(['full', 'basic', 'none']), modes: 'play puzzle replay' },
   analysis: { ...flag, modes: 'play replay' },
   sound: { ...flag, modes: 'play puzzle replay' },
-  command: { ...flag, modes: 'play' },
+  command: { ...flag, modes: 'play puzzle replay' },
   noCoordinates: { ...flag, attribute: 'no-coordinates' },
   noLit: { ...flag, attribute: 'no-lit', modes: 'play puzzle' },
   noKeys: { ...flag, attribute: 'no-keys', modes: 'play puzzle replay' },
