@@ -554,7 +554,7 @@ const listShared = (name) => ({
 });
 
 /** The occasions whose code is the same in the bundles of all boards. */
-const sharedByBoards = /^(analysis|computer|dialogs|marks|puzzle|replay|settings|share|table)$/;
+const sharedByBoards = /^(analysis|computer|dialogs|ending|marks|puzzle|replay|settings|share|table)$/;
 
 /** The file of an occasion. Bundles share it where the code is the same; the build checks that. */
 function chunkFile(bundle, occasion) {

@@ -111,7 +111,9 @@ describe('empty page with a script tag', () => {
 
   it('loads the language of the page', async () => {
     const { page, errors, scripts } = await open(browser, `${site.url}/german.html`);
-    await page.waitForNetworkIdle();
+    await page.waitForFunction(() =>
+      document.querySelector('fluctus-board')?.shadowRoot?.textContent.includes('Regeln'),
+    );
     const words = scripts.filter((path) => path.endsWith('.de.min.js'));
     assert.deepEqual(words.sort(), ['/cdn/board.de.min.js', '/cdn/fluctus.de.min.js']);
     assert.deepEqual(errors, []);

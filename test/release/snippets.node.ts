@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from '../package/page.js';
+import { PATIENCE, start } from '../package/page.js';
 import { blocks, pages, written } from '../support/documents.js';
 
 /** The public URL of the package, replaced by that of the test server. */
@@ -52,7 +52,7 @@ describe('copied snippet', () => {
   for (const { html, name, path } of snippets)
     it(
       `shows its boards without errors: ${path}, ${html.split('\n').find((line) => /<[a-z]+-/.test(line)) ?? ''}`,
-      { timeout: 20_000 },
+      { timeout: PATIENCE },
       async () => {
         await page.goto(`${site.url}/${name}`, { waitUntil: 'load' });
         const tags = [...new Set(written(html).map(({ tag }) => tag))];
@@ -68,7 +68,7 @@ describe('copied snippet', () => {
               ),
             );
           },
-          { timeout: 15_000 },
+          { timeout: PATIENCE },
           ...elements,
         );
         assert.deepEqual(await page.evaluate(() => (globalThis as { faults?: string[] }).faults), []);
@@ -81,7 +81,7 @@ describe('copied snippet', () => {
     it(`runs in Node: ${code.split('\n')[0] ?? ''}`, () => {
       const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
         encoding: 'utf8',
-        timeout: 10_000,
+        timeout: PATIENCE,
       });
       if (code.includes('console.log(')) assert.match(said, /\S/);
     });
@@ -211,7 +211,7 @@ describe('sample in JavaScript', () => {
   it('plays over a channel from two tabs', async () => {
     const [host, guest] = pages
       .filter(({ path }) => path === 'docs/online.md')
-      .flatMap(({ text }) => blocks(text, 'html').filter((html) => /BroadcastChannel/.test(html)));
+      .flatMap(({ text }) => blocks(text, 'html').filter((html) => html.includes('BroadcastChannel')));
     writeFileSync(join(folder, 'bo.html'), copied(guest!));
     const [ada, bo] = [await browser.newPage(), await browser.newPage()];
     const invitation = new Promise<string>((resolve) => {

@@ -185,17 +185,13 @@ export const words: GluxWords = {
   startOpen: 'Start offen',
   startSpent: 'Start überdeckt',
   laid: (face, square) => `${face} auf ${square}`,
-  compass: {
-    label: 'Von einem deiner Plättchen aus zählen',
-    shows: (face) => `zeigt ${face}`,
-    previous: 'Voriges Plättchen',
-    next: 'Nächstes Plättchen',
-    sides: ['hoch', 'rechts', 'runter', 'links'],
-    goes: (count, side) => `${count} ${side}`,
-    offBoard: 'dort ist kein Feld',
-    coverStart: 'Start decken',
-    first: 'dein Startfeld',
+  steps: {
+    label: 'Felder für dein Plättchen',
+    previous: 'Voriges Feld',
+    next: 'Nächstes Feld',
+    squares: (count) => `${count} ${count === 1 ? 'Feld' : 'Felder'}`,
   },
+  offBoard: 'dort ist kein Feld',
   rooms: {
     label: 'Augen in jedem Raum',
     worth: (second) => `Die meisten Augen bringen 4 Punkte${second ? ', die zweitmeisten 2' : ''}.`,

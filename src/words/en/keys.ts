@@ -24,8 +24,7 @@ export const keyWords = partWords('keys', {
     value: 'E, its value.',
     field: 'Slash, the field for moves and commands.',
     keys: 'Question mark, this list.',
-    guide:
-      'The command “guide” in the field leaves this page for a tab with a guide for blind players.',
+    guide: 'The command “guide” in the field leaves this page for a tab with a guide for blind players.',
   },
   /** Introduces the moves that were taken back. */
   takenBack: 'Taken back:',

@@ -100,7 +100,7 @@ const inlay = ({ spots }: Room, { leaders, lamps }: RoomLight) => {
 export function roomLight(room: Room, state: GluxState): Drawing {
   const light = lightOf(room, state);
   const pools = light.lamps.map(({ seat, face, at }) => filled(room, at, `lamp${seat}${face}`, 1));
-  return svg`${wash(room, light)}${inlay(room, light)}${pools}`;
+  return svg`<g class="room-light">${wash(room, light)}${inlay(room, light)}${pools}</g>`;
 }
 
 /** The light that comes over the walls of a room: the more the leader leads, the farther. */
@@ -108,12 +108,12 @@ export function spill(room: Room, state: GluxState): Drawing {
   const { leaders, margin, level } = lightOf(room, state);
   const reach = leaders.length > 1 ? 26 : 20 + 2.4 * Math.min(margin, 10);
   const sides = leaders.length > 0 ? room.sides : [];
-  return svg`${sides.map(({ at: [x, y], length, upright }, i) => {
+  return svg`<g class="spill">${sides.map(({ at: [x, y], length, upright }, i) => {
     const along = 14 + 16 * length;
     const [rx, ry] = upright ? [reach, along] : [along, reach];
     const fill = `url(#g-pool${leaders[i % leaders.length]!})`;
     return svg`<ellipse class="ornament" cx=${x} cy=${y} rx=${rx} ry=${ry} fill=${fill} opacity=${level} />`;
-  })}`;
+  })}</g>`;
 }
 
 /** The light of the chips in a row of the corridors. */
