@@ -112,14 +112,16 @@ function factoryCode({ fileName, ...chunk }, entry, keysOfNames) {
   const { text, imports, exports } = split(chunk);
   const hosted = imports.filter(({ from }) => from === `./${entry.fileName}`).flatMap(({ pairs }) => pairs);
   const others = imports.filter(({ from }) => from !== `./${entry.fileName}`);
+  const heads = others.map(({ from }, i) => `import __chunk${i} from '${from}';`).join('\n');
   const body = `const { ${members(hosted.map(([name, local]) => [keysOfNames.get(name), local]))} } = ${HOST};
 ${others.map(({ pairs }, i) => `const { ${members(pairs)} } = __chunk${i}(${HOST});`).join('\n')}
 ${text.replaceAll(`'./${entry.fileName}', ${HOST}`, HOST)}`;
-  const file = files.get(fileName) ?? { body, used: new Map() };
+  const all = `${heads}\n${body}`;
+  const file = files.get(fileName) ?? { all, used: new Map() };
   files.set(fileName, file);
-  if (file.body !== body) throw new Error(differs(fileName, entry, file.body, body));
+  if (file.all !== all) throw new Error(differs(fileName, entry, file.all, all));
   for (const [name, local] of exports) file.used.set(name, local);
-  return `${others.map(({ from }, i) => `import __chunk${i} from '${from}';`).join('\n')}
+  return `${heads}
 const create = (${HOST}) => {
 ${body}
 return { ${members([...file.used])} };
