@@ -6,9 +6,8 @@ import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import type { GluxBoard } from '../../../src/classes.js';
 import { openTable } from '../../../src/table/table-server.js';
-import { start } from '../../../test/package/page.js';
 import { openPage, sit, tokenOf } from './support/pages.js';
-import { waiting } from './support/people.js';
+import { startBrowser, waiting } from './support/people.js';
 import { patience, startSample, startServer, temporaryFolder, type Running } from './support/processes.js';
 
 describe('the page in docs/online.md', patience, () => {
@@ -20,10 +19,9 @@ describe('the page in docs/online.md', patience, () => {
   before(async () => {
     site = await serve({ '/': folder, '/cdn': 'cdn' });
     server = await startServer('--db', join(folder, 'tables.db'), '--origin', site.url);
-    browser = await start();
+    browser = await startBrowser();
   });
   after(async () => {
-    await browser.close();
     await server.kill();
     await site.close();
   });
