@@ -104,7 +104,6 @@ export const keys: Keys & Required<Pick<Keys, 'example'>> = {
     return moves.flatMap((move) => (originOf(move) === (isField(from) ? from : 'reserve') ? move.to : []));
   },
   // The notation without signs.
-  without: ['changes'],
   example: ({ moves: [move] }) => move && fluctus.formatMove(move).replace('@', '').replace(/[-x]/, ' '),
   // A field alone is an entry. Without a sign between two fields, the stone on the second one decides.
   notation({ state }, text) {

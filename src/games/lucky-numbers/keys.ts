@@ -142,7 +142,6 @@ export const keys = {
   },
   numbers: (view) => [...view.state.hands[view.state.seat]!, ...view.state.middle].map(String),
   own: [{ id: 'tile' }],
-  without: ['changes'],
   example: ({ moves: [move], words }) => move && words.typed[move.kind],
   notation({ state }, text) {
     const word = Object.entries(spoken).find(([, words]) => words.includes(text));

@@ -26,5 +26,5 @@ export const keys = {
     return named.length > 0 ? named.sort().join('-') : undefined;
   },
   // No tile is captured.
-  without: ['captures', 'capture', 'changes'],
+  without: ['captures', 'capture'],
 } satisfies GameKeys<SwapState, SwapMove, SwapWords>;

@@ -120,7 +120,7 @@ export const keys = {
   numbers: ({ state, past }) =>
     inCup(state) ? [] : layOutDice(past, state).dice.map(({ number }) => String(number)),
   own: [{ id: 'die' }],
-  without: ['moves', 'row', 'lines', 'piece', 'where', 'captures', 'capture', 'changes'],
+  without: ['moves', 'row', 'lines', 'piece', 'where', 'captures', 'capture'],
   example: ({ moves: [move], words }) => move && words.typed(move),
   // Faces alone throw these dice again.
   notation(_view, text) {

@@ -16,6 +16,7 @@ export const keyWords = partWords('keys', {
     place: 'N, to the next place for a piece. Shift N, to the previous one.',
     piece: 'P, to the next own piece. Shift P, to the next piece of others.',
     square: 'O, this square again.',
+    clock: 'K, the clocks.',
     captures: 'Shift M, the captures.',
     capture: 'Shift C, the last capture.',
     previous: 'Shift A and Shift D, one move back and forward.',
@@ -24,7 +25,7 @@ export const keyWords = partWords('keys', {
     grid: 'Shift B, the board with or without rows and columns.',
     field: 'Slash, the field for moves and commands.',
     keys: 'Question mark, this list.',
-    guide: 'The command “guide” in the field opens a guide for blind players.',
+    guide: 'The command “guide” in the field leaves this page for a tab with a guide for blind players.',
   },
   /** Comes before the first list of keys, unless the choice was made before. */
   offerGrid: 'Shift B leaves out “row 2, column 1”.',
@@ -35,6 +36,7 @@ export const keyWords = partWords('keys', {
   takenBack: 'Taken back:',
   nothing: 'Nothing.',
   noCaptures: 'No captures.',
+  noClock: 'There is no clock.',
   noMoves: (square: string) => `No moves from ${square}.`,
   /** The lines of games that have these keys. */
   own: {
@@ -70,6 +72,7 @@ export const keyWords = partWords('keys', {
       last: 'last, l',
       score: 'score, scores',
       hand: 'hand, pocket',
+      clock: 'clock, clocks, time, k',
       targets: 'moves, targets, m',
       changes: 'changes, w',
       captures: 'captures',
@@ -80,17 +83,18 @@ export const keyWords = partWords('keys', {
       lines: 'lines, x',
       square: 'square, here, o',
       jump: 'jump, b',
-      first: 'first',
+      first: 'first, start',
       previous: 'previous, prev',
       next: 'next',
       end: 'end',
+      ply: 'move',
       value: 'value, eval, v',
       undo: 'undo, back, takeback',
       redo: 'redo, forward',
       hint: 'hint, best, g',
       grid: 'buttons, grid',
       guide: 'guide',
-      help: 'help, ?',
+      help: 'help, info, i, ?',
     },
     /** The file of the guide for blind players, in docs/. */
     guide: 'blind.md',
@@ -102,8 +106,10 @@ export const keyWords = partWords('keys', {
       where: '“where” with a piece or a player',
       row: '“row” with its name',
       jump: '“jump” with a square or a row',
+      ply: '“move” with a number',
+      guide: '“guide” leaves this page',
     },
-    opens: 'The guide opens in a tab of its own.',
+    opens: 'You leave this page: the guide opens in a tab of its own.',
     /** Names of the pieces of the person, and of those of all others. */
     mine: 'mine, own',
     others: 'others, theirs',
@@ -112,11 +118,14 @@ export const keyWords = partWords('keys', {
       `There is no “${text}”. Possible: ${names.join(', ')}.`,
     unread: (text: string) => `“${text}” is neither a move nor a command.`,
     noSquare: (text: string) => `There is no square “${text}”.`,
+    /** There is no position after a move of this number; `last` is the number of the last move. */
+    noPly: (text: string, last: number) => `There is no move “${text}”. The last one is ${last}.`,
     best: (move: string) => `Best: ${move}.`,
     example: (move: string) => `Moves are typed like this: ${move}.`,
     // reasons, without a full stop
     refused: 'The move was not played',
     notNow: 'This is not possible now',
+    noReplay: 'Moves cannot be tried in this replay',
   },
 });
 

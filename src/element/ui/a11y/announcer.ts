@@ -26,7 +26,7 @@ function spelled(board: AnyBoard, text: string): string {
  * Returns a function that is false for deals and moves of the computer until a person comes to the board, or the page shows another
  * position: they would interrupt the reading of a page that has just been opened.
  */
-function watchForPerson({ element, store }: AnyBoard) {
+function watchForPerson({ element }: AnyBoard) {
   let met = false;
   const meet = () => {
     met = true;
@@ -36,8 +36,7 @@ function watchForPerson({ element, store }: AnyBoard) {
       for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
     },
   });
-  return (played: PlayedMove | undefined): boolean => {
-    const { match, players, settings } = store.snapshot;
+  return (played: PlayedMove | undefined, { match, players, settings }: AnySnapshot): boolean => {
     const seat = played?.seat;
     const byItself = seat === 'chance' || (seat !== undefined && players[seat]?.kind === 'computer');
     met ||= !byItself || !match.atEnd || !settings.session.plays;
@@ -47,7 +46,7 @@ function watchForPerson({ element, store }: AnyBoard) {
 
 /** The sentences that announce a position, and what the person to move learns with it. */
 function told(
-  { words, displayNames, face }: AnyBoard,
+  { words, displayNames, face, store }: AnyBoard,
   snapshot: AnySnapshot,
   played: PlayedMove | undefined,
 ): readonly string[] {
@@ -59,7 +58,8 @@ function told(
     displayNames(),
     (seat) => face.seatDetails(seat).scoreLabel,
   );
-  return played && snapshot.movableSeat !== undefined ? [...sentences, face.turnNote()] : sentences;
+  const isShown = snapshot.match.state === store.snapshot.match.state;
+  return played && isShown ? [...sentences, face.moveNote()] : sentences;
 }
 
 /**
@@ -96,8 +96,8 @@ type Say = (text: string, isAnswer?: boolean, isPosition?: boolean) => void;
 function followEffects(board: AnyBoard, say: Say): void {
   const { element, store, words } = board;
   const isMet = watchForPerson(board);
-  store.subscribe((effect) => {
-    if (effect?.type === 'message') {
+  board.hear((effect, snapshot) => {
+    if (effect.type === 'message') {
       const { message, spoken } = effect;
       // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
       if (message.kind === 'illegal' && store.snapshot.message !== message) return;
@@ -106,13 +106,12 @@ function followEffects(board: AnyBoard, say: Say): void {
       say(spoken ?? text, !('isNews' in message || message.kind === 'ask'));
     }
     // The first position is not announced: the reader finds it when they come to the board.
-    if (effect?.type !== 'position' || !element.hasUpdated) return;
-    const { snapshot } = store;
+    if (effect.type !== 'position' || !element.hasUpdated) return;
     const { played, from } = effect;
     const { match, players, settings, outcome } = snapshot;
     // Who steps through a game hears the last step.
     if (!played || !match.atEnd || !settings.session.plays) speechOf(board).forget();
-    if (!isMet(played)) return;
+    if (!isMet(played, snapshot)) return;
     const isOwn = !outcome && (!played || players[played.seat as Seat]?.kind === 'human');
     const position = () => told(board, snapshot, played).forEach((text) => say(text, isOwn, true));
     if (from === undefined) position();
@@ -121,8 +120,8 @@ function followEffects(board: AnyBoard, say: Say): void {
 }
 
 /**
- * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
- * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
+ * Announces positions and messages of a board in its live region (`.live`, a log): at once, with the update that is
+ * pending, or when the motion has ended that they depend on. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
  * within the gap after a paragraph is the next one. A paragraph that is equal to the one before gets a space at its end. Returns a
  * function that announces a sentence: news, or the answer to what a person has just done. An empty one is ignored.
  */
