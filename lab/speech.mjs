@@ -1,13 +1,19 @@
 /**
- * `node --import tsx lab/speech.mjs`: the words that are spoken in a turn, over 100 turns of each game against another player, and the seconds at
+ * `npm run speech`: the words that are spoken in a turn, over 100 turns of each game against another player, and the seconds at
  * the usual speed of Orca. Counts the moves of both, what comes with the turn, and the answers to the questions of a player. The names
  * of squares on which the focus stops are not counted.
  */
 import { random } from '../src/core/random.ts';
+import { keys as fluctusKeys } from '../src/games/fluctus/keys.ts';
+import { fluctus } from '../src/games/fluctus/engine/index.ts';
 import { keys as gluxKeys } from '../src/games/glux/keys.ts';
 import { glux } from '../src/games/glux/engine/index.ts';
 import { keys as luckyKeys } from '../src/games/lucky-numbers/keys.ts';
 import { luckyNumbers } from '../src/games/lucky-numbers/engine/index.ts';
+import { keys as luziKeys } from '../src/games/luzi/keys.ts';
+import { luzi } from '../src/games/luzi/engine/index.ts';
+import { en as fluctusWords } from '../src/words/en/fluctus.ts';
+import { en as luziWords } from '../src/words/en/luzi.ts';
 import { keyWords } from '../src/words/en/keys.ts';
 import { en as gluxWords } from '../src/words/en/glux.ts';
 import { en as luckyWords } from '../src/words/en/lucky-numbers.ts';
@@ -30,12 +36,24 @@ const viewOf = (game, words, state) => ({
   seat: 0,
   names,
   words,
-  keyWords: keyWords({ parts: {} }),
+  keyWords: keyWords({}),
 });
 
 const squaresIn = ({ moves }) => [...new Set(moves.map(({ to }) => to))];
 
 const games = {
+  'Fluctus (T)': {
+    game: fluctus,
+    words: fluctusWords,
+    begins: () => '',
+    asks: (view) => fluctusKeys.targets(view),
+  },
+  'Luzi und Joe (T in each throw)': {
+    game: luzi,
+    words: luziWords,
+    begins: () => '',
+    asks: (view) => luziKeys.targets(view),
+  },
   'Glüx, each square asked (T and M)': {
     game: glux,
     words: gluxWords,
