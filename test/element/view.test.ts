@@ -285,7 +285,7 @@ describe('the message', () => {
   });
 
   it('disappears when it is dismissed', async () => {
-    const driver = await mountView({ message: { kind: 'note', text: 'Record copied', answers: [] } });
+    const driver = await mountView({ message: { kind: 'note', text: 'Moves copied', answers: [] } });
     await driver.click(driver.button(en.message.close));
     expect(driver.all('.message')).to.deep.equal([]);
   });

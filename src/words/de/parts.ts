@@ -61,6 +61,7 @@ export const parts = {
       place: 'N, zum nächsten möglichen Platz. Umschalt N, zum vorigen.',
       piece: 'P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur.',
       square: 'O, dieses Feld noch einmal.',
+      clock: 'K, die Uhren.',
       captures: 'Umschalt M, die Schlagzüge.',
       capture: 'Umschalt C, der letzte Schlagzug.',
       previous: 'Umschalt A und Umschalt D, einen Zug zurück und vor.',
@@ -74,6 +75,7 @@ export const parts = {
     takenBack: 'Zurückgenommen:',
     nothing: 'Nichts.',
     noCaptures: 'Keine Schlagzüge.',
+    noClock: 'Es läuft keine Uhr.',
     noMoves: (square) => `Keine Züge von ${square}.`,
     own: {
       die: 'Ziffer: den Würfel mit dieser Nummer wählen. Ein Wurf wird nach Nummern vorgelesen. X, was die Würfel bringen.',
@@ -99,6 +101,7 @@ export const parts = {
         last: 'zuletzt, letzte, letzter zug, letzte züge, l',
         score: 'Stand, Spielstand, Punkte',
         hand: 'Hand',
+        clock: 'Uhr, Uhren, Zeit, Bedenkzeit, k',
         targets: 'Züge, Zuege, Ziele, m',
         captures: 'Schlagzüge, Schlagzuege',
         capture: 'zuletzt geschlagen, geschlagen, c',
@@ -253,17 +256,17 @@ export const parts = {
     },
 
     share: {
-      copyRecord: 'Aufzeichnung kopieren',
+      copyRecord: 'Züge kopieren',
       copyLink: 'Link kopieren',
       sendLink: 'Link teilen',
       copyCode: 'Code zum Einbetten kopieren',
       copied: {
-        record: 'Die Aufzeichnung wurde kopiert',
+        record: 'Die Züge wurden kopiert',
         link: 'Der Link wurde kopiert',
         code: 'Der Code zum Einbetten wurde kopiert',
       },
       copyFailed: {
-        record: 'Die Aufzeichnung konnte nicht kopiert werden',
+        record: 'Die Züge konnten nicht kopiert werden',
         link: 'Der Link konnte nicht kopiert werden',
         code: 'Der Code zum Einbetten konnte nicht kopiert werden',
       },

@@ -248,7 +248,7 @@ export const words: UiLanguage = {
   },
 
   record: {
-    title: 'Aufzeichnung',
+    title: 'Züge',
     noMoves: 'Noch keine Züge',
     result: 'Ergebnis',
     move: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,

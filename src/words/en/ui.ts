@@ -106,7 +106,7 @@ export const en = {
 
   /** The list of moves. */
   record: {
-    title: 'Record',
+    title: 'Moves',
     noMoves: 'No moves yet',
     result: 'Result',
     /** The accessible name of a move in the record. */

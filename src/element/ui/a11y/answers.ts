@@ -9,6 +9,7 @@ import type { AnySnapshot } from '../../model/snapshot.js';
 import { keyWords, type KeyWords } from '../../../words/en/keys.js';
 import type { GameWords } from '../../words/game-words.js';
 import { GRID, squaresIn } from '../input/grid-keyboard.js';
+import { repeaterOf } from './repeater.js';
 import { endSentence, headline, undoNote } from './sentences.js';
 
 /** The folder of docs/blind.md and docs/blind.de.md, for pages without a link to help (`<link rel="help">`). */
@@ -24,6 +25,8 @@ export interface Question {
   readonly back?: string;
   /** A text may follow its words: a square, a row, a piece or a player. */
   readonly about?: true;
+  /** False while there is nothing to ask about: then no list of keys or words names it. */
+  readonly isAsked?: (ask: Asked) => boolean;
   readonly answer: (ask: Asked) => Answer | Promise<Answer>;
 }
 
@@ -241,16 +244,22 @@ export class Asked {
   // Answers
 
   lastMoves(): string {
+    repeaterOf(this.board).forget();
     return lastMoves(this.board);
   }
 
-  /** The scores of all seats, and the points that the turn would bring. */
+  /** The times left at a table with a clock, in a sentence. */
+  get clocks(): string | undefined {
+    return this.board.store.table?.clocks?.();
+  }
+
+  /** The scores of all seats, the points that the turn would bring, and the clocks. */
   scores(): string {
     const { board, game, view } = this;
     const scores = board
       .displayNames()
       .map((name, seat) => `${name}: ${board.face.seatDetails(seat).scoreLabel}`);
-    return join([`${scores.join('; ')}.`, game?.stake?.(view) ?? '']);
+    return join([`${scores.join('; ')}.`, game?.stake?.(view) ?? '', this.clocks ?? '']);
   }
 
   /** The moves from a square, or to it; without one, all that can be done. */
@@ -343,10 +352,10 @@ export class Asked {
   }
 
   /** The keys of the board: those of the game alone, then those of all games. */
-  keys(): string {
+  keys(isAsked: (id: string) => boolean): string {
     const { board, game, words } = this;
-    const { own = [], without = [] } = game ?? {};
-    const shared = Object.entries(words.keys).filter(([id]) => !without.some((each) => each === id));
+    const { own = [] } = game ?? {};
+    const shared = Object.entries(words.keys).filter(([id]) => isAsked(id));
     return join([
       words.list,
       ...own.map(({ id }) => words.own[id]),
@@ -356,17 +365,14 @@ export class Asked {
   }
 
   /** The words that the field knows, and a move as an example. */
-  commands(): string {
-    const { without = [] } = this.game ?? {};
-    const isKnown = ([id]: readonly [string, string]) =>
-      !without.some((each) => each === id) && !this.#lacks(id);
+  commands(isAsked: (id: string) => boolean): string {
     const { list, words, examples } = this.words.command;
     const known = list(
       Object.entries(words)
-        .filter(isKnown)
+        .filter(([id]) => isAsked(id))
         .map(([, text]) => text.split(', ')[0]!),
       Object.entries(examples)
-        .filter(isKnown)
+        .filter(([id]) => isAsked(id))
         .map(([, text]) => text),
     );
     return join([known, this.example()]);
@@ -425,7 +431,7 @@ export class Asked {
     if (ply < 0 || ply > length || ply === match.ply) return `${board.words().ui.ply(match.ply, length)}.`;
     // One step forward, the move is announced as if it were played. With an update ahead, all is one paragraph.
     board.element.requestUpdate();
-    if (ply !== match.ply + 1) board.announce(toldMoves(board, match, ply).findLast(Boolean) ?? '');
+    if (ply !== match.ply + 1) board.announce(toldMoves(board, match, ply).findLast(Boolean) ?? '', true);
     board.store.goTo(ply);
     return undefined;
   }
@@ -441,16 +447,14 @@ export class Asked {
   }
 
   /** True for a tool that this kind of play has not. */
-  #lacks(id: string): boolean {
-    return (
-      (id === 'undo' || id === 'redo') && !this.board.store.snapshot.settings.session.tools.full.includes(id)
-    );
+  lacks(name: 'undo' | 'redo'): boolean {
+    return !this.board.store.snapshot.settings.session.tools.full.includes(name);
   }
 
   /** Does what a button of the toolbar does, if the page shows it. Where nothing can be taken back, it steps. */
   tool(name: 'undo' | 'redo'): Answer {
     const { store, words } = this.board;
-    if (this.#lacks(name)) return this.step(this.match.ply + (name === 'undo' ? -1 : 1));
+    if (this.lacks(name)) return this.step(this.match.ply + (name === 'undo' ? -1 : 1));
     const shown = store.snapshot.settings.controls !== 'none';
     if (shown && store[name]()) return undefined;
     const reason = name === 'undo' && shown ? undoNote(store.snapshot, words()) : undefined;

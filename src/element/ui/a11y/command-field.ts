@@ -12,6 +12,7 @@ import { whenSent } from '../input/when-sent.js';
 import { playText } from '../input/play-text.js';
 import { ask, lastMoves, simplify, type Answer, type Asked } from './answers.js';
 import { table } from './questions.js';
+import { repeaterOf } from './repeater.js';
 import { keyWords } from '../../../words/en/keys.js';
 
 /** The milliseconds for which the field stays after the focus has left it. */
@@ -52,6 +53,8 @@ function playTyped(asked: Asked, text: string, typed: string): Answer {
   if (snapshot.movableSeat === undefined) return asked.refusal();
   // The answer asks for the player whose hand is covered.
   if (snapshot.covered) return game?.hand(view) ?? '';
+  // what led to the position comes before the move
+  repeaterOf(board).repeat();
   if (playText(board, notation)) {
     asked.done = true;
     return undefined;
@@ -88,6 +91,7 @@ class CommandField implements ReactiveController {
     this.#box.className = 'command';
     const { element, store } = board;
     element.addController(this);
+    repeaterOf(board);
     store.subscribe((effect) => {
       if (effect?.type === 'position') this.#answer = lastMoves(board);
     });
@@ -139,8 +143,10 @@ class CommandField implements ReactiveController {
         spellcheck="false"
         aria-describedby=${this.#answer ? nothing : 'command-answer'}
         .enterKeyHint=${'go'} />
-      <button class="go quiet" type="submit">${send}</button>
-      ${this.#always ? nothing : closeButton(ui.message.close, this.#close)}
+      <div class="buttons" role="toolbar" aria-label=${label}>
+        <button class="go quiet" type="submit">${send}</button>
+        ${this.#always ? nothing : closeButton(ui.message.close, this.#close)}
+      </div>
       <p id="command-answer">${this.#answer ?? intro}</p>
     </form>`;
   }
@@ -161,7 +167,7 @@ class CommandField implements ReactiveController {
     const { done, text } = await obey(board, typed);
     // What the board itself explains takes the place of the last answer.
     if (text !== undefined || !done) this.#answer = text ?? '';
-    board.announce(text ?? '');
+    board.announce(text ?? '', true);
     this.hostUpdated();
     const input = this.#input;
     if (done || !input || input.value) return;

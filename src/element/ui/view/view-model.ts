@@ -295,3 +295,21 @@ export const withPrompt = (view: BoardView, prompt: string): BoardView => ({
   aim: false,
   detail: view.aim || view.detail === view.prompt ? prompt : view.detail,
 });
+
+/** The view with the texts of an earlier one: what has happened since is told when its motion has ended. */
+export function toldAs(view: BoardView, known: BoardView | undefined): BoardView {
+  if (!known) return view;
+  const { headline: title, task, detail: line, prompt, aim, places, rule, seats, end } = known;
+  return {
+    ...view,
+    headline: title,
+    ...(task !== undefined && { task }),
+    detail: line,
+    prompt,
+    aim,
+    places,
+    rule,
+    seats,
+    end,
+  };
+}
