@@ -63,6 +63,19 @@ export const games = [
     keys: ['n', 'Tab', 't', 'Right', 'Return', 'Right', 'Right', 'Right', 's', 'Return', '5', 'h'],
   },
   {
+    // the position as a list, and what an entry leads to
+    name: 'glux-list',
+    game: 'glux',
+    tag: 'glux-board',
+    attributes: { ...people, position: late },
+    answers: ['5@b6'],
+    keys: [
+      ...['go v', 'go Tab', 'go Tab', 'go Return', 'o', 'm', 'go v', 'Escape', 's'],
+      // the arrow keys read the list
+      ...['go v', 'go Tab', 'go Down', 'go Return', 'o', 'm'],
+    ],
+  },
+  {
     // the bar of a replay, and its list of moves
     name: 'fluctus-replay',
     game: 'fluctus',
@@ -72,6 +85,45 @@ export const games = [
       ...['Tab', 't', 'Right', 'Tab', 'Return', 'Tab', 's', 'Tab', 'Return', 'b', 'Tab', 'Return'],
       // the slider, the speed and the toolbar, and the list
       ...['Tab', 's', 'Left', 'Tab', 'Tab', 's', 'Tab', 't', 'Left', 'Return', 's'],
+      // words step
+      ...[
+        'slash',
+        'type start',
+        'Return',
+        'type next',
+        'Return',
+        'type move 3',
+        'Return',
+        'type back',
+        'Return',
+      ],
+    ],
+  },
+  {
+    // the exits of the menu, of the rules and of a message, also after reading with the arrow keys
+    name: 'fluctus-exits',
+    game: 'fluctus',
+    tag: 'fluctus-board',
+    attributes: { ...people, colors: 'blue white', record: '@bi @wi' },
+    keys: [
+      ...['Tab', 'go End', 'go Return', 'go Down', 'go Down', 'Escape', 's'],
+      ...['go Return', 'go Tab', 'go Return', 's', 'go Left', 'go Left', 'go Return', 'Escape', 's'],
+    ],
+  },
+  {
+    // words in the field of a puzzle: a question, a wrong move, and the right ones
+    name: 'fluctus-puzzle',
+    game: 'fluctus',
+    tag: 'fluctus-board',
+    attributes: {
+      mode: 'puzzle',
+      names: 'Ada,Bo',
+      position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
+      record: '1. roxyi! (ro-wo wi-yo) wi-yo 2. yi-go',
+    },
+    keys: [
+      ...['slash', 'type last', 'Return', 'type ro vo', 'Return'],
+      ...['type ro yi', 'Return', 'type yi go', 'Return'],
     ],
   },
   {
