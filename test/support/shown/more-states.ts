@@ -85,7 +85,7 @@ export const moreStates: readonly GameState[] = [
   analysed('luzi', 'luzi-dice', 4, playedGame('luzi', 5, 30), 5),
 
   // texts on the grounds of the mat and of dialogs, which are gradients: axe does not decide their contrast
-  ...['fluctus', 'glux', 'lucky-numbers', 'luzi'].map((game) => {
+  ...['fluctus', 'lucky-numbers'].map((game) => {
     const state = stateOf(game, 'middle');
     return {
       ...state,
@@ -94,10 +94,6 @@ export const moreStates: readonly GameState[] = [
       late: '[part=command]',
     };
   }),
-  {
-    ...pointed('fluctus', 'settings', { press: ['[data-panel="more"]', 'li:has([d^="M3 6h7"]) .item'] }),
-    opens: '.preferences select',
-  },
   {
     ...pointed('glux', 'position as a list', {
       press: ['[data-panel="more"]', 'li:has([d^="M3 5h4"]) .item'],
