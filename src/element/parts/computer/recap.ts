@@ -95,7 +95,7 @@ function stepButtons(board: AnyBoard): TemplateResult {
       @click=${() => {
         const { match } = store.snapshot;
         if (disabled) {
-          board.announce(`${words().ui.ply(match.ply, match.moves.length)}.`);
+          board.announce(`${words().ui.ply(match.ply, match.moves.length)}.`, true);
           return;
         }
         step(board, by);
