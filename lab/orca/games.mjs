@@ -72,7 +72,7 @@ export const games = [
     keys: [
       ...['go v', 'go Tab', 'go Tab', 'go Return', 'o', 'm', 'go v', 'Escape', 's'],
       // the arrow keys read the list
-      ...['go v', 'go Tab', 'go Down', 'go Return', 'o', 'm'],
+      ...['go v', 'go Tab', 'go Tab', 'go Down', 'go Return', 'o', 'm'],
     ],
   },
   {
@@ -106,12 +106,13 @@ export const games = [
     tag: 'fluctus-board',
     attributes: { ...people, colors: 'blue white', record: '@bi @wi' },
     keys: [
-      ...['Tab', 'go End', 'go Return', 'go Down', 'go Down', 'Escape', 's'],
-      ...['go Return', 'go Tab', 'go Return', 's', 'go Left', 'go Left', 'go Return', 'Escape', 's'],
+      ...['Tab', 'Tab', 'End', 'go Return', 'go Down', 'go Down', 'Escape', 's'],
+      ...['go Return', 'go Tab', 'go Return', 's', 'Left', 'Left', 'go Return', 'Escape', 's'],
+      ...['Home', 'Return', 'Tab', 'go Return', 'o'],
     ],
   },
   {
-    // words in the field of a puzzle: a question, a wrong move, and the right ones
+    // words in the field of a puzzle: questions, and the move that solves it
     name: 'fluctus-puzzle',
     game: 'fluctus',
     tag: 'fluctus-board',
@@ -119,12 +120,9 @@ export const games = [
       mode: 'puzzle',
       names: 'Ada,Bo',
       position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
-      record: '1. roxyi! (ro-wo wi-yo) wi-yo 2. yi-go',
+      record: '1. roxyi',
     },
-    keys: [
-      ...['slash', 'type last', 'Return', 'type ro vo', 'Return'],
-      ...['type ro yi', 'Return', 'type yi go', 'Return'],
-    ],
+    keys: ['slash', 'type last', 'Return', 'type t', 'Return', 'type ro yi', 'Return'],
   },
   {
     name: 'lucky-numbers',
