@@ -126,7 +126,6 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   );
 
   readonly #loupe = new Loupe(this, {
-    position: () => this.#position,
     press: (square) => {
       if (this.#playableFaces.length > 0) this.#pressSquare(square, 'pointer');
     },

@@ -5,7 +5,7 @@ import { squareParts } from './drawing/chip.js';
 import { groundParts, viewBox, type GroundLook } from './drawing/ground.js';
 import { ray, targetMarks } from './drawing/overlay.js';
 import { frameOf, middleOf, unit } from './drawing/places.js';
-import { indexOf } from './engine/board.js';
+import { planOf, type Spot } from './drawing/rooms.js';
 import type { Square } from './engine/types.js';
 import type { ShownPosition } from './selection.js';
 
@@ -23,7 +23,6 @@ const inOrder = ({ layout, targets }: ShownPosition) =>
 
 /** What a loupe needs of its board. */
 interface LoupeOptions {
-  position(): ShownPosition;
   /** A square was tapped: the nearest target, or the one below the finger. */
   press(square: Square): void;
 }
@@ -58,6 +57,8 @@ export class Loupe implements ReactiveController {
   shown = false;
   readonly #element: LitElement;
   readonly #options: LoupeOptions;
+  /** The position as it was rendered last. */
+  #position: ShownPosition | undefined;
   /** The top left corner of the part that it shows, in drawing units, and the size of the part. */
   #corner: Point = [0, 0];
   #size: Point = [0, 0];
@@ -102,7 +103,7 @@ export class Loupe implements ReactiveController {
 
   /** Shows a square in its middle. */
   show(square: Square): void {
-    const [x, y] = middleOf(this.#options.position().layout, square);
+    const [x, y] = middleOf(this.#position!.layout, square);
     this.#move([x - this.#size[0] / 2, y - this.#size[1] / 2]);
   }
 
@@ -116,6 +117,7 @@ export class Loupe implements ReactiveController {
 
   /** The drawing, with the controls that select the next and the previous target. */
   render(position: ShownPosition, look: LoupeLook): TemplateResult {
+    this.#position = position;
     return html`<div class="loupe" part="loupe">
       <div
         class="glass"
@@ -147,7 +149,7 @@ export class Loupe implements ReactiveController {
     if (shown) this.#size = [(height * clientWidth) / clientHeight, height];
     if (shown !== this.shown) {
       this.shown = shown;
-      const { rows } = this.#options.position().layout;
+      const { rows } = this.#position!.layout;
       const start = (size: number, squares: number) => (unit * squares - size) / 2;
       this.#corner = [start(this.#size[0], rows[0]!.length), start(height, rows.length)];
       this.#targets = undefined;
@@ -157,7 +159,7 @@ export class Loupe implements ReactiveController {
 
   /** Goes to the square that got the focus, or after a move to the nearest target, unless one is in sight. */
   #follow(): void {
-    const position = this.#options.position();
+    const position = this.#position!;
     const { layout, targets, tabStop } = position;
     const squares = [...targets.keys()];
     if (this.#targets !== targets && squares.length > 0) {
@@ -177,7 +179,7 @@ export class Loupe implements ReactiveController {
 
   /** Shows the part from a corner on, with the edge of the board at most. */
   #move([x, y]: Point): void {
-    const { layout } = this.#options.position();
+    const { layout } = this.#position!;
     const { board, rows } = layout;
     const edge = frameOf(board) / 2;
     const inside = (at: number, size: number, squares: number) =>
@@ -204,7 +206,7 @@ export class Loupe implements ReactiveController {
 
   /** The nearest target within a distance in squares. */
   #nearest([x, y]: Point, reach: number): Square | undefined {
-    const { layout, targets } = this.#options.position();
+    const { layout, targets } = this.#position!;
     const found = Array.from(targets.keys(), (square) => {
       const [left, top] = middleOf(layout, square);
       return { square, far: Math.hypot(left - x, top - y) / unit };
@@ -213,7 +215,7 @@ export class Loupe implements ReactiveController {
   }
 
   #squareAt([x, y]: Point): Square | undefined {
-    const { rows } = this.#options.position().layout;
+    const { rows } = this.#position!.layout;
     return this.#nearest([x, y], REACH) ?? rows[Math.floor(y / unit)]?.[Math.floor(x / unit)];
   }
 
@@ -255,18 +257,21 @@ export class Loupe implements ReactiveController {
 function view(position: ShownPosition, { ground, hint, lit }: LoupeLook): unknown {
   const { layout, state, targets, aimed, last } = position;
   const counts = aimed === undefined ? [] : (targets.get(aimed) ?? []);
-  const square = (name: Square) => {
-    const stack = state.stacks[indexOf(state.board, name)]!;
-    const marks = { aimed: name === aimed, last: last.includes(name), hint: name === hint };
-    return guard([layout, stack, ...Object.values(marks)], () =>
-      stack.length > 0 || Object.values(marks).includes(true)
-        ? svg`<g transform=${`translate(${middleOf(layout, name).join(' ')})`}>${squareParts({ stack, ...marks })}</g>`
-        : nothing,
+  const row = (spots: readonly Spot[]) =>
+    guard([layout, aimed, hint, String(last), ...spots.map(({ index }) => state.stacks[index])], () =>
+      spots.map(({ square, index, at }) => {
+        const look = {
+          ...{ stack: state.stacks[index]!, last: last.includes(square) },
+          ...{ aimed: square === aimed, hint: square === hint },
+        };
+        return look.stack.length > 0 || look.last || look.aimed || look.hint
+          ? svg`<g transform=${`translate(${at.join(' ')})`}>${squareParts(look)}</g>`
+          : nothing;
+      }),
     );
-  };
   return html`<svg text-anchor="middle" fill="none" preserveAspectRatio="none">
     ${guard([layout, state.stacks, ground.coordinates], () => groundParts({ ...ground, keep: guard }))}
-    ${layout.rows.flat().map(square)}
+    ${planOf(layout).rows.map(row)}
     <g class="aims">
       ${guard([layout, targets, lit], () => (lit ? targetMarks(layout, targets, state) : nothing))}
     </g>
