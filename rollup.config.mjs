@@ -440,6 +440,7 @@ const occasions = Object.entries({
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|ui\/view\/replay\b|\/keys\.ts/,
   puzzle: /parts\/puzzle\/(index|puzzle-view)/,
   ending: /\/ending(\/|\.ts)/,
+  loupe: /\/loupe\.ts/, // on narrow boards
   server: /\/table\/server-link/,
   table: /(core|parts)\/table\//,
   analysis: /parts\/analysis\//,
@@ -470,7 +471,7 @@ const copies = {
 };
 
 /** The occasions on which a bundle loads code of one game. */
-const ofGame = ['bot', 'dialogs', 'ending', ...languages];
+const ofGame = ['bot', 'dialogs', 'ending', 'loupe', ...languages];
 
 /** The occasion to which a module belongs by its path. In the bundle of all games, what only one of them needs has its own file. */
 function occasionOf(id, ofAll) {

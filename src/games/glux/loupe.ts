@@ -1,5 +1,6 @@
-import { html, nothing, svg, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { adoptSheets } from '../../element/styles/adopt-sheets.js';
 import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { squareParts } from './drawing/chip.js';
 import { groundParts, viewBox, type GroundLook } from './drawing/ground.js';
@@ -8,6 +9,73 @@ import { frameOf, middleOf, unit } from './drawing/places.js';
 import { planOf, type Spot } from './drawing/rooms.js';
 import type { Square } from './engine/types.js';
 import type { ShownPosition } from './selection.js';
+
+/** A part of the board in squares of 46 px, its frame on the board, and the buttons below. */
+const loupeStyles = css`
+  .glass {
+    block-size: 161px;
+    margin: 0 8px;
+    border-radius: var(--_radius);
+    overflow: hidden;
+    background: var(--_corridor);
+    cursor: grab;
+    touch-action: pinch-zoom;
+    box-shadow:
+      0 0 0 2px var(--_wood-side),
+      0 0 0 7px var(--_wood),
+      0 0 0 8px var(--_kerf),
+      0 5px 9px 3px var(--_shadow);
+    forced-color-adjust: none;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .glass:active {
+    cursor: grabbing;
+  }
+  .glass svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+  }
+  .window {
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .window rect {
+    fill: none;
+    stroke: var(--_lit-fill);
+    stroke-width: 3.2;
+  }
+  .window .casing {
+    stroke: var(--_lit);
+    stroke-width: 6.5;
+  }
+  .steps {
+    display: grid;
+    grid-template-columns: 64px 1fr 64px;
+    align-items: center;
+    margin-block-start: 12px;
+    text-align: center;
+  }
+  .steps[inert] {
+    opacity: 0.4;
+  }
+  .steps p {
+    margin: 0;
+    font: calc(16 * var(--_px)) / 1.15 var(--_sans);
+    color: var(--_ink-2);
+  }
+  .steps button {
+    min-height: 44px;
+    font: calc(24 * var(--_px)) / 1 var(--_sans);
+    border-radius: var(--_radius-small);
+    background: var(--_paper);
+    box-shadow: 0 0 0 1.5px var(--_edge) inset;
+  }
+`;
 
 type Point = readonly [x: number, y: number];
 
@@ -22,13 +90,13 @@ const inOrder = ({ layout, targets }: ShownPosition) =>
   layout.rows.flat().filter((square) => targets.has(square));
 
 /** What a loupe needs of its board. */
-interface LoupeOptions {
+export interface LoupeOptions {
   /** A square was tapped: the nearest target, or the one below the finger. */
   press(square: Square): void;
 }
 
 /** The parts of the drawing that are not part of the position. */
-interface LoupeLook {
+export interface LoupeLook {
   readonly ground: GroundLook;
   readonly hint: Square | undefined;
   /** Targets are highlighted. */
@@ -75,6 +143,7 @@ export class Loupe implements ReactiveController {
   constructor(element: LitElement, options: LoupeOptions) {
     this.#element = element;
     this.#options = options;
+    adoptSheets(element, [loupeStyles]);
     element.addController(this);
   }
 
@@ -118,8 +187,7 @@ export class Loupe implements ReactiveController {
   /** The drawing, with the controls that select the next and the previous target. */
   render(position: ShownPosition, look: LoupeLook): TemplateResult {
     this.#position = position;
-    return html`<div class="loupe" part="loupe">
-      <div
+    return html`<div
         class="glass"
         aria-hidden="true"
         @pointerdown=${this.#down}
@@ -128,8 +196,7 @@ export class Loupe implements ReactiveController {
         @click=${this.#tap}>
         ${this.shown ? view(position, look) : nothing}
       </div>
-      ${steps(position, look)}
-    </div>`;
+      ${steps(position, look)}`;
   }
 
   /** The frame on the board around the part that is shown. */
