@@ -136,9 +136,8 @@ export class Loupe implements ReactiveController {
   #dragged = false;
   /** The place of the last release of a pointer, for a chip that is dropped here. */
   #released: MouseEvent | undefined;
-  /** The targets and the tab stop of the last update. */
+  /** The targets of the last update. */
   #targets: unknown;
-  #tabStop: Square | undefined;
 
   constructor(element: LitElement, options: LoupeOptions) {
     this.#element = element;
@@ -149,6 +148,7 @@ export class Loupe implements ReactiveController {
 
   hostConnected(): void {
     this.#element.renderRoot.addEventListener('pointerup', this.#release as EventListener, { capture: true });
+    this.#element.renderRoot.addEventListener('focusin', this.#focus as EventListener);
     if (this.#glass) this.#observer?.observe(this.#glass);
   }
 
@@ -224,10 +224,10 @@ export class Loupe implements ReactiveController {
     } else if (shown) this.#move(this.#corner);
   }
 
-  /** Goes to the square that got the focus, or after a move to the nearest target, unless one is in sight. */
+  /** Goes to the nearest target after a move, unless one is in sight. */
   #follow(): void {
     const position = this.#position!;
-    const { layout, targets, tabStop } = position;
+    const { layout, targets } = position;
     const squares = [...targets.keys()];
     if (this.#targets !== targets && squares.length > 0) {
       this.#targets = targets;
@@ -239,8 +239,6 @@ export class Loupe implements ReactiveController {
       };
       if (!squares.some(isSeen)) this.show(this.#nearest(middle, Infinity)!);
     }
-    if (this.#tabStop !== undefined && this.#tabStop !== tabStop) this.show(tabStop);
-    this.#tabStop = tabStop;
     this.#move(this.#corner);
   }
 
@@ -289,6 +287,12 @@ export class Loupe implements ReactiveController {
   readonly #release = (event: PointerEvent): void => {
     this.#released = event;
     this.#press = undefined;
+  };
+
+  /** Goes to the square that got the focus by keys. */
+  readonly #focus = ({ target }: FocusEvent): void => {
+    const square = target as HTMLElement;
+    if (this.shown && square.matches('.spot:focus-visible')) this.show(square.dataset.square!);
   };
 
   readonly #cancel = (): void => {
