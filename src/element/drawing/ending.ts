@@ -22,6 +22,8 @@ export interface EndingTime {
   readonly length?: number;
   /** Default `eases.out`. */
   readonly easing?: string;
+  /** The pseudo-element that moves: `::after`. */
+  readonly part?: string;
 }
 
 /** A motion of `transform` and `opacity`: before it its first frame holds. The last frame is the still form. */
@@ -36,6 +38,8 @@ export type EndingFigure = readonly [text: Text, valueAt: (time: number) => numb
 
 /** The scene at the end of a game: a still form over the board, and how it comes about. */
 export interface Ending {
+  /** The selector of the board's own drawing, without its pieces. The drawings cover it. */
+  readonly ground: string;
   /** The view box of the drawings: that of the board. */
   readonly viewBox: string;
   /** The still form between the board and its pieces, and over the pieces. */
@@ -50,8 +54,6 @@ export interface Ending {
 
 /** The module of a game that draws its scene. It is loaded with the last moves. */
 export interface EndingModule<G extends GameTypes = GameTypes> {
-  /** The selector of the board's own drawing, without its pieces. Both drawings cover it. */
-  readonly ground: string;
   /** The style sheet of the drawings, which pictures read, too. */
   readonly styles: string;
   /** The scene of a position; undefined if there is nothing to show. */

@@ -203,6 +203,7 @@ function draw({ state, history, winners, bottom }: Ended<FluctusTypes>): Ending 
   const held = loser === undefined ? undefined : trap(state, loser);
   if (!light && !held) return undefined;
   return {
+    ground: '.slab[role=grid] > .ground',
     viewBox,
     under: svg`${defs}<rect class="e-veil" x="-268" y="-268" width="536" height="536" rx="30" />${
       light
@@ -218,4 +219,4 @@ function draw({ state, history, winners, bottom }: Ended<FluctusTypes>): Ending 
   };
 }
 
-export const ending: EndingModule<FluctusTypes> = { ground: '.slab[role=grid] > .ground', styles, draw };
+export const ending: EndingModule<FluctusTypes> = { styles, draw };

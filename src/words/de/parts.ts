@@ -22,6 +22,13 @@ export const parts = {
     chance: (percent) => `${percent} Gewinnchance`,
     games: (count, about) => `du gewinnst ${about ? 'etwa ' : ''}${count} von 100 Spielen`,
     points: (count) => `${count} Punkte im Schnitt`,
+    you: {
+      winsIn: (moves, one) => (one ? 'du gewinnst sofort' : `du gewinnst in ${moves} Zügen`),
+      losesIn: (moves, one) => (one ? 'du verlierst sofort' : `du verlierst in ${moves} Zügen`),
+      wins: 'du gewinnst',
+      loses: 'du verlierst',
+      chance: (percent) => `du: ${percent} Gewinnchance`,
+    },
     waits: (key) => `Drücke ${key ? 'C' : '„Nächster Zug“'} für den nächsten Zug.`,
     goOn: 'Nächster Zug',
   },
@@ -54,6 +61,7 @@ export const parts = {
       place: 'N, zum nächsten möglichen Platz. Umschalt N, zum vorigen.',
       piece: 'P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur.',
       square: 'O, dieses Feld noch einmal.',
+      clock: 'K, die Uhren.',
       captures: 'Umschalt M, die Schlagzüge.',
       capture: 'Umschalt C, der letzte Schlagzug.',
       previous: 'Umschalt A und Umschalt D, einen Zug zurück und vor.',
@@ -67,6 +75,7 @@ export const parts = {
     takenBack: 'Zurückgenommen:',
     nothing: 'Nichts.',
     noCaptures: 'Keine Schlagzüge.',
+    noClock: 'Es läuft keine Uhr.',
     noMoves: (square) => `Keine Züge von ${square}.`,
     own: {
       die: 'Ziffer: den Würfel mit dieser Nummer wählen. Ein Wurf wird nach Nummern vorgelesen. X, was die Würfel bringen.',
@@ -92,6 +101,7 @@ export const parts = {
         last: 'zuletzt, letzte, letzter zug, letzte züge, l',
         score: 'Stand, Spielstand, Punkte',
         hand: 'Hand',
+        clock: 'Uhr, Uhren, Zeit, Bedenkzeit, k',
         targets: 'Züge, Zuege, Ziele, m',
         captures: 'Schlagzüge, Schlagzuege',
         capture: 'zuletzt geschlagen, geschlagen, c',
@@ -157,7 +167,6 @@ export const parts = {
     },
 
     newGame: {
-      title: 'Neues Spiel',
       players: 'Spielerzahl',
       human: 'Mensch',
       computer: (level) => `Computer (${level})`,

@@ -207,6 +207,7 @@ export const words: UiLanguage = {
     final: 'Dieses Ergebnis kann nicht zurückgenommen werden',
     remote: 'Nur beide Seiten gemeinsam können einen Zug zurücknehmen',
   },
+  newGame: 'Neues Spiel',
   noRedo: 'Es gibt nichts zu wiederholen',
   seatToMove: 'ist dran',
   seatThinking: 'überlegt',

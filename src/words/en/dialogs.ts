@@ -23,7 +23,6 @@ export const dialogWords = partWords('dialogs', {
 
   /** The form for a new game. */
   newGame: {
-    title: 'New game',
     players: 'Players',
     human: 'Person',
     /** A computer player of a level, given the word for the level. */

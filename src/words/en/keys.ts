@@ -16,6 +16,7 @@ export const keyWords = partWords('keys', {
     place: 'N, to the next place for a piece. Shift N, to the previous one.',
     piece: 'P, to the next own piece. Shift P, to the next piece of others.',
     square: 'O, this square again.',
+    clock: 'K, the clocks.',
     captures: 'Shift M, the captures.',
     capture: 'Shift C, the last capture.',
     previous: 'Shift A and Shift D, one move back and forward.',
@@ -29,6 +30,7 @@ export const keyWords = partWords('keys', {
   takenBack: 'Taken back:',
   nothing: 'Nothing.',
   noCaptures: 'No captures.',
+  noClock: 'There is no clock.',
   noMoves: (square: string) => `No moves from ${square}.`,
   /** The lines of games that have these keys. */
   own: {
@@ -63,6 +65,7 @@ export const keyWords = partWords('keys', {
       last: 'last, l',
       score: 'score, scores',
       hand: 'hand, pocket',
+      clock: 'clock, clocks, time, k',
       targets: 'moves, targets, m',
       captures: 'captures',
       capture: 'last capture, capture, c',

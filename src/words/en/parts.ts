@@ -52,6 +52,14 @@ export const computerWords = partWords('computer', {
   /** A chance in a hint; `about` if it is estimated. */
   games: (count: string, about: boolean) => `you win ${about ? 'about ' : ''}${count} of 100 games`,
   points: (count: string) => `${count} points on average`,
+  /** Values that speak to the person, at the start of a sentence. */
+  you: {
+    winsIn: (moves: string, one: boolean) => (one ? 'you win at once' : `you win in ${moves} moves`),
+    losesIn: (moves: string, one: boolean) => (one ? 'you lose at once' : `you lose in ${moves} moves`),
+    wins: 'you win',
+    loses: 'you lose',
+    chance: (percent: string) => `you: ${percent} to win`,
+  },
   /** The button that shows the moves since a person's last turn again. */
   waits: (key: boolean) => `Press ${key ? 'C' : '“Next move”'} for the next move.`,
   /** The button that lets the computer play the move with which it waits. The sentence above announces that. */

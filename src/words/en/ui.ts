@@ -52,6 +52,9 @@ export const en = {
     final: 'This result cannot be taken back',
     remote: 'Only both sides together can take a move back',
   },
+  /** Announced when a game begins; the title of the form for one. */
+  newGame: 'New game',
+  /** The reason why no move can be played again. */
   noRedo: 'Nothing to play again',
   seatToMove: 'to move',
   seatThinking: 'thinking',

@@ -15,7 +15,8 @@ import {
 } from 'puppeteer-core';
 import { findFirefox, undrawnLaunchOptions } from '../../../../scripts/browser.mjs';
 import { serve } from '../../../../scripts/serve.mjs';
-import { startServer, temporaryFolder, type Running } from './processes.js';
+import { endProcesses, startServer, temporaryFolder, type Running } from './processes.js';
+import { closeWires } from './wire.js';
 
 /** The browser of the tests: Chromium, unless test/release names another one. */
 export const browserName = process.env.TABLE_BROWSER ?? 'Chromium';
@@ -26,7 +27,11 @@ export function startBrowser(): Promise<Browser> {
   browser ??= browserName === 'Firefox' ? startFirefox() : launch(undrawnLaunchOptions());
   return browser;
 }
-after(async () => (await browser)?.close());
+after(async () => {
+  closeWires();
+  endProcesses();
+  await (await browser)?.close();
+});
 
 const people = new Set<Person>();
 afterEach(async () => {

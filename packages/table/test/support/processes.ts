@@ -28,8 +28,10 @@ export interface Running {
 
 const children = new Set<ChildProcess>();
 const folders: string[] = [];
+/** Kills what still runs: a test that has failed may have left something, without which this process does not end. */
+export const endProcesses = (): void => children.forEach((child) => void child.kill('SIGKILL'));
 process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
+  endProcesses();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 

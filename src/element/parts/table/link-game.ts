@@ -239,6 +239,7 @@ export class LinkGame {
 
   /** Shows a new game of the board. */
   leave(): void {
+    if (this.phase.kind === 'playing') this.#board.announce(this.#words.left);
     this.#board.loader.newGame();
   }
 

@@ -46,7 +46,7 @@ function watchForPerson({ element }: AnyBoard) {
 
 /** The sentences that announce a position, and what the person to move learns with it. */
 function told(
-  { words, displayNames, face }: AnyBoard,
+  { words, displayNames, face, store }: AnyBoard,
   snapshot: AnySnapshot,
   played: PlayedMove | undefined,
 ): readonly string[] {
@@ -58,7 +58,8 @@ function told(
     displayNames(),
     (seat) => face.seatDetails(seat).scoreLabel,
   );
-  return played ? [...sentences, face.moveNote()] : sentences;
+  const isShown = snapshot.match.state === store.snapshot.match.state;
+  return played && isShown ? [...sentences, face.moveNote()] : sentences;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Question {
   readonly back?: string;
   /** A text may follow its words: a square, a row, a piece or a player. */
   readonly about?: true;
+  /** False while there is nothing to ask about: then no list of keys or words names it. */
+  readonly isAsked?: (ask: Asked) => boolean;
   readonly answer: (ask: Asked) => Answer | Promise<Answer>;
 }
 
@@ -70,7 +72,8 @@ export function steps(board: AnyBoard, snapshot: AnySnapshot, from: number): str
   const { ply } = match;
   const told = toldMoves(board, match, Math.max(ply, from)).slice(Math.min(ply, from));
   const back = ply < from ? keyWords(board.words().ui).takenBack : '';
-  return join([back, ...told, turnSentences(board, snapshot)]);
+  // with a player elsewhere, the moves that were taken back are gone by now
+  return join([back, ...told, turnSentences(board, board.store.snapshot)]);
 }
 
 type View = KeyView<unknown, unknown, GameWords>;
@@ -245,13 +248,18 @@ export class Asked {
     return lastMoves(this.board);
   }
 
-  /** The scores of all seats, and the points that the turn would bring. */
+  /** The times left at a table with a clock, in a sentence. */
+  get clocks(): string | undefined {
+    return this.board.store.table?.clocks?.();
+  }
+
+  /** The scores of all seats, the points that the turn would bring, and the clocks. */
   scores(): string {
     const { board, game, view } = this;
     const scores = board
       .displayNames()
       .map((name, seat) => `${name}: ${board.face.seatDetails(seat).scoreLabel}`);
-    return join([`${scores.join('; ')}.`, game?.stake?.(view) ?? '']);
+    return join([`${scores.join('; ')}.`, game?.stake?.(view) ?? '', this.clocks ?? '']);
   }
 
   /** The moves from a square, or to it; without one, all that can be done. */
@@ -335,19 +343,19 @@ export class Asked {
   /** The value of the position and the best move, if the board evaluates positions; else a hint, which tells both. */
   async value(): Promise<Answer> {
     const { board, match, view, words } = this;
-    const { turn } = board.store.snapshot;
+    const { turn, addressee } = board.store.snapshot;
     const known = board.evaluations().find(({ ply }) => ply === match.ply);
     if (!known?.best || typeof turn !== 'number') return this.hint();
-    const { valueFormat, valueText } = await import('../value-text.js');
-    const worth = `${board.names()[turn]}: ${valueText(known, turn, valueFormat(board))}.`;
-    return `${worth} ${words.command.best(view.words.act(match.game.parseMove(known.best)))}`;
+    const { positionText, valueFormat } = await import('../value-text.js');
+    const name = turn === addressee ? undefined : board.names()[turn]!;
+    return `${positionText(known, turn, name, valueFormat(board))}. ${words.command.best(view.words.act(match.game.parseMove(known.best)))}`;
   }
 
   /** The keys of the board: those of the game alone, then those of all games. */
-  keys(): string {
+  keys(isAsked: (id: string) => boolean): string {
     const { board, game, words } = this;
-    const { own = [], without = [] } = game ?? {};
-    const shared = Object.entries(words.keys).filter(([id]) => !without.some((each) => each === id));
+    const { own = [] } = game ?? {};
+    const shared = Object.entries(words.keys).filter(([id]) => isAsked(id));
     return join([
       words.list,
       ...own.map(({ id }) => words.own[id]),
@@ -357,17 +365,14 @@ export class Asked {
   }
 
   /** The words that the field knows, and a move as an example. */
-  commands(): string {
-    const { without = [] } = this.game ?? {};
-    const isKnown = ([id]: readonly [string, string]) =>
-      !without.some((each) => each === id) && !this.#lacks(id);
+  commands(isAsked: (id: string) => boolean): string {
     const { list, words, examples } = this.words.command;
     const known = list(
       Object.entries(words)
-        .filter(isKnown)
+        .filter(([id]) => isAsked(id))
         .map(([, text]) => text.split(', ')[0]!),
       Object.entries(examples)
-        .filter(isKnown)
+        .filter(([id]) => isAsked(id))
         .map(([, text]) => text),
     );
     return join([known, this.example()]);
@@ -442,16 +447,14 @@ export class Asked {
   }
 
   /** True for a tool that this kind of play has not. */
-  #lacks(id: string): boolean {
-    return (
-      (id === 'undo' || id === 'redo') && !this.board.store.snapshot.settings.session.tools.full.includes(id)
-    );
+  lacks(name: 'undo' | 'redo'): boolean {
+    return !this.board.store.snapshot.settings.session.tools.full.includes(name);
   }
 
   /** Does what a button of the toolbar does, if the page shows it. Where nothing can be taken back, it steps. */
   tool(name: 'undo' | 'redo'): Answer {
     const { store, words } = this.board;
-    if (this.#lacks(name)) return this.step(this.match.ply + (name === 'undo' ? -1 : 1));
+    if (this.lacks(name)) return this.step(this.match.ply + (name === 'undo' ? -1 : 1));
     const shown = store.snapshot.settings.controls !== 'none';
     if (shown && store[name]()) return undefined;
     const reason = name === 'undo' && shown ? undoNote(store.snapshot, words()) : undefined;

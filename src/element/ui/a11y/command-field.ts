@@ -143,8 +143,10 @@ class CommandField implements ReactiveController {
         spellcheck="false"
         aria-describedby=${this.#answer ? nothing : 'command-answer'}
         .enterKeyHint=${'go'} />
-      <button class="go quiet" type="submit">${send}</button>
-      ${this.#always ? nothing : closeButton(ui.message.close, this.#close)}
+      <div class="buttons" role="toolbar" aria-label=${label}>
+        <button class="go quiet" type="submit">${send}</button>
+        ${this.#always ? nothing : closeButton(ui.message.close, this.#close)}
+      </div>
       <p id="command-answer">${this.#answer ?? intro}</p>
     </form>`;
   }

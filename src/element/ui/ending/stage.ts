@@ -15,7 +15,7 @@ import { sheet } from '../../styles/sheet.js';
 import { durationToken, motionless, SHORTEST } from '../../styles/token-values.js';
 
 const frame = sheet(
-  `.ending{position:absolute;inset:0;width:100%;height:100%;overflow:visible;pointer-events:none}.ending .moves{transform-box:fill-box;transform-origin:center}`,
+  `.ending{fill:none;position:absolute;inset:0;width:100%;height:100%;overflow:visible;pointer-events:none}.ending .moves{transform-box:fill-box;transform-origin:center}`,
 );
 
 /** The style sheets of scenes, each made once. */
@@ -42,8 +42,9 @@ async function run(
   stop: AbortSignal,
 ): Promise<void> {
   const rate = ENDING / duration;
-  const animations = motions.flatMap(([of, frames, { at = 0, length = 240, easing = eases.out }]) => {
-    const animation = of?.animate(frames, { delay: at, duration: length, easing, fill: 'backwards' });
+  const animations = motions.flatMap(([of, frames, { at = 0, length = 240, easing = eases.out, part }]) => {
+    const timing = { delay: at, duration: length, easing, fill: 'backwards' } as const;
+    const animation = of?.animate(frames, { ...timing, pseudoElement: part ?? null });
     if (animation) animation.playbackRate = rate;
     return animation ?? [];
   });
@@ -138,8 +139,8 @@ export class Stage {
       ...{ state, scores, history: pastMoves(snapshot), bottom: face.bottomSeat },
       winners: outcome?.winners ?? [],
     });
-    const ground = element.renderRoot.querySelector(this.#module.ground);
-    if (!ending || !ground) return undefined;
+    const ground = ending && element.renderRoot.querySelector(ending.ground);
+    if (!ground) return undefined;
     const under = ending.under && layer(ending.under, ending.viewBox);
     const over = ending.over && layer(ending.over, ending.viewBox);
     if (under) ground.after(under);
