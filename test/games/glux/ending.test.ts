@@ -25,7 +25,7 @@ describe('the end of Glüx', () => {
     await board.until(
       () => board.root.querySelector('.ground')!.getAnimations({ subtree: true }).length === 0,
     );
-    await board.element.undo();
+    board.element.undo();
     await board.until(() => board.root.querySelector('.ending') === null);
   });
 });
