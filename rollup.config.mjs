@@ -444,6 +444,7 @@ const occasions = Object.entries({
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|ui\/view\/replay\b|\/keys\.ts/,
   puzzle: /parts\/puzzle\/(index|puzzle-view)/,
   ending: /\/ending(\/|\.ts)/,
+  loupe: /\/loupe\.ts/, // on narrow boards
   server: /\/table\/server-link/,
   'games.table': /parts\/table\/game-list/,
   table: /(core|parts)\/table\//,
@@ -475,7 +476,7 @@ const copies = {
 };
 
 /** The occasions on which a bundle loads code of one game. */
-const ofOneGame = ['bot', 'dialogs', 'ending', 'replay', 'share', ...languages];
+const ofOneGame = ['bot', 'dialogs', 'ending', 'loupe', 'replay', 'share', ...languages];
 
 /**
  * The occasion to which a module belongs by its path. In a bundle of elements, what only one game needs has its own occasion, such as

@@ -184,12 +184,13 @@ export const boardStyles = css`
   .flag,
   .plaque {
     fill: var(--_seat, var(--_wall));
-    stroke: light-dark(var(--_seat-edge, var(--_bone)), var(--_well-deep));
+    stroke: light-dark(color-mix(in oklab, var(--_seat-edge), #000 30%), var(--_well-deep));
     stroke-width: 5;
     paint-order: stroke;
     stroke-linejoin: round;
   }
   .plaque {
+    stroke: light-dark(var(--_bone), var(--_well-deep));
     stroke-width: 2.4;
   }
   .letter-of {
