@@ -26,7 +26,7 @@ import { Motions, type Hear } from './ui/view/motion-queue.js';
 import type { LongTexts } from './ui/view/places.js';
 import { recordPart, keepRecordScrolled } from './ui/view/record.js';
 import { Region, region } from './ui/view/region.js';
-import { status } from './ui/view/status.js';
+import { status, statusText } from './ui/view/status.js';
 import { toldAs, viewModel, withPrompt, type BoardView, type SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { LanguageController } from './words/language-controller.js';
@@ -100,7 +100,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   }
 
   /** Says a sentence in the live region. */
-  readonly announce: (text: string) => void;
+  readonly announce: Board<G>['announce'];
 
   /** The motions of moves, and after the last one the scene of the end. */
   #motionsOf(board: Board<G>): Motions<G> {
@@ -131,10 +131,13 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   /** The actions of a board. */
   #actionsOf(element: LitElement, store: MatchStore<G>) {
     return {
-      announce: (text: string) => this.announce(text),
+      announce: (text: string, isAnswer?: boolean) => this.announce(text, isAnswer),
       attempt: (move: G['move'], source: Source) => {
         const { movableSeat, covered } = store.snapshot;
-        if (movableSeat === undefined || covered) return false;
+        if (movableSeat === undefined || covered) {
+          this.announce(this.board.status(), true);
+          return false;
+        }
         try {
           if (store.play(move, source)) return true;
           this.#game.positionChanged();
@@ -155,6 +158,10 @@ export class BoardParts<G extends GameTypes = GameTypes> {
         const { computer, puzzle } = this.onDemand;
         const part = isPuzzle ? puzzle.part : assists ? await computer.load() : undefined;
         return part?.hint();
+      },
+      status: () => {
+        const [view] = this.#shownStatus ?? [];
+        return view ? statusText(view) : '';
       },
       evaluations: () => this.onDemand.analysis.part?.evaluations ?? [],
       goToPath: (path: string) => this.#goToPath(path),
@@ -186,7 +193,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       this.#square.refresh();
       this.#status.refresh();
     }
-    this.announce(this.#game.prompt(true));
+    this.announce(this.#game.prompt(true), true);
   }
 
   render(): TemplateResult {

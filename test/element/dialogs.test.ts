@@ -60,6 +60,19 @@ describe('a dialog', () => {
     expect(driver.all('.panel')).to.deep.equal([]);
   });
 
+  it('gives the focus to its heading, in a section with all of its fields', async () => {
+    // Orca reads the choice of a field that is new, unless the nearest element around it and the focus is a section.
+    const driver = await mountView();
+    await press(driver, 'More');
+    const heading = driver.get('.panel h2');
+    expect(driver.focused).to.equal('More');
+    expect(heading.matches(':focus')).to.equal(true);
+    const section = heading.closest('section')!;
+    expect(section.parentElement!.getAttribute('role')).to.equal('dialog');
+    expect(section.hasAttribute('role')).to.equal(false);
+    expect(driver.get('.panel').querySelectorAll('section :is(select, input, li)').length).to.be.above(3);
+  });
+
   it('stays open on a click in it and on other keys', async () => {
     const driver = await mountView({ dialog: { kind: 'more' } });
     await driver.click(driver.get('.panel h2'));
@@ -121,8 +134,8 @@ describe('the menu', () => {
     });
 
   for (const [granted, message] of [
-    [true, 'Record copied'],
-    [false, 'The record could not be copied'],
+    [true, 'Moves copied'],
+    [false, 'The moves could not be copied'],
   ] as const)
     it(`copies the record, and shows the message ${message}`, async () => {
       const texts: string[] = [];
@@ -135,7 +148,7 @@ describe('the menu', () => {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
       try {
         const driver = await mountView({ dialog: { kind: 'more' } });
-        await press(driver, 'Copy the record');
+        await press(driver, 'Copy the moves');
         expect(texts).to.deep.equal(['1. ro-wo']);
         expect(driver.log).to.deep.equal([['showMessage', message]]);
       } finally {
@@ -164,7 +177,7 @@ describe('the menu', () => {
     };
     const driver = await mountView({ dialog: { kind: 'more' }, can: none, session: sessionOf('replay') });
     expect(driver.texts('.item')).to.deep.equal([
-      'Copy the record',
+      'Copy the moves',
       'Copy the embed code',
       'Save the picture (SVG)',
       'Save the picture (PNG)',

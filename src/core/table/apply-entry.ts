@@ -141,6 +141,9 @@ function matchOf({ game: id, options, seats }: EntryOf<'open'>, games: Games): A
 const rules: { readonly [K in Kind]: Apply<K> } = {
   open(_, entry, games) {
     const match = matchOf(entry, games);
+    const { times } = entry.clock ?? {};
+    if (times && times.length !== entry.seats)
+      refuse('notation', 'The clock is for another number of seats', 'clock', `${times.length}`);
     const none = Array.from({ length: entry.seats }, () => undefined);
     const zeros = none.map(() => 0);
     return { open: entry, match, seats: none, used: zeros, beside: zeros };
@@ -192,6 +195,14 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     const options = { ...open!.options, first: seat };
     const changed = { ...open!, options };
     return { open: changed, match: matchOf(changed, games), ...counted(state, host) };
+  },
+  clock(state, { seat, times }) {
+    const { host, open } = state;
+    const { clock } = open!;
+    if (host === undefined || isFull(state)) refuse('illegal', 'The game is about to begin', 'seat');
+    if (!clock) refuse('illegal', 'The table has no clock', 'times', `${times}`);
+    const all = (clock.times ?? state.seats.map(() => 1)).with(seat, times);
+    return { open: { ...open!, clock: { ...clock, times: all } }, ...counted(state, host) };
   },
   move(state, { seat, m, t }) {
     const match = playing(state).copy();

@@ -55,6 +55,7 @@ export const LONGEST_LOG: Readonly<Partial<Record<Kind, number>>> = {
   commit: 20_000,
   leave: 20_000,
   first: 20_000,
+  clock: 20_000,
   ask: 20_000,
   move: 99_900,
 };
@@ -127,12 +128,12 @@ function leaveEntry(
 /** The fields of the entry for what only the host may do before the game. */
 function hostEntry(
   state: TableState,
-  action: Extract<Action, { k: 'first' | 'computer' }>,
+  action: Extract<Action, { k: 'first' | 'clock' | 'computer' }>,
   host: Seat,
 ): Body {
   if (hasStarted(state)) refuse('illegal', 'The game has begun', 'seat');
   if (state.host !== host) refuse('turn', 'The host arranges the table', 'seat');
-  if (action.k === 'first') return action;
+  if (action.k !== 'computer') return action;
   return { k: 'sit', seat: action.seat, name: '', commit: '', computer: action.level };
 }
 
@@ -170,6 +171,7 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
     case 'back':
       return { k: 'sit', seat, name: state.seats[seat]!.name, commit: state.seats[seat]!.commit };
     case 'first':
+    case 'clock':
     case 'computer':
       return hostEntry(state, action, seat);
   }
@@ -202,7 +204,7 @@ export function decide(
   const { k } = body;
   // others wait for a salt that has to be chosen anew, and may free the seat of somebody whose salt is late
   const owed = k === 'commit' ? owes(state, seat) : k === 'leave' && isLate(state, body.seat, known.now);
-  if (['ask', 'leave', 'commit', 'first'].includes(k) && !owed)
+  if (['ask', 'leave', 'commit', 'first', 'clock'].includes(k) && !owed)
     checkBeside(state, body, k === 'leave' ? body.seat : seat, known.now);
   return decideEntry(state, body, known.now, games);
 }
@@ -223,7 +225,7 @@ export function due(state: TableState, known: Knowledge, games: Games): Decision
   const isOwed = (ask: Ask) =>
     isDone(state, ask, ask.seat, known.now) &&
     (ask.what !== 'rematch' || known.next) &&
-    (askedOf(state, ask).length === 0 || (ask.what === 'computer' && state.open!.clock));
+    (askedOf(state, ask).length === 0 || timeLeft(state, ask.away ?? ask.seat, ask.t) !== undefined);
   const ask = asks.find(isOwed);
   if (ask) {
     const { what, seat } = ask;

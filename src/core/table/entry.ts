@@ -44,6 +44,8 @@ export interface TableMemory {
 export interface Clock {
   readonly per: 'move' | 'game';
   readonly ms: number;
+  /** By seat: how many times as long it has, from 1 to 100; 0: it has no time limit. Default: 1 for all. */
+  readonly times?: readonly number[];
 }
 
 /** A request that the other people at a table answer. `computer`: the computer plays for the seat to move. */
@@ -73,6 +75,8 @@ interface Kinds {
   leave: { readonly seat: Seat };
   /** The seat that begins, before all seats are taken. */
   first: { readonly seat: Seat };
+  /** The time of a seat, as in `Clock`, before all seats are taken. */
+  clock: { readonly seat: Seat; readonly times: number };
   /** A move and the outcomes of chance after it; `chance`: those before the first move. */
   move: { readonly seat: Seat | 'chance'; readonly m: readonly string[] };
   ask: { readonly seat: Seat; readonly what: Request };
@@ -118,6 +122,8 @@ interface ActionKinds {
   leave: { readonly seat?: Seat };
   /** Chooses the seat that begins, before all seats are taken. Only for the host. */
   first: { readonly seat: Seat };
+  /** Chooses the time of a seat, as in `Clock`, before all seats are taken. Only for the host. */
+  clock: { readonly seat: Seat; readonly times: number };
   /** Comes back to the own seat, which was left or is played by the computer. */
   back: object;
   /** Gives a free seat to the computer, before the game. Only for the host. */

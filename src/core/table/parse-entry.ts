@@ -66,11 +66,13 @@ const name: Rule = [
   `a name of at most ${LONGEST_NAME} visible characters`,
   (value) => typeof value === 'string' && value === cleanName(value),
 ];
+const times = integer(0, 100);
 const clock: Rule = [
-  'a clock with `per` (move or game) and `ms` (1000 or more)',
+  'a clock with `per` (move or game), `ms` (1000 or more), and perhaps `times` (by seat, 0 to 100)',
   (value) =>
     isPlain(value) &&
-    Object.keys(value).join() === 'per,ms' &&
+    /^per,ms(,times)?$/.test(Object.keys(value).join()) &&
+    (!Object.hasOwn(value, 'times') || (Array.isArray(value.times) && value.times.every(times[1]))) &&
     (value.per === 'move' || value.per === 'game') &&
     integer(1000, 1e11)[1](value.ms),
 ];
@@ -107,6 +109,7 @@ const entryKinds: ReadonlyMap<unknown, Fields> = new Map<Kind, Fields>([
   ['salt', entry({ seat, salt: hex(32) })],
   ['leave', entry({ seat })],
   ['first', entry({ seat })],
+  ['clock', entry({ seat, times })],
   ['move', entry({ seat: mover, m: moves })],
   ['ask', entry({ seat, what: request })],
   ['answer', entry({ seat, what: request, yes: yesNo, 'to?': integer(0, 99_999), 'next?': hex(24) })],
@@ -125,6 +128,7 @@ const actionKinds: ReadonlyMap<unknown, Fields> = new Map<Action['k'], Fields>([
   ['salt', action({ salt: hex(32) })],
   ['leave', action({ 'seat?': seat })],
   ['first', action({ seat })],
+  ['clock', action({ seat, times })],
   ['back', action({})],
   ['computer', action({ seat, level })],
 ]);

@@ -339,4 +339,4 @@ const outlives = ({ k }: Action, entry: Entry): boolean =>
     ? entry.k !== 'move' && entry.k !== 'answer' && entry.k !== 'reveal'
     : // after any other entry, it may no longer be the time for a salt
       entry.k === 'salt' ||
-      (k !== 'salt' && ['sit', 'commit', 'leave', 'first', 'reveal'].includes(entry.k)));
+      (k !== 'salt' && ['sit', 'commit', 'leave', 'first', 'clock', 'reveal'].includes(entry.k)));

@@ -2,7 +2,7 @@ import type { Level } from '../bot.js';
 import { BadEntry, createError } from '../errors.js';
 import { seatLetter, type Game, type Seat } from '../game.js';
 import type { AnyMatch } from '../match.js';
-import type { EntryOf, Refusal, Request } from './entry.js';
+import type { Clock, EntryOf, Refusal, Request } from './entry.js';
 
 export type TableGame = Game<unknown, unknown>;
 
@@ -180,13 +180,19 @@ export function undoPly({ match }: TableState, seat: Seat): number | undefined {
   return undefined;
 }
 
-/** The time that a seat has left, in milliseconds; negative if it is up. Undefined without a clock, and for a computer. */
+/** The time that a clock gives a seat, in milliseconds; undefined without a limit. */
+export function timeOf({ ms, times }: Clock, seat: Seat): number | undefined {
+  const factor = times ? times[seat]! : 1;
+  return factor ? ms * factor : undefined;
+}
+
+/** The time that a seat has left, in milliseconds; negative if it is up. Undefined without a limit, and for a computer. */
 export function timeLeft(state: TableState, seat: Seat, now: number): number | undefined {
   const { open, match, seats, since, used } = state;
-  if (!open?.clock || seats[seat]?.computer) return undefined;
-  const { per, ms } = open.clock;
-  const before = per === 'game' ? used[seat]! : 0;
-  return ms - before - (hasStarted(state) && match?.turn === seat ? now - since : 0);
+  const all = open?.clock && !seats[seat]?.computer ? timeOf(open.clock, seat) : undefined;
+  if (all === undefined) return undefined;
+  const before = open!.clock!.per === 'game' ? used[seat]! : 0;
+  return all - before - (hasStarted(state) && match?.turn === seat ? now - since : 0);
 }
 
 /** The words for a seat in an error. */

@@ -44,8 +44,13 @@ export interface Board<G extends GameTypes> {
   displayNames(): readonly string[];
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */
   ownSeat(): Seat;
-  /** Says a sentence in the live region. */
-  announce(text: string): void;
+  /** What stands above the board: the headline, and what can be done or why the game is over; in a puzzle, its task or result. */
+  status(): string;
+  /**
+   * Says a sentence in the live region: news, which is said again if a key interrupts it, or the answer to what the person has just
+   * done, which is not.
+   */
+  announce(text: string, isAnswer?: boolean): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */
   attempt(move: G['move'], source: Source): boolean;
   /** Renders the board alone, unless everything is rendered soon: its tab stop has moved. */

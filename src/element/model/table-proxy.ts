@@ -28,6 +28,8 @@ export interface TableProxy<M> {
   readonly session: Session;
   /** Undefined for a game without chance. */
   fairness?(): TableFairness | undefined;
+  /** The times left of all people, in a sentence; undefined while no clock runs. */
+  clocks?(): string | undefined;
   /** Sends a legal move of the own seat. */
   play(move: M, source: Source): void;
   /** Asks the others, or resigns. Returns true if that is done, `asked` if the others decide, false if it cannot be done. */

@@ -10,10 +10,15 @@ export const commandStyles = css`
   }
   .command form {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 4px 8px;
     max-width: 760px;
+  }
+  .command .buttons {
+    display: flex;
+    align-items: center;
+    gap: 8px;
   }
   .command :is(label, p) {
     grid-column: 1 / -1;

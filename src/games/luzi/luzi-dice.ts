@@ -86,8 +86,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   rows: string | readonly number[] | undefined = '';
 
   /**
-   * What happens if the third one and the third six fall in the same throw: `luzi` (the default) ends the run without
-   * points, `stand-off` scores it like a stand-off (Z8).
+   * A third one and a third six in the same throw: `luzi` (default) ends the run without points, `stand-off` scores
+   * it like a stand-off (Z8).
    */
   together: string | undefined = '';
 
@@ -354,7 +354,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
 
   #buttons(): TemplateResult {
     const { state, words } = this;
-    const points = stopping(state)?.points;
+    // others do not hear what their stop would score as an offer
+    const points = this.offered.length > 0 ? stopping(state)?.points : undefined;
     const roll = state.throws ? words.throwAgain(this.#selection.size) : words.throwAll;
     return html`<div class="throws" role="toolbar" aria-label=${words.run} @keydown=${moveFocus}>
       ${this.#button('throw', '', roll, throwOf(this.#selected))}

@@ -27,6 +27,8 @@ export const words: SeatListWords = {
   remove: 'Entfernen',
   confirm: 'Wenn du dieses Spiel entfernst, kannst du dort nicht weiterspielen.',
   yes: 'Entfernen',
+  removed: 'Das Spiel wurde aus der Liste entfernt.',
+  kept: 'Das Spiel bleibt in der Liste.',
   no: 'Behalten',
   all: (count) => `Alle ${count} Spiele zeigen`,
   summary: (count, turns) => `${count === 1 ? '1 Spiel' : `${count} Spiele`}, in ${turns} bist du dran.`,

@@ -1,3 +1,4 @@
+import { formatList } from '../../element/words/sentences.js';
 import type { TableWords } from '../en/table.js';
 import { words as seatList } from './seat-list.js';
 
@@ -23,6 +24,8 @@ export const table: TableWords = {
   },
   takeBack: 'Anfrage zurückziehen',
   withdrawn: (name) => `${name} hat die Anfrage zurückgezogen.`,
+  youWithdrew: 'Du hast die Anfrage zurückgezogen.',
+  youRefused: 'Du hast abgelehnt.',
   agreed: { undo: 'Der letzte Zug wurde zurückgenommen.', computer: 'Der Computer spielt weiter.' },
   refused: {
     undo: (name) => `${name} erlaubt es nicht: Der Zug bleibt.`,
@@ -56,6 +59,7 @@ export const table: TableWords = {
     again: 'Link noch einmal senden',
     takeBack: 'Zug zurücknehmen',
     leave: 'Dieses Spiel verlassen',
+    left: 'Du hast das Spiel verlassen.',
     somebody: 'Jemand',
     invites: (name, game, clock) =>
       `${name ? `${name} lädt dich zu ${game} ein` : `Du bist zu ${game} eingeladen`}${clock && `, ${clock}`}.`,
@@ -101,6 +105,16 @@ export const table: TableWords = {
     time: 'Bedenkzeit',
     noClock: 'ohne Grenze',
     clocks: { game: (time) => `${time} für alle Züge`, move: (time) => `${time} für jeden Zug` },
+    timeOf: (seat) => `Bedenkzeit für ${seat}`,
+    times: {
+      game: (list) => `Restliche Bedenkzeit: ${list}.`,
+      move: (list) => `Restliche Bedenkzeit für einen Zug: ${list}.`,
+    },
+    timeLeft: (time) => (time ? `Du hast noch ${time}.` : 'Deine Zeit ist abgelaufen.'),
+    timeLeftOf: (name, time) =>
+      time
+        ? `${name} hat noch ${time}.`
+        : `Die Zeit von ${name} ist abgelaufen: Du kannst das Spiel beenden.`,
     inviteMore: 'Zu einem neuen Spiel einladen',
     open: 'Tisch eröffnen',
     connecting: 'Verbindung zum Tisch wird hergestellt …',
@@ -133,6 +147,12 @@ export const table: TableWords = {
     gone: 'abwesend',
     goneFor: (time) => `abwesend (${time})`,
     sits: (name) => `${name} spielt mit.`,
+    seated: 'Du spielst mit.',
+    missing: (names) =>
+      `Verschicke den Link: Es ${names.length > 1 ? 'fehlen' : 'fehlt'} noch ${formatList(names, 'und')}.`,
+    youAre: (name) => `Du spielst als ${name}.`,
+    youAreBack: 'Du bist wieder im Spiel.',
+    youLeft: 'Du hast den Tisch verlassen.',
     begins: 'Das Spiel beginnt.',
     hasLeft: (name) => `${name} hat den Tisch verlassen.`,
     away: (name) => `${name} ist nicht mehr da.`,

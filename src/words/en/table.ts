@@ -34,6 +34,8 @@ export const seatList = {
   confirm: 'If you remove this game, you cannot play on.',
   yes: 'Remove it',
   no: 'Keep it',
+  removed: 'The game was removed from the list.',
+  kept: 'The game stays in the list.',
   all: (count: number) => `Show all ${count} games`,
   /** The texts for screen readers. */
   summary: (count: number, turns: number) =>
@@ -87,6 +89,8 @@ export const tableWords = partWords('table', {
   /** Takes the own request back. */
   takeBack: 'Withdraw',
   withdrawn: (name: string) => `${name} withdrew the request.`,
+  youWithdrew: 'You withdrew your request.',
+  youRefused: 'You declined.',
   agreed: { undo: 'The last move was taken back.', computer: 'The computer plays on.' },
   refused: {
     undo: (name: string) => `${name} declined, so the move stays.`,
@@ -128,6 +132,7 @@ export const tableWords = partWords('table', {
     again: 'Send the link again',
     takeBack: 'Take the move back',
     leave: 'Leave this game',
+    left: 'You have left this game.',
     /** The name of a person who has given none. */
     somebody: 'Somebody',
     /** The invitation to a game, given its name: by somebody whose name may be empty, and with a clock or an empty text. */
@@ -179,6 +184,17 @@ export const tableWords = partWords('table', {
       game: (time: string) => `${time} for all moves`,
       move: (time: string) => `${time} for each move`,
     },
+    /** The choice of the time of a seat, given its name. */
+    timeOf: (seat: string) => `Time for ${seat}`,
+    /** The times left, by player. */
+    times: {
+      game: (list: string) => `Time left: ${list}.`,
+      move: (list: string) => `Time left for a move: ${list}.`,
+    },
+    /** Warnings of a clock; the time is empty when it is up. */
+    timeLeft: (time: string) => (time ? `You have ${time} left.` : 'Your time is up.'),
+    timeLeftOf: (name: string, time: string) =>
+      time ? `${name} has ${time} left.` : `The time of ${name} is up: you can end the game.`,
     /** Opens another table, beside the games that the browser has. */
     inviteMore: 'Invite to a new game',
     open: 'Open a table',
@@ -220,6 +236,14 @@ export const tableWords = partWords('table', {
     gone: 'away',
     goneFor: (time: string) => `away (${time})`,
     sits: (name: string) => `${name} joins.`,
+    /** The person has taken a seat at a table that waits for others. */
+    seated: 'You have joined.',
+    missing: (names: readonly string[]) =>
+      `Send the link: ${formatList(names, 'and')} ${names.length > 1 ? 'are' : 'is'} still missing.`,
+    /** The person goes on as one of several players of this browser. */
+    youAre: (name: string) => `You play as ${name}.`,
+    youAreBack: 'You are back in the game.',
+    youLeft: 'You have left the table.',
     begins: 'The game begins.',
     hasLeft: (name: string) => `${name} has left the table.`,
     away: (name: string) => `${name} is away.`,

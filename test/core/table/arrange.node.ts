@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Action } from '../../../src/core/table/entry.js';
 import { Replica } from '../../../src/core/table/replica.js';
-import { Table } from '../../../src/core/table/table.js';
+import { GRACE } from '../../../src/core/table/decide.js';
+import { CLAIM_TIME, timeLeft } from '../../../src/core/table/state.js';
+import { Table, type TableHost } from '../../../src/core/table/table.js';
 import { act, allTables, answers, games, openTable, person, revealSalts, tableId } from './tables.js';
 
 const first = (seat: number): Action => ({ k: 'first', seat });
+const time = (seat: number, times: number): Action => ({ k: 'clock', seat, times });
 const free = (seat: number): Action => ({ k: 'leave', seat });
 const computer = (seat: number): Action => ({ k: 'computer', seat, level: 'easy' });
 
@@ -63,6 +66,46 @@ describe('the person who arranges a table', () => {
     await revealSalts(table);
     assert.equal(await answers(table, [0, first(1)]), 'illegal');
     assert.equal(table.state.match!.turn, 0);
+  });
+
+  it('gives each seat its own time, or none, which holds in the next game, too', async () => {
+    const clock = { per: 'game', ms: 5000 } as const;
+    const nexts: unknown[] = [];
+    const rematch: TableHost['rematch'] = (_, { open }) => {
+      nexts.push(open!.clock);
+      return Promise.resolve('ab'.repeat(12));
+    };
+    const { table, clock: now } = await openTable({ game: 'luzi', seats: 3, clock }, { rematch }, 2);
+    assert.equal(await answers(table, [1, time(1, 10)], [0, time(1, 10)], [0, time(2, 0)]), 'turn ok ok');
+    assert.equal(await answers(table, [0, time(3, 2)], [0, time(0, 101)]), 'illegal entry-field');
+    await table.sit(2, person(2));
+    assert.equal(await answers(table, [0, time(0, 2)]), 'illegal');
+    await revealSalts(table);
+    const left = () => [0, 1, 2].map((seat) => timeLeft(table.state, seat, now.now));
+    assert.deepEqual(left(), [5000, 50_000, undefined]);
+    now.now += 2000;
+    assert.deepEqual(left(), [3000, 50_000, undefined]);
+    for (const seat of [0, 1, 2]) await act(table, seat, { k: 'resign' });
+    await answers(table, [0, { k: 'ask', what: 'rematch' }]);
+    for (const seat of [1, 2]) await act(table, seat, { k: 'answer', what: 'rematch', yes: true });
+    assert.deepEqual(nexts, [{ ...clock, times: [1, 10, 0] }]);
+  });
+
+  it('gives no time at a table without a clock', async () => {
+    const { table } = await openTable({ game: 'fluctus', seats: 2 }, {}, 1);
+    assert.equal(await answers(table, [0, time(0, 2)]), 'illegal');
+  });
+
+  it('gives a seat without a limit to the computer as at a table without a clock', async () => {
+    const clock = { per: 'move', ms: 5000, times: [0, 1] } as const;
+    const { table, clock: now } = await openTable({ game: 'fluctus', seats: 2, clock });
+    now.now += GRACE;
+    assert.equal(await answers(table, [1, { k: 'time' }], [1, { k: 'ask', what: 'computer' }]), 'illegal ok');
+    now.now += CLAIM_TIME;
+    await table.catchUp();
+    assert.equal(table.state.seats[0]!.computer, undefined);
+    assert.equal(await answers(table, [1, { k: 'answer', what: 'computer', yes: true }]), 'ok');
+    assert.equal(table.state.seats[0]!.computer, 'hard');
   });
 
   it('frees the seats of others and seats computers, and nobody else does', async () => {

@@ -121,6 +121,7 @@ function someAction({ replica, viewer }: Page, { below }: Random): Action {
   if (kind === 2) return { k: 'back' };
   if (kind === 3) return { k: 'time' };
   if (kind === 4) return { k: 'first', seat: below(5) };
+  if (kind === 5) return { k: 'clock', seat: below(5), times: below(3) };
   if (kind < 8) return { k: 'ask', what };
   const [ask] = state.asks;
   if (ask && kind < 25) return { k: 'answer', what: ask.what, yes: below(3) > 0 };

@@ -129,6 +129,8 @@ describe('the host of a table', () => {
     assert.throws(open({ game: 'toString' }), { name: 'BadEntry' });
     assert.throws(open({ options: { variant: 'x' } }), { code: 'notation', at: '1.options.variant' });
     assert.throws(open({ clock: { per: 'move', ms: 5 } }), { at: '1.clock' });
+    for (const times of [[1], [1, 1, 1], [1, -1], [1, 101], [1, null], [1, 1.5], 'ab', null])
+      assert.throws(open({ clock: { per: 'move', ms: 5000, times } }), { at: '1.clock' });
   });
 });
 

@@ -12,14 +12,20 @@ export interface DialogFrame {
   readonly close: () => void;
 }
 
-/** A dialog over the board. It is part of the page's flow and blocks nothing outside the element. */
+/**
+ * A dialog over the board. It is part of the page's flow and blocks nothing outside the element. The inner section keeps Orca from
+ * reading the choices of all its fields when it opens: for a field that is new, Chromium says that its choice has changed, and Orca
+ * ignores that in the section that has the focus.
+ */
 export const dialogFrame = ({ kind, title, words, close }: DialogFrame, content: unknown): TemplateResult =>
-  html`<section class="panel ${kind}" part="panel" role="dialog" aria-labelledby="panel-title" tabindex="-1">
-    <header>
-      <h2 id="panel-title">${title}</h2>
-      ${closeButton(words.message.close, close)}
-    </header>
-    ${content}
+  html`<section class="panel ${kind}" part="panel" role="dialog" aria-labelledby="panel-title">
+    <section class="sheet">
+      <header role="none">
+        <h2 id="panel-title" tabindex="-1">${title}</h2>
+        ${closeButton(words.message.close, close)}
+      </header>
+      ${content}
+    </section>
   </section>`;
 
 /** The overlay under a dialog: a click on it, or Escape, closes the dialog. */
@@ -91,8 +97,11 @@ function keepInSight(dialog: HTMLElement): void {
   observer.observe(mat);
 }
 
-/** The element that gets the focus in a dialog: the rule that it was opened at, else the dialog itself. */
-const entryOf = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog;
+/** The element that gets the focus in a dialog: the rule that it was opened at, else its heading; a question itself. */
+const entryOf = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('[data-focus]') ??
+  dialog.querySelector<HTMLElement>('#panel-title') ??
+  dialog;
 
 /** The scroll position of a dialog at which an element is at its top, under the header. */
 const scrollTopOf = (panel: Element, place: HTMLElement) =>
@@ -119,6 +128,8 @@ export class DialogFocus implements ReactiveController {
   #opener: HTMLElement | null = null;
   #kind = 'more';
   #focused: HTMLElement | null = null;
+  /** The element that gets the focus in place of the opener when the dialog closes. */
+  next: HTMLElement | null = null;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -131,7 +142,7 @@ export class DialogFocus implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const dialog = this.#find('.panel') ?? this.#find('.ask');
+    const dialog = this.#find('.over:not(.leaving) > .panel') ?? this.#find('.ask:not(.leaving)');
     const to = dialog && entryOf(dialog);
     if (to === this.#entry) return;
     if (dialog && to) this.#enter(dialog, to);
@@ -159,12 +170,11 @@ export class DialogFocus implements ReactiveController {
    * else the menu.
    */
   #leave(): void {
-    const back = this.#opener?.isConnected
-      ? this.#opener
-      : this.#find(`[data-panel=${this.#kind}],[data-panel=more]`);
+    const opener = this.next ?? this.#opener;
+    const back = opener?.isConnected ? opener : this.#find(`[data-panel=${this.#kind}],[data-panel=more]`);
     // A reader who moved the focus elsewhere on the page keeps it.
     const { activeElement, body } = this.#host.ownerDocument;
     if (this.#focused || activeElement === body) back?.focus({ preventScroll: true });
-    this.#opener = null;
+    this.#opener = this.next = null;
   }
 }

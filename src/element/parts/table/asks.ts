@@ -72,7 +72,7 @@ export class Question {
     const asked = this.#asked;
     const message: Message = asked
       ? { ...asked.message, text: () => `${text()} ${asked.text()}` }
-      : { kind: 'note', text };
+      : { kind: 'note', isNews: true, text };
     if (asked) this.#shown = message;
     this.#board.store.showMessage(message, asked && text());
     return message;
@@ -152,7 +152,9 @@ export class Asks {
     const said = entries.findLast((entry) => entry.k === 'answer' && entry.what === what);
     const answer = said?.k === 'answer' && said.yes;
     tellAsk(this.#board, ask, answer);
-    const { agreed, refused, lapsed, withdrawn } = this.#words;
+    const { agreed, refused, lapsed, withdrawn, youWithdrew, youRefused } = this.#words;
+    const isOwn = said?.k === 'answer' && !answer && said.seat === own;
+    if (isOwn) this.#board.announce(seat === own ? youWithdrew : youRefused);
     // the end of the game, and the next one, tell themselves
     if (answer && (what === 'undo' || what === 'computer')) this.#note(() => agreed[what]);
     else if (said?.k === 'answer' && !answer && said.seat !== own && said.seat !== seat)

@@ -15,9 +15,11 @@ import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import type { Source } from '../../model/events.js';
+import { headline } from '../../ui/a11y/sentences.js';
 import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { Alarm, tableFairness } from './alarm.js';
 import { Asks } from './asks.js';
+import { ClockWarnings, inWords, timesLeft } from './clock.js';
 import { TableDisplay } from './table-display.js';
 import { secret } from '../../../table/secret.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
@@ -122,12 +124,16 @@ const toldFault = ({ at = '', message }: BadEntry) =>
 
 /** Shows the match of a table on a board, and sends the moves of its person to the host. */
 export class TableController {
-  /** Called after each change of the table, with the entries that are new. */
-  onchange: (entries: readonly Entry[]) => void = () => {};
+  /** Called with entries that were made while the page was there, before the board shows them. */
+  onnews: (entries: readonly Entry[]) => void = () => {};
+  /** Called after each change of the table; true if entries were made while the page was there. */
+  onchange: (isNews: boolean) => void = () => {};
   /** Called with what the board has to keep of the table, before it reveals anything. */
   onkeep: (memory: TableMemory) => void = () => {};
   /** True if the board may free a seat whose salt is late. */
   mayFree: (seat: Seat) => boolean = () => true;
+  /** False while the person takes a seat: what begins is told to them there. */
+  maySay: () => boolean = () => true;
   /** Called when the board shows another match. */
   onleft: () => void = () => {};
   readonly #board: AnyBoard;
@@ -136,6 +142,7 @@ export class TableController {
   readonly #asks: Asks;
   readonly #alarm: Alarm;
   readonly #unsent: UnsentMark;
+  readonly #warnings = new ClockWarnings((seat, left) => this.#warn(seat, left));
   #patience: ReturnType<typeof setTimeout> | undefined;
   #replica: Replica;
   #link: Link;
@@ -143,6 +150,10 @@ export class TableController {
   #hears = true;
   /** The source of the own move that is being sent. */
   #source: Source = 'remote';
+  /** The clock of this device minus that of the host, in milliseconds. */
+  #skew = 0;
+  /** The next game that begins is news: the page has seen the table before it, or the end of the last game. */
+  #awaits = false;
 
   constructor(board: AnyBoard, link: Link, seat: Seat | undefined) {
     this.#board = board;
@@ -156,6 +167,7 @@ export class TableController {
       ask: (what) => this.#ask(what),
       answer: (yes) => this.#answer(yes),
       fairness: () => tableFairness(this.#replica),
+      clocks: () => this.clocks,
       left: () => {
         this.stop();
         this.#alarm.close();
@@ -174,6 +186,19 @@ export class TableController {
   /** The facts of the table that the board has to keep. */
   get memory(): TableMemory {
     return this.#replica.memory;
+  }
+
+  /** The time by the clock of the host, in milliseconds. */
+  get now(): number {
+    return Date.now() - this.#skew;
+  }
+
+  /** The times left of all people, in a sentence; undefined without a clock, and after the end. */
+  get clocks(): string | undefined {
+    const { state, now } = this;
+    const { words, displayNames, language } = this.#board;
+    if (state.match?.turn === 'over') return undefined;
+    return timesLeft(state, displayNames(), now, tableWords(words().ui), language());
   }
 
   /** The error of a log that this board cannot show. */
@@ -195,6 +220,7 @@ export class TableController {
   /** Hears no more of the link. What is not sent stays in the memory of the page. */
   stop(): void {
     clearTimeout(this.#patience);
+    this.#warnings.stop();
     this.#replica.onchange = () => {};
     this.#replica.onkeep = () => {};
     this.#hears = false;
@@ -314,11 +340,22 @@ export class TableController {
   #change({ entries, from }: Change): void {
     const { match, fault, state } = this.#replica;
     const { store } = this.#board;
+    const [first] = entries;
+    // not the log as it was before
+    const isNews = !!first && first.n > 1 && first.n === state.n - entries.length + 1;
+    if (isNews) {
+      this.#skew = Date.now() - state.t;
+      this.onnews(entries);
+    }
     if (match) {
       this.#seatAll();
-      this.#display.show(match, from, this.#source);
+      const begins = this.#begins();
+      if (begins) this.#board.announce(tableWords(this.#board.words().ui).server.begins);
+      const isTold = this.#display.show(match, from, this.#source);
+      if (begins && !isTold) this.sayTurn();
     }
     if (!this.#display.open) return;
+    this.#warnings.follow(state, this.#seat, () => this.now);
     this.#asks.update(state, this.#seat, entries);
     this.#wait();
     // what the menu says about fairness may be another thing now
@@ -327,7 +364,34 @@ export class TableController {
     this.#tell();
     const next = state.next === undefined ? undefined : this.#link.next?.(state.next);
     if (next) this.follow(next).catch(() => {});
-    else this.onchange(entries);
+    else this.onchange(isNews);
+  }
+
+  /** True if a game begins, and the person is to hear of it. */
+  #begins(): boolean {
+    if (!this.maySay()) return false;
+    const { state } = this;
+    const plays = hasStarted(state) && state.match!.turn !== 'over';
+    const begins = plays && this.#awaits && state.match!.ply <= 1;
+    this.#awaits = !plays;
+    return begins;
+  }
+
+  /** Says whose turn it is, as for a new game. */
+  sayTurn(): void {
+    const { store, words, displayNames, announce, face } = this.#board;
+    const { snapshot } = store;
+    const title = headline(snapshot, words(), displayNames());
+    announce(title && `${title}.`);
+    announce(face.moveNote());
+  }
+
+  /** Says that a clock runs out. */
+  #warn(seat: Seat, left: number): void {
+    const { announce, words, displayNames, language } = this.#board;
+    const { timeLeft, timeLeftOf } = tableWords(words().ui).server;
+    const time = left > 0 ? inWords(left, language()) : '';
+    announce(seat === this.#seat ? timeLeft(time) : timeLeftOf(displayNames()[seat]!, time));
   }
 
   /** Gives the board the names and the players of the table. Nobody moves before the start. */

@@ -16,6 +16,8 @@ export class GameList implements ReactiveController {
   readonly #element: LitElement;
   readonly #list: SeatList;
   readonly #language: LanguageController<SeatListWords>;
+  /** What became of the last press. */
+  #said = '';
 
   constructor(element: LitElement, server: string) {
     this.#element = element;
@@ -24,6 +26,10 @@ export class GameList implements ReactiveController {
       update: () => element.requestUpdate(),
       words: () => this.#language.words,
       language: () => this.#language.tag,
+      say: (text) => {
+        this.#said = text;
+        element.requestUpdate();
+      },
     });
     adoptSheets(element, [tokens, baseStyles, messageStyles, seatListStyles]);
     element.addController(this);
@@ -56,7 +62,7 @@ export class GameList implements ReactiveController {
     const turns = seats.filter(isOwnTurn).length;
     return html`${seats.length > 0 ? this.#list.render() : html`<slot><p>${none}</p></slot>`}
       <p class="vh" role="status">
-        ${seats.length > 0 ? summary(seats.length, turns) : nothing} ${this.#list.trouble}
+        ${seats.length > 0 ? summary(seats.length, turns) : nothing} ${this.#list.trouble} ${this.#said}
       </p>`;
   }
 }

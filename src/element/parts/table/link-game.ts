@@ -239,6 +239,7 @@ export class LinkGame {
 
   /** Shows a new game of the board. */
   leave(): void {
+    if (this.phase.kind === 'playing') this.#board.announce(this.#words.left);
     this.#board.loader.newGame();
   }
 
@@ -260,7 +261,7 @@ export class LinkGame {
   }
 
   #note(text: () => string): void {
-    this.#board.store.showMessage({ kind: 'note', text });
+    this.#board.store.showMessage({ kind: 'note', isNews: true, text });
   }
 
   #addressOf(link: string): string {

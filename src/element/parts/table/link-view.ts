@@ -147,6 +147,8 @@ export class LinkView {
   #invite(name: string): void {
     this.#game.invite(name);
     const { address } = this.#game;
-    if (address !== undefined) void this.#sender.send(address, { then: () => this.#game.markSent() });
+    if (address === undefined) return;
+    this.#board.announce(this.#game.advice);
+    void this.#sender.send(address, { then: () => this.#game.markSent() });
   }
 }

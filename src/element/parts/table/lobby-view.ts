@@ -8,6 +8,7 @@ import type { AnyBoard } from '../../model/board.js';
 import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { whenSent } from '../../ui/input/when-sent.js';
 import { knowsTabs } from './kept-seats.js';
+import { clockText, DAY, inWords, MINUTE } from './clock.js';
 import { SeatList } from './seat-list.js';
 import type { ServerGame } from './server-game.js';
 import {
@@ -21,18 +22,8 @@ import {
   type Shown,
 } from './view-parts.js';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-
 /** A time as whole days, hours or minutes. */
-export function roughly(ms: number, language: string): string {
-  const [value, unit] =
-    ms >= DAY ? [ms / DAY, 'day'] : ms >= HOUR ? [ms / HOUR, 'hour'] : [Math.max(1, ms / MINUTE), 'minute'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.floor(value),
-  );
-}
+export const roughly = (ms: number, language: string): string => inWords(Math.max(ms, MINUTE), language, 1);
 
 /** The clocks that a person can choose. */
 const clocks: readonly Clock[] = [
@@ -41,6 +32,9 @@ const clocks: readonly Clock[] = [
   { per: 'move', ms: DAY },
   { per: 'move', ms: 3 * DAY },
 ];
+
+/** How many times as long a seat can have; 0: without a limit. */
+const factors = [1, 2, 5, 10, 0];
 
 /** The view of a table of a server until its game begins: the form for a table, the invitation, the people, and the links to it. */
 export class LobbyView {
@@ -65,7 +59,8 @@ export class LobbyView {
       update,
       words: () => this.words.list,
       language: () => board.language(),
-      go: (seat) => game.switchTo(seat),
+      go: (seat) => void game.switchTo(seat),
+      say: board.announce,
       short: true,
     });
   }
@@ -112,6 +107,7 @@ export class LobbyView {
   #form(): TemplateResult {
     const { link, server } = this.words;
     const open = (form: HTMLFormElement) => {
+      if (this.game.busy) return;
       const count = Number(textOf(form, 'seats') || this.#fewest);
       void this.game.open(textOf(form, 'name'), count, clocks[Number(textOf(form, 'clock'))]);
     };
@@ -119,7 +115,7 @@ export class LobbyView {
       <form @click=${whenSent(open)}>
         ${nameField(link, this.game.seats.lastName)} ${this.#choices()}
         <div class="answers">
-          <button class="go" type="submit" ?disabled=${this.game.busy}>${server.open}</button>
+          <button class="go" type="submit" aria-disabled=${this.game.busy}>${server.open}</button>
           ${button(link.cancel, () => this.#open(false))}
         </div>
       </form>`;
@@ -141,10 +137,11 @@ export class LobbyView {
     return html`${this.lost()}
       <p>${server.invite}</p>
       ${this.sender.shown(this.game.seats.address)}
-      ${this.places((each) => (arranges && each !== seat ? this.#seatTools(each) : nothing))}
+      ${this.places((each) => (arranges ? html`${each === seat ? nothing : this.#seatTools(each)}${this.#timeChoice(each)}` : nothing))}
       ${arranges ? this.#arrangement() : html`<p class="fine">${server.firstIs(this.game.nameOf(this.#first))}</p>`}
       ${this.storing()}${this.otherSeats()}
-      ${knowsTabs() ? nothing : minorButton(server.somebodyElse, () => this.game.standUp())} ${this.leave()}`;
+      ${knowsTabs() ? nothing : minorButton(server.somebodyElse, () => void this.game.standUp())}
+      ${this.leave()}`;
   }
 
   /** The fewest people who can play: a table needs two. */
@@ -156,8 +153,8 @@ export class LobbyView {
     return firstOf(this.game.state.open?.options);
   }
 
-  #clockText({ per, ms }: Clock): string {
-    return this.words.server.clocks[per](roughly(ms, this.board.language()));
+  #clockText(clock: Clock, seat: Seat = 0): string {
+    return clockText(clock, seat, this.words, this.board.language());
   }
 
   /** The choices of players and of a clock. */
@@ -194,12 +191,18 @@ export class LobbyView {
     const clock = state.open?.clock;
     const free = [...state.seats.keys()].filter((seat) => !state.seats[seat]);
     const another = free.slice(1);
-    const text = link.invites(host, this.board.words().game.name, clock ? this.#clockText(clock) : '');
+    const text = link.invites(
+      host,
+      this.board.words().game.name,
+      clock ? this.#clockText(clock, free[0]) : '',
+    );
     const other = html`<p class="fine">
       ${server.anotherSeat}
-      ${another.map((seat) => html`<button class="minor" type="submit" value=${seat} ?disabled=${busy}>${this.board.face.seatName(seat)}</button> `)}
+      ${another.map((seat) => html`<button class="minor" type="submit" value=${seat} aria-disabled=${busy}>${this.board.face.seatName(seat)}</button> `)}
     </p>`;
-    const accept = (own: string, choice: string) => void this.game.sit(Number(choice || free[0]), own);
+    const accept = (own: string, choice: string) => {
+      if (!busy) void this.game.sit(Number(choice || free[0]), own);
+    };
     const more = another.length > 0 ? other : nothing;
     const { question } = this;
     const form = { text, name: question ? '' : seats.lastName, label: server.sit, busy, accept, more };
@@ -210,6 +213,7 @@ export class LobbyView {
         : html`<p>${question?.text ?? server.full}</p>
             ${question?.before}`
     }
+    ${clock?.times ? html`<p class="fine">${this.game.clocks}</p>` : nothing}
     ${state.seats.length > 2 ? this.places() : nothing} ${this.leave(server.decline)}`;
   }
 
@@ -264,6 +268,29 @@ export class LobbyView {
       </form>`;
   }
 
+  /** The choice of the time of a seat, at a table with a clock. */
+  #timeChoice(seat: Seat): TemplateResult | typeof nothing {
+    const { server } = this.words;
+    const { clock } = this.game.state.open ?? {};
+    if (!clock || this.game.state.seats[seat]?.computer) return nothing;
+    const now = clock.times?.[seat] ?? 1;
+    const choose = ({ target }: Event) => {
+      const select = target as HTMLSelectElement;
+      const times = Number(select.value);
+      // it shows what is true, also if the host refuses
+      select.value = `${now}`;
+      void this.game.act({ k: 'clock', seat, times });
+    };
+    const all = factors.includes(now) ? factors : [now, ...factors];
+    const name = this.board.face.seatName(seat);
+    return html`<select aria-label=${server.timeOf(name)} @change=${choose}>
+      ${all.map((times) => {
+        const text = this.#clockText({ ...clock, times: [times] });
+        return html`<option value=${times} .selected=${times === now}>${text}</option>`;
+      })}
+    </select>`;
+  }
+
   /** The choice of a computer for a seat. */
   #levels(seat: Seat): TemplateResult {
     const { server } = this.words;
@@ -278,7 +305,8 @@ export class LobbyView {
     return html`<select aria-label=${server.seatOf(this.board.face.seatName(seat))} @change=${choose}>
       <option value="" .selected=${!now}>${server.person}</option>
       ${levels.map(
-        (level) => html`<option value=${level} .selected=${level === now}>${this.levelOf(level)}</option>`,
+        (level) =>
+          html`<option value=${level} .selected=${level === now}>${this.game.levelOf(level)}</option>`,
       )}
     </select>`;
   }
@@ -310,7 +338,7 @@ export class LobbyView {
     const { server } = this.words;
     const occupant = this.game.state.seats[seat];
     if (!occupant) return server.free;
-    if (occupant.computer) return this.levelOf(occupant.computer);
+    if (occupant.computer) return this.game.levelOf(occupant.computer);
     const away = this.game.awayFor(seat);
     if (occupant.left) return server.left;
     if (away === 0) return server.here;
@@ -319,17 +347,15 @@ export class LobbyView {
     return away < MINUTE ? server.gone : server.goneFor(roughly(away, this.board.language()));
   }
 
-  protected levelOf(level: Level): string {
-    return this.words.server.computer(this.board.words().ui.levels[level]);
-  }
-
   /** Without a seat: asks if the person is one of those who sit there from this browser. Undefined if nobody does. */
   protected get question(): { readonly text: string; readonly before: TemplateResult } | undefined {
     const { others } = this.game.seats;
     if (this.game.seat !== undefined || others.length === 0) return undefined;
     const { server } = this.words;
     const names = others.map(({ seat }) => this.game.nameOf(seat));
-    const buttons = others.map((each, i) => button(server.iAm(names[i]!), () => this.game.switchTo(each)));
+    const buttons = others.map((each, i) =>
+      button(server.iAm(names[i]!), () => void this.game.switchTo(each)),
+    );
     return { text: server.whoIsIt(names.join(', ')), before: html`<div class="answers">${buttons}</div>` };
   }
 
@@ -343,7 +369,7 @@ export class LobbyView {
   protected otherSeats(): readonly TemplateResult[] {
     if (this.game.seat === undefined) return [];
     return this.game.seats.others.map((each) =>
-      minorButton(this.words.server.playAs(this.game.nameOf(each.seat)), () => this.game.switchTo(each)),
+      minorButton(this.words.server.playAs(this.game.nameOf(each.seat)), () => void this.game.switchTo(each)),
     );
   }
 

@@ -11,6 +11,7 @@ import { keptGames, LinkGame } from './link-game.js';
 import { LinkView } from './link-view.js';
 import { ServerGame } from './server-game.js';
 import { ServerView } from './server-view.js';
+import { tableWords } from '../../../words/en/table.js';
 import type { Shown } from './view-parts.js';
 
 /** A way to people elsewhere, which a value of the attribute `table` names. To add one, add a line to `providers`. */
@@ -81,7 +82,7 @@ const providers: readonly {
 /** The part of a board with the attribute `table`: people elsewhere, in the frame of the board. */
 export class TablePart implements ReactiveController {
   readonly #board: AnyBoard;
-  readonly #box = document.createElement('section');
+  readonly #box = document.createElement('div');
   /** Says that there is no connection. It stays at the upper edge of the window while the board is there. */
   readonly #lost = document.createElement('p');
   /** The main button was brought into the window: once, as a person is called to press it. */
@@ -179,6 +180,9 @@ export class TablePart implements ReactiveController {
     // a single tool is no box
     box.setAttribute('part', place === 'bar' ? '' : 'table');
     box.dataset.place = place;
+    // screen readers leave letters to the board on the buttons of a toolbar
+    box.role = place === 'bar' ? null : 'toolbar';
+    box.ariaLabel = place === 'bar' ? null : tableWords(this.#board.words().ui).server.table;
     const focused = root.activeElement !== null && box.contains(root.activeElement);
     if (place === 'say') {
       const around = root.querySelector('.in');

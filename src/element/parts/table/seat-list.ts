@@ -64,6 +64,8 @@ interface SeatListOptions {
   readonly game?: string;
   /** Continues a game on this page. Without it, a link leads to the page where it was played last. */
   readonly go?: (seat: KeptSeat) => void;
+  /** Says a sentence to those who hear the page. */
+  readonly say: (text: string) => void;
   /** The list shows a few games first. */
   readonly short?: boolean;
 }
@@ -238,6 +240,8 @@ export class SeatList {
     const answer = (gone: boolean) => () => {
       this.#leaving = undefined;
       this.#change(seat, () => {
+        const { removed, kept } = this.#options.words();
+        this.#options.say(gone ? removed : kept);
         if (gone) this.#drop(seat);
       });
     };
@@ -250,8 +254,13 @@ export class SeatList {
   /** Removes a seat at once that is of no use any more, another one after a question. */
   #remove({ seat, answer }: ListedSeat): void {
     this.#change(seat, () => {
-      if (typeof answer === 'string' || answer?.turn === 'over') this.#drop(seat);
-      else this.#leaving = seat;
+      if (typeof answer === 'string' || answer?.turn === 'over') {
+        this.#options.say(this.#options.words().removed);
+        this.#drop(seat);
+      } else {
+        this.#leaving = seat;
+        this.#options.say(this.#options.words().confirm);
+      }
     });
   }
 

@@ -8,6 +8,7 @@ import { type Reaction, playersOf } from '../../../core/table/seat-news.js';
 import {
   dueTime,
   hasStarted,
+  isFull,
   noTable,
   timeLeft,
   type TableState,
@@ -18,6 +19,7 @@ import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { Attendance, TurnCall } from './attendance.js';
+import { clockText } from './clock.js';
 import { notDone, TableController } from './controller.js';
 import type { KeptSeat } from './kept-seats.js';
 import { OwnSeats, type ServerPhase, type Visit } from './own-seats.js';
@@ -63,8 +65,6 @@ export class ServerGame {
   readonly #attendance = new Attendance((seat, text) => {
     if (!this.state.seats[seat]?.left) this.#board.announce(this.#words.server[text](this.nameOf(seat)));
   });
-  /** The clock of this device minus that of the server, in milliseconds. */
-  #skew = 0;
   /** The table to which this one leads, once the board is going there. */
   #next: string | undefined;
 
@@ -108,7 +108,7 @@ export class ServerGame {
 
   /** The time by the clock of the server, in milliseconds. */
   get now(): number {
-    return Date.now() - this.#skew;
+    return this.#controller?.now ?? Date.now();
   }
 
   /** The time from which on the person may press for the computer to play for the seat to move. Infinity: never. */
@@ -173,9 +173,17 @@ export class ServerGame {
     });
   }
 
+  /** The times left of all people, in a sentence; undefined without a clock, and after the end. */
+  get clocks(): string | undefined {
+    return this.#controller?.clocks;
+  }
+
   /** Leaves the own seat to its other tabs, so that somebody else can sit here. */
-  standUp(): void {
-    if (this.phase.kind === 'table') void this.#join({ id: this.phase.id, own: undefined });
+  async standUp(): Promise<void> {
+    if (this.phase.kind !== 'table') return;
+    await this.#join({ id: this.phase.id, own: undefined });
+    const names = this.seats.others.map(({ seat }) => this.nameOf(seat));
+    this.#board.announce(this.#words.server.whoIsIt(names.join(', ')));
   }
 
   /** Opens a table, and sits on its first seat. */
@@ -185,6 +193,7 @@ export class ServerGame {
       const { seed: _, players: __, ...rest } = { seed: undefined, players: undefined, ...options };
       const id = await openTable(this.#url, { game: game.id, options: rest, seats, clock });
       await this.#join(await this.seats.sit(id, 0, name));
+      this.#sayMissing();
     });
   }
 
@@ -192,13 +201,20 @@ export class ServerGame {
   sit(seat: Seat, name: string): Promise<void> {
     const { phase } = this;
     return this.#ask(async () => {
-      if (phase.kind === 'table') await this.#join(await this.seats.sit(phase.id, seat, name));
+      if (phase.kind !== 'table') return;
+      await this.#join(await this.seats.sit(phase.id, seat, name));
+      if (isFull(this.state)) return;
+      this.#board.announce(this.#words.server.seated);
+      this.#sayMissing();
     });
   }
 
-  /** Goes to another seat of this browser at the table. */
-  switchTo(seat: KeptSeat): void {
-    void this.#join({ id: seat.id, own: seat });
+  /** Goes to another seat of this browser, at this table or another one. */
+  async switchTo(seat: KeptSeat): Promise<void> {
+    await this.#join({ id: seat.id, own: seat });
+    if (!this.seats.isHere({ id: seat.id, own: seat })) return;
+    this.#board.announce(this.#words.server.youAre(this.nameOf(seat.seat)));
+    this.#sayMissing();
   }
 
   /** Sends an action; says if it came to nothing. */
@@ -206,6 +222,13 @@ export class ServerGame {
     const answer = await this.#controller?.act(action);
     if (answer && 'error' in answer) this.note(() => notDone(this.#words, answer.error));
     this.#update();
+  }
+
+  /** Comes back to the own seat, which was left or is played by the computer. */
+  async comeBack(): Promise<void> {
+    await this.act({ k: 'back' });
+    this.#board.announce(this.#words.server.youAreBack);
+    this.#controller?.sayTurn();
   }
 
   /** Gives a seat to the computer, or makes it free. */
@@ -224,6 +247,7 @@ export class ServerGame {
     if (seat !== undefined && this.online && !state.seats[seat]?.left)
       await this.#controller?.act({ k: 'leave' });
     if (seat !== undefined && state.n > 0 && !hasStarted(state)) this.seats.drop();
+    if (state.n > 0) this.#board.announce(this.#words.server.youLeft);
     if (!this.#controller) this.#forget();
     this.#board.loader.newGame();
   }
@@ -247,6 +271,11 @@ export class ServerGame {
   nameOf(seat: Seat): string {
     const { name = '' } = this.state.seats[seat] ?? {};
     return name === '' ? this.#board.face.seatName(seat) : isolate(name);
+  }
+
+  /** The words for a computer player. */
+  levelOf(level: Level): string {
+    return this.#words.server.computer(this.#board.words().ui.levels[level]);
   }
 
   get #words(): TableWords {
@@ -316,7 +345,9 @@ export class ServerGame {
     const controller = (this.#controller ??= new TableController(this.#board, link, own?.seat));
     controller.onkeep = (memory) => this.seats.learn(own, memory);
     if (opened) return opened.follow(link, own?.seat).catch(() => {});
-    controller.onchange = (entries) => this.#changed(entries);
+    controller.onnews = (entries) => entries.forEach((entry) => this.#tell(entry));
+    controller.onchange = (isNews) => this.#changed(isNews);
+    controller.maySay = () => !this.busy || this.seat !== undefined;
     controller.onleft = () => this.#left();
     controller.mayFree = (seat) => this.awayFor(seat) === 0;
     return controller.sync().catch(() => {});
@@ -404,16 +435,9 @@ export class ServerGame {
     this.#update();
   }
 
-  #changed(entries: readonly Entry[]): void {
+  #changed(isNews: boolean): void {
     const { state } = this;
     if (state.n === 0 && this.#controller?.fault) return this.#forget();
-    const [first] = entries;
-    // not the log as it was before
-    const isNews = !!first && first.n > 1 && first.n === state.n - entries.length + 1;
-    if (isNews) {
-      this.#skew = Date.now() - state.t;
-      for (const entry of entries) this.#tell(entry);
-    }
     if (state.n > 0) this.seats.see(playersOf(state));
     const { turn } = state.match ?? {};
     const own = hasStarted(state) && turn === this.seat && typeof turn === 'number';
@@ -422,19 +446,31 @@ export class ServerGame {
     this.#update();
   }
 
-  /** Says who has come and left. */
+  /** Says who has come and left, and what the host has arranged. */
   #tell(entry: Entry): void {
     const { server } = this.#words;
-    const { announce } = this.#board;
-    // the last one to sit, or to reveal a salt
-    const begins = (entry.k === 'sit' || entry.k === 'salt') && hasStarted(this.state);
-    if (entry.k === 'sit') {
-      const name = entry.computer ? '' : this.nameOf(entry.seat);
-      // the own seat is taken before the page knows it
-      if (name && entry.seat !== this.seat && !this.busy) announce(server.sits(name));
-    } else if (entry.k === 'leave' && entry.seat !== this.seat && this.state.seats[entry.seat]?.left)
-      announce(server.hasLeft(this.nameOf(entry.seat)));
-    if (begins && this.state.match!.ply <= 1) announce(server.begins);
+    const { announce, language } = this.#board;
+    const { state } = this;
+    // the own seat is taken before the page knows it
+    if (this.busy || !('seat' in entry) || typeof entry.seat !== 'number') return;
+    const { k, seat } = entry;
+    const name = this.nameOf(seat);
+    const isOwn = seat === this.seat;
+    if (k === 'sit' && entry.computer) announce(`${server.says(name, this.levelOf(entry.computer))}.`);
+    else if (k === 'sit' && !isOwn) announce(state.match!.ply > 1 ? server.back(name) : server.sits(name));
+    else if (k === 'leave' && !isOwn)
+      announce(state.seats[seat]?.left ? server.hasLeft(name) : `${server.says(name, server.free)}.`);
+    else if (k === 'first') announce(server.firstIs(name));
+    else if (k === 'clock')
+      announce(`${server.says(name, clockText(state.open!.clock!, seat, this.#words, language()))}.`);
+    if (k === 'sit' || (k === 'leave' && !isOwn)) this.#sayMissing();
+  }
+
+  /** Says who is missing before a game, and that the link is there for them. */
+  #sayMissing(): void {
+    const { seats } = this.state;
+    const missing = [...seats.keys()].filter((seat) => !seats[seat]).map((seat) => this.nameOf(seat));
+    if (missing.length > 0) this.#board.announce(this.#words.server.missing(missing));
   }
 
   /** Goes to the next table, where the seat is reserved. Whoever has left only watches. */

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { reactions } from '../../../core/table/seat-news.js';
 import { dueTime, hasStarted } from '../../../core/table/state.js';
-import { DAY, HOUR, LobbyView, MINUTE, roughly } from './lobby-view.js';
+import { DAY, HOUR, MINUTE } from './clock.js';
+import { LobbyView, roughly } from './lobby-view.js';
 import { button, minorButton, type Shown } from './view-parts.js';
 
 /** A time that runs: in seconds if it is shorter than a day. */
@@ -15,7 +16,16 @@ function exactly(ms: number, language: string): string {
 
 /** The part of a board that plays at a table of a server: the lobby, and what people do at a table. */
 export class ServerView extends LobbyView {
+  #shown: Shown | undefined;
+
   render(): Shown | undefined {
+    const { phase, state, busy, lost } = this.game;
+    // the button that was pressed keeps the focus until the table is there
+    if (busy && phase.kind === 'table' && state.n === 0 && lost === undefined) return this.#shown;
+    return (this.#shown = this.#render());
+  }
+
+  #render(): Shown | undefined {
     const { phase, state } = this.game;
     this.sleep();
     if (phase.kind === 'start')
@@ -38,7 +48,7 @@ export class ServerView extends LobbyView {
     return html`${question && html`<p>${question.text}</p>`}${question?.before}
       ${seat === undefined ? html`<p>${server.watching}</p>` : nothing} ${this.lost()}
       ${over ? nothing : this.#news()}
-      ${occupant?.left || (occupant?.computer && !occupant.out) ? button(server.comeBack, () => void this.game.act({ k: 'back' }), true) : nothing}
+      ${occupant?.left || (occupant?.computer && !occupant.out) ? button(server.comeBack, () => void this.game.comeBack(), true) : nothing}
       ${this.storing()}
       <details class="at-table">
         <summary>${server.table}</summary>

@@ -40,14 +40,18 @@ export class TableDisplay {
     });
   }
 
-  /** Shows a match that is as the last one up to ply `from`: further moves one by one, anything else at once. */
-  show(match: AnyMatch, from: number, source: Source): void {
+  /**
+   * Shows a match that is as the last one up to ply `from`: further moves one by one, anything else at once. Returns true if that announces a
+   * position.
+   */
+  show(match: AnyMatch, from: number, source: Source): boolean {
     const { store, loader } = this.#board;
     const known = this.#shown;
     this.#shown = match;
     if (!known || from < known.moves.length || !hasOptionsOf(known, match))
       loader.showLinked({ match, names: [] });
     else if (!known.conclusion) store.follow(match, source);
+    return !known || known.moves.length !== match.moves.length;
   }
 
   /** The next match is another one. */

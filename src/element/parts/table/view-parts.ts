@@ -106,7 +106,7 @@ export const invitation = (
     ${before}
     <form @click=${whenSent((form, { value }) => accept(textOf(form, 'name'), value))}>
       <div class="join">
-        ${nameField(words, name)}<button class="go" type="submit" ?disabled=${busy}>${label}</button>
+        ${nameField(words, name)}<button class="go" type="submit" aria-disabled=${busy}>${label}</button>
       </div>
       ${more}
     </form>`;

@@ -1,6 +1,6 @@
 import type { AnyBoard } from '../../model/board.js';
 import type { KeyWords } from '../../../words/en/keys.js';
-import type { Question } from './answers.js';
+import type { Asked, Question } from './answers.js';
 
 type Texts = KeyWords['keys'] & KeyWords['command']['words'];
 
@@ -13,8 +13,18 @@ export const questions = {
   last: { key: 'l', answer: (ask) => ask.lastMoves() },
   score: { key: 's', answer: (ask) => ask.scores() },
   hand: { key: 'h', answer: ({ game, view }) => game?.hand(view) ?? '' },
+  clock: {
+    key: 'k',
+    isAsked: ({ clocks }) => clocks !== undefined,
+    answer: ({ clocks, words }) => clocks ?? words.noClock,
+  },
   moves: { key: 'm', answer: (ask) => ask.moves(ask.square) },
   targets: { key: 't', about: true, answer: (ask) => ask.moves(ask.named) },
+  changes: {
+    key: 'w',
+    isAsked: ({ game }) => game?.changes !== undefined,
+    answer: ({ game, view }) => game?.changes?.(view) ?? '',
+  },
   captures: { key: 'M', answer: (ask) => ask.captures() },
   capture: { key: 'C', answer: (ask) => ask.lastCapture() },
   board: { key: 'b', answer: ({ game, view }) => game?.summary(view) ?? '' },
@@ -29,27 +39,31 @@ export const questions = {
   previous: { key: 'A', answer: (ask) => ask.step(ask.match.ply - 1) },
   next: { key: 'D', answer: (ask) => ask.step(ask.match.ply + 1) },
   end: { answer: (ask) => ask.step(ask.match.moves.length) },
+  ply: { about: true, answer: (ask) => ask.goToMove() },
   value: { key: 'e', answer: (ask) => ask.value() },
-  undo: { answer: (ask) => ask.tool('undo') },
-  redo: { answer: (ask) => ask.tool('redo') },
+  undo: { isAsked: (ask) => !ask.lacks('undo'), answer: (ask) => ask.tool('undo') },
+  redo: { isAsked: (ask) => !ask.lacks('redo'), answer: (ask) => ask.tool('redo') },
   hint: { key: 'g', answer: (ask) => ask.hint() },
   uncover: { key: 'u', answer: (ask) => ask.uncover() },
+  grid: { key: 'B', answer: (ask) => ask.switchGrid() },
   list: { key: 'v', answer: (ask) => ask.openList() },
   field: { key: '/', answer: () => undefined },
   guide: { answer: (ask) => ask.guide() },
-  help: { answer: (ask) => ask.commands() },
-  keys: { key: '?', answer: (ask) => ask.keys() },
+  help: { answer: (ask) => ask.commands(isAskedOf(ask)) },
+  keys: { key: '?', answer: (ask) => ask.keys(isAskedOf(ask)) },
 } satisfies Readonly<Record<keyof Texts, Question> & Partial<Record<keyof KeyWords['own'], Question>>>;
 
 /** The table for those who know a question by its key or word. */
 export const table: Readonly<Record<string, Question>> = questions;
+
+/** Returns a function that is true for a question, by its id, that can be asked in this game and at this table. */
+const isAskedOf = (asked: Asked) => (id: string) =>
+  !asked.game?.without?.some((each) => each === id) && table[id]?.isAsked?.(asked) !== false;
 
 /** The question of a key, or of the same key with Shift, which asks backwards. */
 export const questionOf = (pressed: string): Question | undefined =>
   Object.values(table).find(({ key, back }) => pressed === key || pressed === back);
 
 /** True if a board answers a character on its squares and buttons. The others are keys of the page. */
-export const isAnswered = ({ definition, store }: AnyBoard, key: string): boolean =>
-  key === questions.field.key
-    ? store.snapshot.settings.session.plays
-    : questionOf(key) !== undefined || (key.length === 1 && definition.characters?.includes(key) === true);
+export const isAnswered = ({ definition }: AnyBoard, key: string): boolean =>
+  questionOf(key) !== undefined || (key.length === 1 && definition.characters?.includes(key) === true);

@@ -268,7 +268,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     headline: thinking
       ? words.ui.thinking(displayNames[turn]!)
       : headline(snapshot, words, displayNames) ||
-        (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
+        (session.explores || !match.atEnd ? words.ui.ply(match.ply, match.moves.length) : ''),
     unsent: snapshot.unsent?.(),
     detail: aim ? words.game.aim : detail(snapshot, source),
     prompt: source.prompt,
