@@ -25,8 +25,9 @@ const LIMITS = {
   all: 130_500,
   worker: 9_500,
   engine: 7_800,
-  picture: 16_000,
-  markedPicture: 18_500,
+  // and for the still form of the end, which a picture of a finished game shows
+  picture: 18_000,
+  markedPicture: 20_500,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board; and with the list of games, the dialog that takes a seat to another device, and their styles
   table: 38_000,
@@ -35,9 +36,9 @@ const LIMITS = {
 };
 /**
  * Requests for scripts. The computer takes two: its part and its worker; the keys two: those of all boards, and those of the game. The
- * default language takes none.
+ * default language takes none. The file with the end of a game has the light and the flights of moves, too.
  */
-const REQUESTS = { byHand: 1, againstComputer: 4, arrowKey: 2 };
+const REQUESTS = { byHand: 2, againstComputer: 5, arrowKey: 2 };
 const FILES = 100;
 const MOVES = 10;
 

@@ -122,14 +122,14 @@ const board = css`
     inset: 0;
     width: 100%;
     fill: none;
-    stroke: #fffdf2;
+    stroke: #fff;
     stroke-width: 5.4;
     stroke-linecap: round;
     overflow: visible;
     pointer-events: none;
   }
   .light :is(circle, :first-child) {
-    stroke: #ffe9a8;
+    stroke: var(--_lit-glow);
     transform-origin: center;
     transform-box: fill-box;
   }

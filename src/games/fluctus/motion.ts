@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import { Lazy } from '../../element/base/lazy.js';
-import { durationToken, motionless } from '../../element/styles/token-values.js';
+import { durationToken, motionless, SHORTEST } from '../../element/styles/token-values.js';
 import { along, bump, dimple, milestones, place, STEPS, type Point } from './drawing/places.js';
 import { stone } from './drawing/piece.js';
 import { route } from './engine/board.js';
@@ -64,7 +64,7 @@ export async function animate(root: ParentNode, motion: Motion): Promise<void> {
   if (!button || !arriving || motionless()) return;
   const leap = move.kind === 'capture';
   const duration = durationToken(button, leap ? '--_hop' : '--_move');
-  if (!duration) return;
+  if (duration < SHORTEST) return;
   const easing = getComputedStyle(button)
     .getPropertyValue(leap ? '--_ease-land' : '--_ease')
     .trim();
