@@ -24,7 +24,7 @@ const LIMITS = {
   all: 137_000,
   worker: 9_500,
   engine: 7_800,
-  // with the light of Glüx
+  // with the light of Glüx, and the still form of the end, which a picture of a finished game shows
   picture: 18_000,
   markedPicture: 20_500,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
@@ -34,8 +34,9 @@ const LIMITS = {
   server: 13_700,
 };
 /**
- * Requests for scripts. The default language takes none. The computer takes two: its part and its worker; the keys and the ending of a run
- * in Luzi und Joe two: the part of all boards, and that of the game.
+/**
+ * Requests for scripts. The default language takes none. The computer takes two: its part and its worker; the keys, and the ending with
+ * the motions of moves, two: the part of all boards, and that of the game.
  */
 const REQUESTS = { byHand: 3, againstComputer: 5, arrowKey: 2 };
 const FILES = 110;
