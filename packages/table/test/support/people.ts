@@ -45,9 +45,13 @@ document.body.append(board);
 await import('/cdn/spielkasten.min.js');
 await board.updateComplete;
 globalThis.said = [];
+globalThis.saidAt = 0;
 const live = board.renderRoot.querySelector('.live');
 if (live) new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
+  for (const { addedNodes } of changes) for (const node of addedNodes) if (node.textContent) {
+    said.push(node.textContent);
+    globalThis.saidAt = performance.now();
+  }
 }).observe(live, { childList: true });
 globalThis.ready = true;
 </script></body></html>`,

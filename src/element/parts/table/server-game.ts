@@ -248,7 +248,7 @@ export class ServerGame {
       await this.#controller?.act({ k: 'leave' });
     if (seat !== undefined && state.n > 0 && !hasStarted(state)) this.seats.drop();
     if (state.n > 0) this.#board.announce(this.#words.server.youLeft);
-    if (!this.#controller) this.#forget();
+    this.#forget();
     this.#board.loader.newGame();
   }
 
