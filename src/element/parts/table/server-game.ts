@@ -181,7 +181,7 @@ export class ServerGame {
   /** Leaves the own seat to its other tabs, so that somebody else can sit here. */
   async standUp(): Promise<void> {
     if (this.phase.kind !== 'table') return;
-    await this.#join({ id: this.phase.id, own: undefined });
+    await this.#change({ id: this.phase.id, own: undefined });
     const names = this.seats.others.map(({ seat }) => this.nameOf(seat));
     this.#board.announce(this.#words.server.whoIsIt(names.join(', ')));
   }
@@ -211,7 +211,7 @@ export class ServerGame {
 
   /** Goes to another seat of this browser, at this table or another one. */
   async switchTo(seat: KeptSeat): Promise<void> {
-    await this.#join({ id: seat.id, own: seat });
+    await this.#change({ id: seat.id, own: seat });
     if (!this.seats.isHere({ id: seat.id, own: seat })) return;
     this.#board.announce(this.#words.server.youAre(this.nameOf(seat.seat)));
     this.#sayMissing();
@@ -298,6 +298,14 @@ export class ServerGame {
       this.busy = false;
       this.#update();
     }
+  }
+
+  /** Goes to another seat, or to none. What is shown stays until the table is there. */
+  async #change(visit: Visit): Promise<void> {
+    this.busy = true;
+    await this.#join(visit);
+    this.busy = false;
+    this.#update();
   }
 
   /** The board is at a table from now on: nobody plays at it before the table is there. */
