@@ -21,7 +21,7 @@ const atTable = (name, lang, clock) => ({
   keys: [
     // the tool that invites, the name, and the clock
     ...['Tab', 'End', 'go Return', 'type Ada', 'Tab', 'End', 'Tab', 'Return', 'Return'],
-    ...['Tab', 'Tab', 'Tab', 'Tab', 'Down'],
+    ...['Tab', 'Tab', 'Tab', 'Down'],
     ...['k', 's', 'Return', 'l', 'slash', `type ${clock}`, 'Return', 'Tab', 's', 'Escape'],
     // the toolbar, and what people do at the table
     ...['Tab', 'Home', 'Return', 'Tab', 's', 'go Return', 'Tab', 'k', 'Return'],

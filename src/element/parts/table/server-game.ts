@@ -9,6 +9,7 @@ import {
   dueTime,
   hasStarted,
   isFull,
+  isHuman,
   noTable,
   timeLeft,
   type TableState,
@@ -63,7 +64,9 @@ export class ServerGame {
   #controller: TableController | undefined;
   #link: ServerLink | undefined;
   readonly #attendance = new Attendance((seat, text) => {
-    if (!this.state.seats[seat]?.left) this.#board.announce(this.#words.server[text](this.nameOf(seat)));
+    const occupant = this.state.seats[seat];
+    if (!isHuman(occupant) || occupant.left) return;
+    this.#board.announce(this.#words.server[text](this.nameOf(seat)));
   });
   /** The table to which this one leads, once the board is going there. */
   #next: string | undefined;
