@@ -4,6 +4,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import { build, transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
+import { factories } from './scripts/factories.mjs';
 import {
   findBoards,
   findEngines,
@@ -140,6 +141,9 @@ const entries = {
 
 /** The folder of the sources, as an import names it. */
 const sources = `${process.cwd().split(sep).join('/')}/src`;
+
+/** The bundle of all games. */
+const ALL = 'spielkasten';
 
 const ENTRY = 'virtual:entry/';
 const PAGE = 'virtual:page/';
@@ -439,7 +443,9 @@ const occasions = Object.entries({
     /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|core\/(rulebook|open-example)|\/(rulebook\/|examples\b|words\/en\/[a-z-]+-rules\b)/,
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|ui\/view\/replay\b|\/keys\.ts/,
   puzzle: /parts\/puzzle\/(index|puzzle-view)/,
+  ending: /\/ending(\/|\.ts)/,
   server: /\/table\/server-link/,
+  'games.table': /parts\/table\/game-list/,
   table: /(core|parts)\/table\//,
   analysis: /parts\/analysis\//,
   share: /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts/,
@@ -453,15 +459,15 @@ const occasions = Object.entries({
  * state. `npm run size` names the modules that are missing here.
  */
 const copied =
-  /\/(words\/(en\/parts|\w+\/(eager|phrases))|model\/link-text|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles)\.ts$/;
+  /\/(words\/(en\/parts|\w+\/(eager|grammar|phrases))|model\/link-text|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles|core\/rulebook)\.ts$/;
 
-/** The path of a copy: `links@share.ts` is that of `links.ts` for the occasion `share`. */
-const COPY = /@([\w-]+)\.ts$/;
+/** The path of a copy: `delay@share.ts` is that of `delay.ts` for the occasion `share`. */
+const COPY = /@([\w.-]+)\.ts$/;
 
 const copies = {
   name: 'copies',
   async resolveId(id, importer) {
-    const occasion = importer && occasionOf(importer);
+    const occasion = importer && occasionOf(importer, true);
     const found = occasion && (await this.resolve(id, importer, { skipSelf: true }));
     return found && copied.test(found.id) ? found.id.replace(/\.ts$/, `@${occasion}.ts`) : null;
   },
@@ -469,30 +475,38 @@ const copies = {
 };
 
 /** The occasions on which a bundle loads code of one game. */
-const ofGame = ['bot', 'dialogs', ...languages];
+const ofOneGame = ['bot', 'dialogs', 'ending', 'replay', 'share', ...languages];
 
-/** The occasion to which a module belongs by its path. In the bundle of all games, what only one of them needs has its own file. */
-function occasionOf(id, ofAll) {
+/**
+ * The occasion to which a module belongs by its path. In a bundle of elements, what only one game needs has its own occasion, such as
+ * `fluctus.dialogs`.
+ */
+function occasionOf(id, ofElements) {
   const name = COPY.exec(id)?.[1] ?? occasions.find(([, test]) => test.test(id))?.[0];
+  if (!ofElements) return name?.split('.').at(-1);
   const [, about] = /\/(?:games|words\/\w+)\/(.*?)(?:-rules)?(?:\.ts|\/)/.exec(id) ?? [];
   const { bundle } = boards.find((each) => about === each.id) ?? {};
   const game = games.find(({ tag }) => tag === bundle);
-  return ofAll && game && ofGame.includes(name) ? `${game.id}.${name}` : name;
+  return game && ofOneGame.includes(name) ? `${game.id}.${name}` : name;
 }
+
+/** The file of what two files use: the part of all games if one is that of a game, else the entry. */
+const common = (one, other) =>
+  one === other || other.endsWith(`.${one}`) ? one : one.endsWith(`.${other}`) ? other : 'entry';
 
 /**
  * Returns a function that gives the file of a module. A module without an occasion of its own belongs to that of the module that
  * imports it; what several of them import is in the entry.
  */
-function filesByOccasion(ofAll) {
+function filesByOccasion(ofElements) {
   const files = new Map();
   const visit = (id, wanted, getModuleInfo) => {
     const known = files.get(id);
-    if (known === wanted || known === 'entry') return;
-    const file = known ? 'entry' : wanted;
+    const file = known === undefined ? wanted : common(known, wanted);
+    if (known === file) return;
     files.set(id, file);
     for (const imported of getModuleInfo(id).importedIds)
-      visit(imported, (file !== 'entry' && occasionOf(imported, ofAll)) || file, getModuleInfo);
+      visit(imported, (file !== 'entry' && occasionOf(imported, ofElements)) || file, getModuleInfo);
   };
   return (moduleId, { getModuleIds, getModuleInfo }) => {
     if (files.size === 0) {
@@ -501,7 +515,7 @@ function filesByOccasion(ofAll) {
       // the rules of a game load less than its definition can
       for (const id of ids)
         if (getModuleInfo(id).dynamicImporters.length > 0 && getModuleInfo(id).isIncluded)
-          visit(id, occasionOf(id, ofAll) ?? 'entry', getModuleInfo);
+          visit(id, occasionOf(id, ofElements) ?? 'entry', getModuleInfo);
     }
     return files.get(moduleId);
   };
@@ -539,6 +553,22 @@ const listShared = (name) => ({
   },
 });
 
+/** The occasions whose code is the same in the bundles of all boards. */
+const sharedByBoards = /^(analysis|computer|dialogs|ending|marks|puzzle|replay|settings|share|table)$/;
+
+/** The file of an occasion. Bundles share it where the code is the same; the build checks that. */
+function chunkFile(bundle, occasion) {
+  const [id, ofGame] = occasion.split('.');
+  const rulesOnly = games.find(({ rulesTag }) => rulesTag === bundle);
+  const isGame = rulesOnly || games.some(({ tag }) => tag === bundle);
+  // rules draw the examples themselves; and they lack the words of other boards in the bundle of the board
+  if (ofGame)
+    return `${rulesOnly && (ofGame === 'dialogs' || guestsOf(rulesOnly).length > 0) ? bundle : id}.${ofGame}.min.js`;
+  const isShared = languages.includes(id) ? isGame : !rulesOnly && sharedByBoards.test(id);
+  const owner = isShared && (isGame || bundle === ALL) ? 'board' : rulesOnly ? 'rules' : bundle;
+  return `${owner}.${occasion}.min.js`;
+}
+
 /** A bundle: one file with everything that a game by hand in English needs, and chunks with its name that are loaded on demand. */
 const cdn = (input, name, ...plugins) => ({
   input,
@@ -548,8 +578,9 @@ const cdn = (input, name, ...plugins) => ({
     dir: 'cdn',
     format: 'es',
     entryFileNames: `${name}.min.js`,
-    chunkFileNames: `${name}.[name].min.js`,
-    manualChunks: filesByOccasion(name === 'spielkasten'),
+    chunkFileNames: (chunk) => chunkFile(name, chunk.name),
+    manualChunks: filesByOccasion(input.startsWith(ENTRY)),
+    minifyInternalExports: false,
     generatedCode: 'es2015',
     hoistTransitiveImports: false,
   },
@@ -563,7 +594,7 @@ const cdn = (input, name, ...plugins) => ({
     resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
     literals(),
     typescript(),
-    minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$/.test(input))),
+    factories(minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$/.test(input)))),
     onlyUsed,
     listShared(name),
     sharedChunks(name),

@@ -65,6 +65,21 @@ const touchPlugin = {
   },
 };
 
+/** The command `finger`: a finger touches the screen at the first of some points, slides over the others, and leaves it. */
+const fingerPlugin = {
+  name: 'finger',
+  async executeCommand({ command, payload, session }) {
+    if (command !== 'finger') return undefined;
+    const client = await clientOf(session);
+    const touch = (type, ...touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const [first, ...others] = payload.map(([x, y]) => ({ x, y }));
+    await touch('touchStart', first);
+    for (const point of others) await touch('touchMove', point);
+    await touch('touchEnd');
+    return true;
+  },
+};
+
 /** Runs in the page: the element that has the focus, also in shadow roots. */
 function focusedElement() {
   let { activeElement } = document;
@@ -103,6 +118,7 @@ export default {
     focusedNamePlugin,
     forcedColorsPlugin,
     touchPlugin,
+    fingerPlugin,
   ],
   mimeTypes: { '**/*.json': 'js' },
   filterBrowserLogs: ({ args }) => !args.some(isLitDevModeWarning),

@@ -33,9 +33,12 @@ const LIMITS = {
   // the link to a server, with Socket.IO, from when a person opens a table or comes to one
   server: 13_700,
 };
-/** Requests for scripts. The computer takes two: its part and its worker. The default language takes none. */
-const REQUESTS = { byHand: 1, againstComputer: 4, arrowKey: 1 };
-const FILES = 135;
+/**
+ * Requests for scripts. The computer takes two: its part and its worker; the keys two: those of all boards, and those of the game. The
+ * default language takes none.
+ */
+const REQUESTS = { byHand: 1, againstComputer: 4, arrowKey: 2 };
+const FILES = 100;
 const MOVES = 10;
 
 const games = findGames();
@@ -129,16 +132,12 @@ const sum = (names) => names.reduce((bytes, name) => bytes + gzip(bundle(name)),
 for (const { tag } of [...games, { tag: ALL }])
   for (const path of JSON.parse(readFileSync(`.cache/shared/${tag}.json`, 'utf8')))
     add(`${path} is in ${tag}.min.js, but only parts that load on demand share it`, 1, 0, 'modules');
-for (const entry of [...games.flatMap(({ tag, rulesTag }) => [tag, rulesTag]), ALL]) {
+const entries = [...games.flatMap(({ tag, rulesTag }) => [tag, rulesTag]), ALL];
+for (const entry of entries)
   add(`${entry}.min.js`, gzip(bundle(`${entry}.min.js`)), entry === ALL ? LIMITS.all : undefined);
-  for (const file of readdirSync('cdn'))
-    if (file.startsWith(`${entry}.`) && file.endsWith('.min.js') && file !== `${entry}.min.js`)
-      add(
-        `  on demand: ${file.slice(entry.length + 1)}`,
-        gzip(bundle(file)),
-        file.endsWith('.table.min.js') ? LIMITS.table : undefined,
-      );
-}
+for (const file of readdirSync('cdn'))
+  if (/\..*\.min\.js$/.test(file))
+    add(`  on demand: ${file}`, gzip(bundle(file)), file === 'board.table.min.js' ? LIMITS.table : undefined);
 add('the link to a table server', gzip(bundle('table.server.min.js')), LIMITS.server);
 for (const { id, folder } of findBoards()) {
   add(`${id}.worker.min.js`, gzip(bundle(`${id}.worker.min.js`)), LIMITS.worker);

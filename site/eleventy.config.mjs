@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { createIndex, close } from 'pagefind';
 import { serverRender, serverRenderStill } from './lib/boards.mjs';
 import { cardTags } from './lib/card.mjs';
-import { docsPages, movedPages, sectionOf } from './lib/docs.mjs';
+import { docsPages, movedPages, redirectIn, sectionOf } from './lib/docs.mjs';
 import { fontFiles } from './lib/fonts.mjs';
 import { allRules, pictureFiles } from './lib/games.mjs';
 import { createMarkdown } from './lib/markdown.mjs';
@@ -64,8 +64,9 @@ export default function (config) {
       ...data,
       source: path,
       layout: 'docs.njk',
+      redirect: redirectIn(data.url, withPrefix),
     });
-  for (const { url, html } of movedPages(withPrefix))
+  for (const { url, html } of movedPages(withPrefix).filter((page) => page.html))
     config.addTemplate(`moved${url}index.11ty.js`, () => html, {
       permalink: `${url}index.html`,
       eleventyExcludeFromCollections: true,

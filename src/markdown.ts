@@ -3,11 +3,10 @@ import { createFence } from './markdown/create-fence.js';
 import { boards } from './markdown/boards.js';
 
 /**
- * Turns a fenced code block into HTML: the element of a board, and in it a picture of the position for readers without
- * scripts. `info` is the text after the backticks: the id of a game, a mode, and attributes of the board such as `ply=3` or
- * `names="Ada, Bo"`. `text` is the content of the block: in the mode `diagram` a position, else a record. Returns one line of
- * HTML, or undefined if the first word of `info` is no game. Throws BadNotation, whose message names the block, the attribute or
- * the line and column, and the rule.
+ * Turns a fenced code block into one line of HTML: the element of a board, with a picture of the position for readers without scripts.
+ * `info` is the text after the backticks: a game, a mode, and attributes such as `ply=3` or `names="Ada, Bo"`. `text` is a position in the
+ * mode `diagram`, otherwise a record. Returns undefined if the first word of `info` is not a game. Throws BadNotation, whose message names
+ * the block, the place and the rule.
  */
 export const fence: (info: string | null | undefined, text: string) => string | undefined =
   createFence(boards);

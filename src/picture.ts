@@ -11,7 +11,7 @@ type Options = {
   readonly [K in keyof typeof games]: Parameters<(typeof games)[K]['picture']>[0] & PictureMarks;
 };
 
-/** Writes a position of a game as an SVG that needs nothing else. Throws BadOption or BadNotation. */
+/** Writes a position of a game as an SVG that needs no other file. Throws BadOption or BadNotation. */
 export function picture<K extends keyof Options>(id: K, options?: Options[K]): string {
   const name = toText(id);
   if (Object.hasOwn(pictures, name)) return markedPicture(pictures[name]!, options);

@@ -31,15 +31,18 @@ export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.len
 export const medians = (all) =>
   Object.fromEntries(Object.keys(all[0]).map((key) => [key, median(all.map((each) => each[key]))]));
 
+/** The path of the script of a kind of board. Ours find their parts beside them. */
+const scriptOf = (kind) => (tags.includes(kind) ? `/cdn/${kind}.min.js` : `/${kind}.js`);
+
 /** A page of a kind of board, with its script. */
-export const page = (kind, { head = '', body = '', script = `/${kind}.js` } = {}) => `<!doctype html>
+export const page = (kind, { head = '', body = '', script = scriptOf(kind) } = {}) => `<!doctype html>
 <html lang="en"><meta charset="utf-8" /><link rel="icon" href="data:," />
 ${kind === VIEWER ? `<link rel="stylesheet" href="/${VIEWER}.css" />` : ''}${head}
 <body>${body}<script type="module" src="${script}"></script></body></html>`;
 
 /**
- * Starts a server and Chromium. `pages`: the text of each page by name. Of each peer and board there is `/<name>.js`; all files are
- * compressed with gzip.
+ * Starts a server and Chromium. `pages`: the text of each page by name. Of each peer there is `/<name>.js`, and our bundles are in
+ * `/cdn/`; all files are compressed with gzip.
  */
 export async function openLab(pages) {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-bench-'));
@@ -56,7 +59,6 @@ export async function openLab(pages) {
   copyFileSync(`lab/bench/node_modules/${VIEWER}/dist/${VIEWER}.css`, join(folder, `${VIEWER}.css`));
   copyFileSync('lab/bench/page.js', join(folder, 'page.js'));
   cpSync('cdn', join(folder, 'cdn'), { recursive: true });
-  for (const tag of tags) writeFileSync(join(folder, `${tag}.js`), readFileSync(`cdn/${tag}.min.js`));
   for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, `${name}.html`), text);
   for (const file of filesUnder(folder, ''))
     writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
@@ -68,7 +70,7 @@ export async function openLab(pages) {
     browser,
     url: `http://localhost:${server.address().port}`,
     /** Bytes of the script of a kind, and of its style sheet. */
-    sizeOf: (kind) => bytes(`${kind}.js`) + (kind === VIEWER ? bytes(`${VIEWER}.css`) : 0),
+    sizeOf: (kind) => bytes(scriptOf(kind)) + (kind === VIEWER ? bytes(`${VIEWER}.css`) : 0),
     async close() {
       await browser.close();
       server.close();
@@ -109,11 +111,18 @@ export async function openPage({ browser, url }, kind, { width, height, motion =
   // few pixels, so that the threads that paint do not slow down the main thread
   await tab.setViewport({ width, height, deviceScaleFactor: 0.25 });
   if (!motion) await tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  // a board without a part would be another one
+  const missing = [];
+  tab.on('response', (response) => response.ok() || missing.push(response.url()));
   await tab.goto(`${url}/${kind}.html`, { waitUntil: 'networkidle0' });
   await tab.waitForFunction(() => 'bench' in globalThis);
   const call = (name, ...of) =>
     tab.evaluate((what, args) => globalThis.bench[what](...args), name, [kind, ...of]);
-  return { ...(await measuresOf(tab)), call, close: () => tab.close() };
+  const close = async () => {
+    await tab.close();
+    if (missing.length > 0) throw new Error(`not found: ${missing.join(' ')}`);
+  };
+  return { ...(await measuresOf(tab)), call, close };
 }
 
 /** Pages that can be filled with boards of any kind. */

@@ -1,7 +1,7 @@
 /**
  * `node samples.mjs VitePress`, in the folder of a project: writes the files of a section of docs/platforms.md. A file is a code
- * block below a line with its name in backticks. The post is that of the section "The post", in Markdown or MDX as the section says,
- * with the YAML of the section as its front matter.
+ * block below a line with its name in backticks. The post is that of the section "The post", with the YAML of the section as its front
+ * matter. In MDX, the front matter has its title, and the board of the block in MDX takes the place of that with the same id.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -26,7 +26,10 @@ const [, name, kind] =
     own?.replace(/\n(?=The post)|(?<=\.) (?=The post)/g, '\n') ?? '',
   ) ?? [];
 if (name) {
-  const [, post] = new RegExp(`^\`\`\`${kind === 'MDX' ? 'mdx' : 'md'}\\n(.*?)^\`\`\`$`, 'ms').exec(page);
+  const [, markdown] = /^```md\n(.*?)^```$/ms.exec(page);
+  const [, board, start] = /^```mdx\n((<.*? id="\w+").*?)^```$/ms.exec(page);
+  const before = new RegExp(`^${start}.*?^</fluctus-board>\n`, 'ms');
+  const post = kind === 'MDX' ? markdown.replace(/^# .*\n\n/, '').replace(before, () => board) : markdown;
   const [, front] = /^```yaml\n(.*?)^```$/ms.exec(own) ?? [];
   mkdirSync(dirname(name), { recursive: true });
   writeFileSync(name, front ? `---\n${front}---\n\n${post}` : post);

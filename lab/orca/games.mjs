@@ -73,8 +73,8 @@ export const games = [
     ],
   },
   {
-    // the compass, which is there on narrow boards, and the list of moves
-    name: 'glux-compass',
+    // the buttons below the loupe, which is there on narrow boards, and the list of moves
+    name: 'glux-loupe',
     game: 'glux',
     tag: 'glux-board',
     attributes: { ...people, position: late, style: 'inline-size: 22rem' },

@@ -96,10 +96,6 @@ export function tables() {
     series: byKind(series),
     games: byKind(atTables),
     'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
-    'rules-events': table(
-      ['event', 'fires when', 'detail'],
-      rules.events.map((event) => [...named(event), fields(details, event)]),
-    ),
     'rules-parts': table(['part', 'meaning'], rules.cssParts.map(named)),
     properties: table(['property', 'meaning'], readOnly(shared).map(named)),
     methods: table(

@@ -27,7 +27,7 @@ const groups = [
   ['Project', ['docs/fairness.md', 'docs/credits.md', 'CHANGELOG.md', 'CONTRIBUTING.md']],
 ];
 
-/** The pages that were here before: for each of their anchors (`''` for the page itself), the page and anchor that has its content now. */
+/** What has moved: for each anchor that a page had (`''` for a page that is gone), the page and anchor that has its content now. */
 const moved = {
   embedding: {
     '': 'start/',
@@ -67,6 +67,11 @@ const moved = {
     'the-puzzle-of-the-week': 'puzzles/',
     'an-annotated-game': 'platforms/#the-post',
     markdown: 'platforms/#blocks',
+    'markdown-it': 'platforms/#markdown-it',
+    marked: 'platforms/#marked',
+    remark: 'platforms/#remark',
+    astro: 'platforms/#astro',
+    'tools-without-plugins': 'platforms/#blocks',
     sanitizers: 'platforms/#sanitizers',
     wordpress: 'platforms/#wordpress',
     'feeds-and-newsletters': 'platforms/#feeds-and-newsletters',
@@ -77,33 +82,126 @@ const moved = {
   goals: { '': 'start/' },
   trust: { '': 'fairness/#what-we-measure' },
   ssr: { '': 'frameworks/#rendering-on-a-server' },
+  accessibility: {
+    'how-it-works': 'accessibility/#screen-readers',
+    'the-aim-of-the-game': 'accessibility/#screen-readers',
+    'the-command-field': 'keys/#the-command-field',
+    'compared-with-lichess': 'keys/#if-you-come-from-lichess',
+    'larger-texts': 'accessibility/#sight-and-touch',
+    'what-we-test-on-every-change': 'accessibility/#what-we-test',
+    'what-we-test-before-a-release': 'accessibility/#what-we-test',
+    'what-we-listened-to': 'accessibility/#what-we-test',
+    'keys-for-a-move': 'accessibility/#what-we-test',
+  },
+  blind: { 'the-field-for-moves-and-words': 'blind/#the-field-for-moves-and-commands' },
+  'blind.de': { 'das-feld-für-züge-und-wörter': 'blind.de/#das-feld-für-züge-und-befehle' },
+  changelog: {
+    games: 'changelog/#010',
+    playing: 'changelog/#010',
+    'pages-and-posts': 'changelog/#010',
+    code: 'changelog/#010',
+  },
+  contributing: {
+    'one-store-per-board': 'contributing/#structure',
+    'what-is-loaded-when': 'contributing/#structure',
+    'drawings-and-pictures': 'contributing/#structure',
+    tables: 'contributing/#structure',
+    'the-site': 'contributing/#structure',
+    'differences-from-the-target-architecture': 'contributing/#structure',
+    'tools-of-our-own': 'contributing/#setup',
+  },
+  events: {
+    'what-the-details-contain': 'events/',
+    keys: 'events/#use-keys-before-the-board',
+    'stopping-a-move': 'events/#stop-a-move',
+    'ending-a-match': 'events/#end-a-game',
+    'two-boards-one-game': 'online/#over-a-channel-of-your-page',
+    'seats-that-the-page-plays': 'online/#seats-that-your-page-plays',
+    types: 'frameworks/#typescript',
+  },
+  frameworks: { 'server-rendering': 'frameworks/#rendering-on-a-server' },
+  online: {
+    'what-the-players-do': 'online/#by-link',
+    'what-the-page-stores': 'online/#by-link',
+    'what-is-checked': 'online/#by-link',
+    limits: 'online/#by-link',
+    'for-the-page': 'online/#by-link',
+    'five-minutes': 'online/#with-a-server',
+    'what-the-players-do-at-a-table': 'online/#what-players-do',
+    'a-page-with-a-lobby-of-its-own': 'online/#a-page-with-its-own-lobby',
+    // the README of the server has them, which is no page of the site
+    'behind-nginx-or-caddy': 'online/#with-a-server',
+    'as-a-service-of-systemd': 'online/#with-a-server',
+    'with-docker': 'online/#with-a-server',
+    backups: 'online/#with-a-server',
+    'limits-of-the-server': 'online/#with-a-server',
+    permissions: 'online/#with-a-server',
+    'push-messages-and-mails': 'online/#with-a-server',
+  },
+  platforms: {
+    'elements-in-markdown': 'platforms/#the-post',
+    mdx: 'platforms/#the-post',
+  },
+  reference: {
+    keys: 'keys/',
+    looks: 'theming/#looks',
+    'what-to-show': 'reference/#position-and-moves',
+    'who-plays': 'reference/#players',
+    'how-it-looks': 'reference/#controls',
+    'keeping-and-sharing': 'reference/#saving-and-sharing',
+    pages: 'reference/#articles',
+  },
+  theming: { 'design-tokens': 'theming/#tokens' },
 };
 
+/** The addresses to which the anchors of a page lead that were there before. */
+const addressesOf = (name, withPrefix) =>
+  Object.entries(moved[name] ?? {}).map(([anchor, place]) => [
+    encodeURI(anchor),
+    withPrefix(`/docs/${encodeURI(place)}`),
+  ]);
+
+/** A script that leads from an anchor that was in a page before to its content. */
+const redirectOf = (addresses) => `const to = new Map(${JSON.stringify(addresses)});
+  const place = to.get(location.hash.slice(1)) ?? to.get('');
+  if (place) location.replace(place);`;
+
+/** The name of a page in `moved`. */
+const nameOf = (url) => url.split('/').at(-2);
+
+/** The script in a page that leads from its former anchors to their content; empty if there are none. */
+export function redirectIn(url, withPrefix) {
+  const addresses = addressesOf(nameOf(url), withPrefix);
+  return addresses.length ? redirectOf(addresses) : '';
+}
+
 /**
- * The pages that were here before: path, places that they lead to, and a page that leads there, also without scripts.
+ * What has moved, by page: its path, the former anchors, and the places that they lead to. A page that is gone has the HTML that leads to
+ * its content, also without scripts.
  *
  * @param {(path: string) => string} withPrefix
- * @returns {readonly { readonly url: string; readonly places: readonly string[]; readonly html: string }[]}
+ * @returns {readonly { readonly url: string; readonly anchors: readonly string[]; readonly places: readonly string[]; readonly html?: string }[]}
  */
 export const movedPages = (withPrefix) =>
-  Object.entries(moved).map(([name, places]) => {
-    const to = Object.fromEntries(
-      Object.entries(places).map(([anchor, place]) => [anchor, withPrefix(`/docs/${place}`)]),
-    );
+  Object.entries(moved).map(([name, own]) => {
+    const addresses = addressesOf(name, withPrefix);
+    const whole = new Map(addresses).get('');
     return {
       url: `/docs/${name}/`,
-      places: Object.values(to),
-      html: `<!doctype html>
+      anchors: Object.keys(own),
+      places: addresses.map(([, place]) => place),
+      html:
+        whole &&
+        `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <title>This page has moved</title>
 <script>
-  const to = ${JSON.stringify(to)};
-  location.replace(to[location.hash.slice(1)] ?? to['']);
+  ${redirectOf(addresses)}
 </script>
-<noscript><meta http-equiv="refresh" content="0; url=${to['']}"></noscript>
-<p>This page has moved <a href="${to['']}">here</a>.
+<noscript><meta http-equiv="refresh" content="0; url=${whole}"></noscript>
+<p>This page has moved <a href="${whole}">here</a>.
 </html>
 `,
     };

@@ -71,7 +71,7 @@ describe('boards on the site', () => {
             header: [document.querySelector('.site-header')!],
             board: [root!.querySelector('[role=grid]')!],
             hand: [
-              ...root!.querySelectorAll(':is([part~=hand], [part~=compass], [part~=middle], [part~=throw])'),
+              ...root!.querySelectorAll(':is([part~=hand], [part~=loupe], [part~=middle], [part~=throw])'),
             ],
             tools: [root!.querySelector('[part=tools]')!],
           };

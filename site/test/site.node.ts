@@ -103,7 +103,8 @@ describe('site', () => {
     const paths = files.map(
       (file) => PREFIX + file.slice(folder.length + 1).replace(/(^|\/)index\.html$/, '$1'),
     );
-    const moved = new Set(movedPages(withPrefix).map(({ url }) => withPrefix(url)));
+    const gone = movedPages(withPrefix).filter(({ html }) => html);
+    const moved = new Set(gone.map(({ url }) => withPrefix(url)));
     documents = await Promise.all(
       paths.filter((path) => !moved.has(path)).map((path) => page.evaluate(readDocument, path)),
     );
@@ -229,14 +230,32 @@ describe('site', () => {
       }
   });
 
-  it('leads from each page that has moved to a place that is there', () => {
+  it('leads from each page and section that has moved to a place that is there', () => {
     const byPath = new Map(documents.map((document) => [document.path, document]));
     for (const { url, places } of movedPages(withPrefix))
       for (const place of places) {
-        const [path = '', anchor] = place.split('#');
+        const [path = '', anchor] = decodeURI(place).split('#');
         const to = byPath.get(path);
         assert.ok(to && (anchor === undefined || to.ids.includes(anchor)), `${url}: ${place}`);
       }
+  });
+
+  it('has a place for each section that its documents had in the last release', () => {
+    const former = JSON.parse(readFileSync('site/test/former-anchors.json', 'utf8')) as Record<
+      string,
+      string
+    >;
+    const moved = new Map(movedPages(withPrefix).map(({ url, anchors }) => [url, anchors]));
+    for (const [url, texts] of Object.entries(former)) {
+      const ids = documents.find(({ path }) => path === withPrefix(url))?.ids ?? [];
+      const leading = moved.get(url) ?? [];
+      assert.ok(ids.length || leading.includes(''), url);
+      for (const anchor of texts.split(' ').filter(Boolean))
+        assert.ok(
+          [ids, leading].some((all) => all.includes(anchor)) || leading.includes(''),
+          `${url}#${anchor}`,
+        );
+    }
   });
 
   it('leads from a section of a page that has moved to that section, and to the page without scripts', async () => {
@@ -245,6 +264,10 @@ describe('site', () => {
     await arrived(`${PREFIX}docs/show/#marks`);
     await page.goto(`${site.url}${PREFIX}docs/embedding/#nothing`);
     await arrived(`${PREFIX}docs/start/`);
+    await page.goto(`${site.url}${PREFIX}docs/accessibility/#the-command-field`);
+    await arrived(`${PREFIX}docs/keys/#the-command-field`);
+    await page.goto(`${site.url}${PREFIX}docs/blind.de/#das-feld-für-züge-und-wörter`);
+    await arrived(`${PREFIX}docs/blind.de/#${encodeURI('das-feld-für-züge-und-befehle')}`);
     await page.setJavaScriptEnabled(false);
     await page.goto(`${site.url}${PREFIX}docs/csp/`);
     await page.waitForSelector('#content-security-policy');

@@ -1,4 +1,4 @@
-import { seatLetter, type Game, type Seat, type Viewer } from './game.js';
+import { isNumbered, moveNumber, seatLetter, type Game, type Seat, type Viewer } from './game.js';
 import { invisible } from './plain-text.js';
 import { cleanName } from './player-name.js';
 import type { Conclusion, Line, Match, Note } from './match.js';
@@ -113,15 +113,6 @@ export function statesOf<S, M, O extends object>(
     return states[i]!;
   };
 }
-
-/**
- * The number of the move that leads to a ply, in a record. As many moves as there are seats have the same number; moves of
- * chance count like others. The text has the number before the first of them, as in PGN.
- */
-export const moveNumber = (ply: number, seats: number): number => Math.ceil(ply / seats);
-
-/** True if the text of a record has the number before the move that leads to this ply. */
-export const isNumbered = (ply: number, seats: number): boolean => (ply - 1) % seats === 0;
 
 const formatNote = ({ marks = [], comment = '' }: Note = {}) =>
   [...marks, comment && `{${comment}}`].filter(Boolean).join(' ');

@@ -125,3 +125,12 @@ export function firstOf(options: object | undefined): Seat {
   const first: unknown = options && Reflect.get(options, 'first');
   return typeof first === 'number' ? first : 0;
 }
+
+/**
+ * The number of the move that leads to a ply, in a record. As many moves as there are seats have the same number; moves of
+ * chance count like others. The text has the number before the first of them, as in PGN.
+ */
+export const moveNumber = (ply: number, seats: number): number => Math.ceil(ply / seats);
+
+/** True if the text of a record has the number before the move that leads to this ply. */
+export const isNumbered = (ply: number, seats: number): boolean => (ply - 1) % seats === 0;

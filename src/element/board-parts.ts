@@ -19,14 +19,15 @@ import { createAnnouncer } from './ui/a11y/announcer.js';
 import { followPreferences } from './ui/preferences/preferences.js';
 import { playSounds } from './ui/sound/play-sounds.js';
 import { boardActions } from './ui/view/board-actions.js';
+import { followEndings } from './ui/view/endings.js';
 import { joined, layout } from './ui/view/layout.js';
 import { keepMessageInSight } from './ui/view/message.js';
-import { queueMotion } from './ui/view/motion-queue.js';
+import { Motions, type Hear } from './ui/view/motion-queue.js';
 import type { LongTexts } from './ui/view/places.js';
 import { recordPart, keepRecordScrolled } from './ui/view/record.js';
 import { Region, region } from './ui/view/region.js';
-import { status } from './ui/view/status.js';
-import { viewModel, withPrompt, type SeatDetails } from './ui/view/view-model.js';
+import { status, statusText } from './ui/view/status.js';
+import { toldAs, viewModel, withPrompt, type BoardView, type SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { LanguageController } from './words/language-controller.js';
 import { internalsOf } from './base/abilities.js';
@@ -41,6 +42,7 @@ export interface GameFace<G extends GameTypes> extends Face {
   longTexts(): LongTexts;
   positionChanged(): void;
   animateMove(played: PlayedMove<G>): Promise<void>;
+  showEvent(played: PlayedMove<G>): Promise<void>;
 }
 
 /** The store and the controllers of a board, and its rendering. */
@@ -51,12 +53,14 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   /** Loads the preferences of the person. */
   readonly preferences: () => unknown;
   readonly #game: GameFace<G>;
-  readonly #rest: () => Promise<unknown>;
+  readonly motions: Motions<G>;
   readonly #actions: ReturnType<typeof boardActions>;
   readonly #square = new Region(() => this.#game.renderBoard());
   /** The status as it was rendered last. */
   #shownStatus: Parameters<typeof status> | undefined;
   readonly #status = new Region(() => status(...this.#shownStatus!));
+  /** The texts and the record from before the motion. */
+  #told: { readonly view: BoardView; readonly record: unknown } | undefined;
 
   constructor(
     element: LitElement,
@@ -79,7 +83,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       ...this.#actionsOf(element, store),
       ...pending,
     }));
-    this.#rest = queueMotion(board, (played) => face.animateMove(played));
+    this.motions = this.#motionsOf(board);
     this.onDemand = createParts(board);
     const { tree } = this.onDemand;
     this.#actions = boardActions(board, () => void tree.load().then((part) => part?.lookBack()));
@@ -96,7 +100,17 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   }
 
   /** Says a sentence in the live region. */
-  readonly announce: (text: string) => void;
+  readonly announce: Board<G>['announce'];
+
+  /** The motions of moves, and after the last one the scene of the end. */
+  #motionsOf(board: Board<G>): Motions<G> {
+    const ending = followEndings(board, () => this.motions.moving);
+    const game = this.#game;
+    return new Motions(board, {
+      move: (played) => game.animateMove(played),
+      after: (played) => Promise.all([game.showEvent(played), ending()]),
+    });
+  }
 
   /** The words, and the names of the players. */
   #texts(store: MatchStore<G>) {
@@ -117,10 +131,13 @@ export class BoardParts<G extends GameTypes = GameTypes> {
   /** The actions of a board. */
   #actionsOf(element: LitElement, store: MatchStore<G>) {
     return {
-      announce: (text: string) => this.announce(text),
+      announce: (text: string, isAnswer?: boolean) => this.announce(text, isAnswer),
       attempt: (move: G['move'], source: Source) => {
         const { movableSeat, covered } = store.snapshot;
-        if (movableSeat === undefined || covered) return false;
+        if (movableSeat === undefined || covered) {
+          this.announce(this.board.status());
+          return false;
+        }
         try {
           if (store.play(move, source)) return true;
           this.#game.positionChanged();
@@ -134,12 +151,17 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       redraw: () => {
         if (!element.isUpdatePending) this.#square.refresh();
       },
-      rest: () => this.#rest(),
+      rest: () => this.motions.rest,
+      hear: (listener: Hear<G>) => this.motions.hear(listener),
       hint: async () => {
         const { assists, isPuzzle } = store.snapshot.settings.session;
         const { computer, puzzle } = this.onDemand;
         const part = isPuzzle ? puzzle.part : assists ? await computer.load() : undefined;
         return part?.hint();
+      },
+      status: () => {
+        const [view] = this.#shownStatus ?? [];
+        return view ? statusText(view) : '';
       },
       evaluations: () => this.onDemand.analysis.part?.evaluations ?? [],
       goToPath: (path: string) => this.#goToPath(path),
@@ -171,7 +193,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       this.#square.refresh();
       this.#status.refresh();
     }
-    this.announce(this.#game.prompt(true));
+    this.announce(this.#game.prompt(true), true);
   }
 
   render(): TemplateResult {
@@ -189,14 +211,21 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       prompt: snapshot.outcome ? '' : this.#game.prompt(),
       longTexts: this.#game.longTexts(),
     });
-    const view = puzzle.part?.view(play) ?? play;
+    const told = this.motions.moving ? this.#told : undefined;
+    const view = toldAs(puzzle.part?.view(play) ?? play, told?.view);
     const shown = { ...computer.part?.render(view), ...analysis?.render(view, actions) };
     this.#shownStatus = [view, actions, shown];
+    // in a replay, the list has the moves to come
+    const record =
+      !view.session.explores && told
+        ? told.record
+        : recordPart(this.board, view, actions, tree.part, analysis?.valueAt);
+    if (!this.motions.moving) this.#told = { view, record };
     const parts = {
       // the style sheet of a diagram on a server has the rules for its template
       board: view.session.boardOnly ? this.#game.renderBoard() : region(this.#square),
       status: region(this.#status),
-      record: recordPart(this.board, view, actions, tree.part, analysis?.valueAt),
+      record,
       replay: tree.part?.bar(view, actions),
       dialogs,
       ...shown,

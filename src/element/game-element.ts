@@ -144,50 +144,50 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   static moveLink = () => import('./prose/move-link.js');
 
   /**
-   * The number of players, in games that let you choose it. Default: 2.
+   * The number of players, in games with a choice. Default: 2.
    * @summary Number of players
    */
   players: number | `${number}` | undefined;
 
   /**
-   * Who plays each seat, in order: a list of `human`, `computer` (the same as `computer:medium`), `computer:easy`,
-   * `computer:hard`, `computer:best` and `remote`, separated by spaces. Default: `human` at the first seat and `computer`
-   * at the others.
+   * Who plays each seat, in order, separated by spaces: `human`, `computer` (the same as `computer:medium`),
+   * `computer:easy`, `computer:hard`, `computer:best`, or `remote`, which your page plays. Default: `human` at the
+   * first seat and `computer` at the others.
    * @summary People and computers
    */
   seats: string | readonly string[] | undefined;
 
   /**
-   * The names of the players, in the order of the seats, separated by commas. If a name contains a comma, write JSON:
-   * `["Smith, Ada", "Bo"]`. A name that a player enters in the new-game form is kept until you change this attribute.
+   * The names of the players, in order, separated by commas, or as JSON: `["Smith, Ada", "Bo"]`. A name that a
+   * player enters in the new-game form stays until you change this attribute.
    * @summary Names
    */
   names: string | readonly string[] | undefined;
 
   /**
-   * The seat that begins: a letter, a number from 0, or `random`. Default: `random` in games with dice or draws, otherwise
-   * `A`. With `position`, `record`, `seed` or another `mode` than `play`, the default is always `A`.
+   * The seat that begins: a letter, a number from 0, or `random`. Default: `random` in games with dice or draws,
+   * otherwise `A`; always `A` with `position`, `record`, `seed` or another `mode` than `play`.
    * @summary Who begins
    */
   first: string | Seat | undefined;
 
   /**
-   * What the board is for. `play` (the default) is a game. `diagram` shows a position without controls. `replay` steps
-   * through a record. `puzzle` asks the player to find the moves of the record, or to reach the `goal`.
+   * `play` (default) is a game. `diagram` shows a position without controls. `replay` steps through a record.
+   * `puzzle` asks the player for the moves of the record, or for the `goal`.
    */
   mode: Mode | undefined;
 
   /**
-   * The goal of a puzzle without a `record`: `win`, `win in 3` or `draw` in a game whose computer proves results, `par` in a swap
-   * puzzle. The number counts the moves of the player. Any move that still reaches the goal is correct.
+   * The goal of a puzzle without a `record`: `win`, `win in 3` (moves of the player) or `draw` in a game whose
+   * computer proves results, `par` in a swap puzzle. Any move that still reaches it is correct.
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    * @summary Goal, instead of moves
    */
   goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' | undefined;
 
   /**
-   * The task above a puzzle, such as `Win a stone.` Default: the comment before the first move of the record; without one,
-   * a sentence for the `goal`.
+   * The task above a puzzle, such as `Win a stone.` Default: the comment before the first move of the record, or a
+   * sentence for the `goal`.
    * @summary Task in your own words
    */
   task: string | undefined;
@@ -205,14 +205,14 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   disabled: boolean | undefined;
 
   /**
-   * Fixes all dice and draws: the same seed, options and moves give the same game. Default: a secret seed that the board
-   * creates. Keep your seed secret, because it tells every future draw. The board never shows it.
+   * Fixes all dice and draws: the same seed, options and moves give the same game. Default: a secret seed. Keep
+   * yours secret, because it tells every future draw. Only the record of a swap puzzle shows it.
    */
   seed: string | number | undefined;
 
   /**
-   * The controls around the board. `full` (the default) has all of them. `basic` has the status, the players, undo, redo
-   * and new game. `none` has the status and the players.
+   * The controls around the board: `full` (default), `basic` (status, players, undo, redo, new game) or `none`
+   * (status and players).
    * @summary Controls
    */
   controls: Controls | undefined;
@@ -231,43 +231,40 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   noCoordinates: boolean | undefined;
 
   /**
-   * Hides the marks on the squares to which a piece can move.
+   * Hides the marks on squares to which a piece can move.
    * @summary Hide possible moves
    */
   noLit: boolean | undefined;
 
   /**
-   * Turns off all keys that are a single character, such as `l` and the digits, because speech input can type them by
-   * mistake.
+   * Turns off all keys that are a single character, because speech input can type them by mistake.
    * @summary No keys that are letters
    */
   noKeys: boolean | undefined;
 
   /**
-   * Keeps the command field open below the board. It takes moves, such as `ri wo`, and commands, such as `undo`. Without
-   * the attribute, the key `/` opens the field. Needs `mode="play"`.
+   * Keeps the command field open below the board, for moves such as `ri wo` and commands such as `undo`. Without it,
+   * the key `/` opens the field. A diagram has none.
    * @summary Field for typed moves
    */
   command: boolean | undefined;
 
   /**
-   * Saves the game in `localStorage` under this name, and restores it after a reload. Boards with the same name share one
-   * game, also in other tabs. The name also keeps the statistics of a single player.
+   * Saves the game in `localStorage` under this name, and restores it after a reload. Boards of the same game and
+   * name share it, also in other tabs. The name also keeps the statistics of a single player.
    */
   autosave: string | undefined;
 
   /**
-   * Shows what the computer thinks of the game: each seat’s chance to win, the value of every move in the record, and the
-   * accuracy of each seat after the game. While a game with hidden hands is running, only the moves of the local player
-   * are evaluated.
+   * Shows each seat’s chance to win, the value of every move in the record, and after the game the accuracy of each
+   * seat. While a game with hidden hands is running, only the moves of the local player are evaluated.
    * @summary Evaluation by the computer
    */
   analysis: boolean | undefined;
 
   /**
-   * The shortest pause before a move of the computer: `normal` (0.6 s, the default), `slow` (1.5 s), `fast` (none) or
-   * `key`. With `key`, the move waits until the player presses the key `c` or the button “Next move”. Players can change
-   * the pace in the menu.
+   * The shortest pause before a move of the computer: `normal` (default, 0.6 s), `slow` (1.5 s), `fast` (none), or
+   * `key`, which waits for the key `c` or the button “Next move”. Players can change it in the menu.
    * @summary Speed of the computer
    */
   pace: Pace | undefined;
@@ -279,43 +276,41 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   sound: boolean | undefined;
 
   /**
-   * Adds links to the menu. “Copy the link” copies the address of this page with the game in its fragment:
-   * `#<id>=<moves>`. The board shows the game of such a link. A link never contains hidden chips, names or comments. Needs
-   * `id`.
+   * Adds “Copy the link” to the menu: the address of this page with the game in its fragment, `#<id>=<moves>`. The
+   * board shows the game of such a link. A link never contains hidden chips, names or comments. Needs `id`.
    */
   share: boolean | undefined;
 
   /**
-   * Lets people play together from different devices. With the URL of a table server (`https://…`, or a path such as `/`),
-   * the board opens and joins tables there. With `link`, two players send each other links, and no server is needed; this
-   * works in games without dice or open draws. Needs `id`.
+   * Lets people play from different devices. With the URL of a table server (`https://…`, or a path such as `/`),
+   * the board opens and joins tables there. With `link`, two players send each other links, without a server, in
+   * games without dice or open draws. Needs `id`.
    */
   table: string | undefined;
 
   /**
-   * The URL of a page that shows the game of a link: it contains a board with `share` and the same `id`. The menu then
-   * offers the code of an `<iframe>` with this page.
+   * The URL of a page with a board that has `share` and the same `id`. The menu then offers an `<iframe>` of this
+   * page with the game.
    */
   embed: string | undefined;
 
   /**
-   * In a replay, the moves that the reader plays are added to `record` as variations. Without the attribute, they
-   * disappear when another move of the record is shown.
+   * In a replay, adds the moves of the reader to `record` as variations. Without it, they disappear when another
+   * move of the record is shown.
    * @summary Readers may add variations
    */
   editable: boolean | undefined;
 
   /**
-   * For replays in an article: the board stays in view, takes at most half of the window (`--spiel-fit`), and shows the
-   * last `<game-move>` that the reader has scrolled past. It does not change while scrolling for readers who prefer
-   * reduced motion.
+   * For replays in an article: the board stays in view, takes at most half of the window, and shows the last
+   * `<game-move>` that the reader has scrolled past. With reduced motion, it does not change while scrolling.
    */
   follow: boolean | undefined;
 
   /**
-   * Arrows and rings on the board, as a list separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow. `:red`,
-   * `:yellow` or `:blue` sets the colour (default: green). `=1` adds a label of one or two characters: `ro-wo:blue=1`. A
-   * record can contain marks as well: `{[%marks ro-wo] Now both can step.}`
+   * Rings and arrows, separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow. `:red`, `:yellow` or
+   * `:blue` sets the colour (default: green), `=1` a label of one or two characters: `ro-wo:blue=1`. A comment of a
+   * record can contain them: `{[%marks ro-wo] Now both can step.}`
    * @summary Arrows and rings
    */
   marks: string | readonly string[] | undefined;
@@ -324,8 +319,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   readonly #life = new BoardLife(this, this.#parts, () => this.atAttribute);
 
   /**
-   * The position, in the notation of the game. Set the attribute or the property to start a new game from that position at
-   * once. The attribute keeps your value; the property returns the position on the board.
+   * The position, in the notation of the game. Setting it starts a new game from there at once. The attribute keeps
+   * your value; the property returns the position on the board.
    * @summary Position
    */
   get position(): string {
@@ -335,18 +330,14 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     this.#board.declare('position', text);
   }
 
-  /**
-   * The position without hidden hands, as everybody at the table knows it. `position` also contains the hand of the local
-   * player.
-   */
+  /** The position as everybody at the table knows it. `position` also contains the hand of the local player. */
   get publicPosition(): string {
     return this.#board.store.position;
   }
 
   /**
-   * The record of the game, in the format of PGN. Set the attribute or the property to load a record at once. You can also
-   * write it as text inside the element. The attribute keeps your value; the property returns the record of the game on
-   * the board.
+   * The record of the game, in the format of PGN. Setting it loads the record at once. Text inside the element is a
+   * record, too. The attribute keeps your value; the property returns the game on the board.
    * @summary Moves
    */
   get record(): string {
@@ -357,7 +348,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The number of moves before the position. Set it to go to that position at once. The attribute keeps your value; the
+   * The number of moves before the position. Setting it goes there at once. The attribute keeps your value; the
    * property returns the current number.
    * @summary Moves before the position
    */
@@ -369,15 +360,15 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Where the position is in the tree of the record. `5` is ply 5 of the main line. `5a3` is ply 3 of the first variation
-   * that replaces ply 5. `5a3b1` is ply 1 of the second variation that replaces ply 3 of that one. Empty while a
-   * `<game-move>` shows a position that is not in the record.
+   * The place in the tree of the record. `5` is ply 5 of the main line, `5a3` ply 3 of the first variation that
+   * replaces ply 5, `5a3b1` ply 1 of the second variation that replaces ply 3 of that one. Empty while a
+   * `<game-move>` shows a position outside the record.
    */
   get path(): string {
     return this.#snapshot.path;
   }
 
-  /** The state of the game’s engine, as a frozen plain object. It contains only what the viewer may know. */
+  /** The state of the engine, as a frozen plain object. It contains only what the viewer may know. */
   get state(): G['state'] {
     return this.#snapshot.view;
   }
@@ -389,8 +380,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The evaluations of the line on the board (the main line or a variation), in order, as far as they are known. Needs
-   * `analysis`. While a game with hidden hands is running, only the decisions of the local player are included.
+   * The evaluations of the current line, in order, as far as they are known. Needs `analysis`. In a running game
+   * with hidden hands, only those of the local player’s decisions.
    */
   get evaluations(): readonly Evaluation[] {
     return this.#board.evaluations();
@@ -422,9 +413,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Starts a new game. Without arguments, it has the options, first seat and position set on the element. With `options`,
-   * only these count, and the game starts from its usual opening. Each option is a value or the text of its attribute;
-   * unknown names are ignored. Throws BadOption if a value is invalid.
+   * Starts a new game, as the attributes declare it. With `options`, only these count, and the game starts from its
+   * usual opening. An option is a value or the text of its attribute; unknown names are ignored. Throws BadOption.
    */
   newGame(options?: NewGame<G['options']>): void {
     const { store, loader } = this.#configured;
@@ -434,9 +424,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Plays a move for the seat to move, written in notation or as an object of the engine. In a replay, the move replaces
-   * the main line after the current ply, or continues the variation on the board. Returns `false` if a listener of
-   * `game-before-move` prevented it, or if a puzzle does not expect a move. Throws IllegalMove or BadNotation.
+   * Plays a move for the seat to move, in notation or as an object of the engine. In a replay, it replaces the main
+   * line after the current ply, or continues the variation on the board. Returns `false` if a listener of
+   * `game-before-move` prevented it, or if a puzzle expects no move. Throws IllegalMove or BadNotation.
    */
   play(move: G['move'] | string): boolean {
     const { store } = this.#configured;
@@ -444,9 +434,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Returns to the last position in which a person was to move; replies of the computer are taken back as well. In a game
-   * with a `remote` seat, the moves are removed. At a table, asks the others to take back the player’s last move. Returns
-   * `true` if the board went back, `asked` if the others decide, and `false` if there is nothing to take back.
+   * Takes back a resignation or an agreed draw, else goes back to where a person was last to move. With a `remote`
+   * seat, the moves are removed. At a table, asks the others. Returns `true` if the board went back, `asked` if the
+   * others decide, and `false` if there is nothing to take back.
    */
   undo(): boolean | 'asked' {
     return this.#configured.store.undo(true);
@@ -458,9 +448,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Shows the position after a number of moves of the current line, or at a `path`. Leaves the position of a `<game-move>`
-   * that is not in the record. A path into a variation needs `mode="replay"`. Throws RangeError if there is no such ply,
-   * and BadNotation if there is no such path.
+   * Shows the position at a place: a number of moves in the current line (0 is its start), or a `path` such as
+   * `5a3`. Leaves a position that a `<game-move>` shows. A path into a variation needs `mode="replay"`. Throws
+   * RangeError for a number, and BadNotation for a path, that the record does not have.
    */
   goTo(place: number | string): void {
     const { store, goToPath } = this.#configured;
@@ -474,17 +464,17 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Asks the best computer player for a move, shows it on the board with its reason (“wins in 5 moves”), and resolves with
-   * its notation. While the computer is still thinking, the board shows its best move so far. Resolves with `undefined` if
-   * there is no move, the position changes, the player presses Escape, or the computer player cannot be loaded.
+   * Shows the move of the best computer player with its reason (“wins in 5 moves”), and resolves with its notation.
+   * Meanwhile the board shows the best move so far. Resolves with `undefined` if there is no move, the position
+   * changes, the player presses Escape, or the computer player cannot be loaded.
    */
   hint(): Promise<string | undefined> {
     return this.#configured.hint();
   }
 
   /**
-   * Explains why a move is illegal: the rule, the reason, the squares and a message. Returns `undefined` for a legal move.
-   * Throws BadNotation.
+   * Explains why a move is illegal: the rule, the reason, the squares and a message. Returns `undefined` for a legal
+   * move. Throws BadNotation.
    */
   why(move: G['move'] | string): Why | undefined {
     const { game } = this.#configured.store.snapshot.match;
@@ -494,8 +484,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resigns for a seat: a letter, or a number from 0. Default: the only person who plays, otherwise the seat to move. Does
-   * nothing in a puzzle. Throws IllegalMove if the game is over, and RangeError if there is no such seat.
+   * Resigns for a seat: a letter, or a number from 0. Default: the only person who plays, otherwise the seat to
+   * move. Does nothing in a puzzle. Throws IllegalMove after the end, and RangeError for an unknown seat.
    */
   resign(seat?: Seat | string): void {
     const { store, ownSeat } = this.#configured;
@@ -503,10 +493,10 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Ends the game for a reason of the page, such as a clock. The board shows the reason, and the record keeps it. With
-   * `reason: 'time'` and exactly one loser, the board words the reason itself: “Bo ran out of time.” The end cannot be
-   * taken back. Does nothing in a puzzle. Throws RangeError if there is no such seat or the reason does not have 1 to 200
-   * characters, and IllegalMove if the game is over.
+   * Ends the game for a reason of the page, which the board shows and the record keeps. With `reason: 'time'` and
+   * exactly one loser, the board words it: “Bo ran out of time.” The end cannot be taken back. Does nothing in a
+   * puzzle or at a table. Throws RangeError for an unknown seat or a reason without 1 to 200 characters, and
+   * IllegalMove after the end.
    */
   endGame(end: MatchEnd): void {
     const { winners, reason } = Object(end) as Partial<MatchEnd>;
@@ -517,29 +507,28 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resolves with the SHA-256 of the secret seed that decides all dice and draws: the hash of its UTF-8 text as 64
-   * lower-case hexadecimal digits. It is available from the start of the game; `revealSeed()` returns the seed after the
-   * end. Resolves with `undefined` if the board has no secret seed for the whole game: you set `seed`, the game began with
-   * moves of a record or of `autosave`, the board has not been visible yet, the mode is not `play`, the game has no dice
-   * or draws, or the page is not a secure context.
+   * Resolves with the SHA-256 of the secret seed that decides all dice and draws: the hash of its UTF-8 text, as 64
+   * hexadecimal digits, from the start of the game. Resolves with `undefined` in a game without dice or draws, with
+   * your `seed`, with moves from a record, a link or `autosave`, in another `mode` than `play`, at a table, before
+   * the board was visible, and on a page that is not a secure context.
    */
   getCommitment(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ commitment }) => commitment(this.#board));
   }
 
   /**
-   * Resolves with the seed of `getCommitment()` after the end of the game, and with `undefined` before the end or if there
-   * is no seed. Afterwards the result is final: `undo()` returns `false`, and nobody at the board can continue the game.
+   * Resolves with the seed of `getCommitment()` after the end of the game, otherwise with `undefined`. Then the
+   * result is final: `undo()` returns `false`, and nobody at the board can continue the game.
    */
   revealSeed(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ revealSeed }) => revealSeed(this.#configured));
   }
 
   /**
-   * Connects the board to a table: at a seat, or as a spectator. The board then shows the game, seats and names of the
-   * table, and sends the moves of the player to the host. Resolves with the connection as soon as the board shows the
-   * game. Rejects if the host cannot be reached, with TypeError if `link` is not a link, and with RangeError if there is
-   * no such seat. The board leaves the table when it opens another game, for example by `newGame()`.
+   * Connects the board to a table, at a seat or as a spectator: it shows the game of the table, and sends the moves
+   * of the player to the host. Resolves with the connection as soon as the game is shown. Rejects if the host cannot
+   * be reached, with TypeError if `link` is not a link, and with RangeError if there is no such seat. Another game,
+   * as by `newGame()`, leaves the table.
    */
   async connect(link: Link, options?: ConnectOptions): Promise<TableConnection> {
     const board = this.#configured;
@@ -559,10 +548,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Offers a draw for the seat to move, or accepts an open offer. A computer player declines. While a `remote` seat is to
-   * move, the board asks the local player; at a table, it asks the others. Resolves with `true` if the offer was made or
-   * accepted, and with `false` if the game has no agreed draw or is over, in a puzzle, and if a `remote` seat would have
-   * to answer.
+   * Offers a draw for the seat to move, or accepts an open offer. A computer player declines. While a `remote` seat
+   * is to move, the local player is asked; at a table, the others. Resolves with `false` if the game has no agreed
+   * draw or is over, in a puzzle, and if a `remote` seat would have to answer; otherwise with `true`.
    */
   async offerDraw(): Promise<boolean> {
     const board = this.#configured;
@@ -575,17 +563,17 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resolves with a picture of the position: an SVG that needs no other file, in the colours and the language of the
-   * board, with its marks. It shows only what the viewer may know. Rejects with BadOption if an option is invalid.
+   * Resolves with the position as an SVG that needs no other file, in the colours and the language of the board,
+   * with its marks and only what the viewer may know. Rejects with BadOption.
    */
   async toSVG(options?: PictureStyle): Promise<string> {
     return (await this.#picture()).toSVG(options);
   }
 
   /**
-   * Resolves with an image of the position: `image/png` (the default), another type that the browser can write, or
-   * `image/svg+xml`. It has `width` times `scale` pixels. With a `height`, the picture is centred on white. Rejects with
-   * BadOption if an option is invalid, and with `EncodingError` if the page blocks images from `blob:`.
+   * Resolves with the position as `image/png` (default), another type that the browser can write, or
+   * `image/svg+xml`. It has `width` times `scale` pixels. With a `height`, the picture is centred on white. Rejects
+   * with BadOption, and with `EncodingError` if the page blocks images from `blob:`.
    */
   async toBlob(options?: BlobOptions): Promise<Blob> {
     return (await this.#picture()).toBlob(options);
@@ -652,8 +640,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return { prompts: [], endings: [], notes: [] };
   }
 
-  /** The news of the person to move at the start of their turn, such as a chip that was drawn. It is said after whose turn it is. */
-  protected turnNote(): string {
+  /** What a move has led to, such as a chip that the person to move has drawn. It is said after whose turn it is. */
+  protected moveNote(): string {
     return '';
   }
 
@@ -670,6 +658,16 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   /** Animates a move on the board that shows the position after it; resolves when the animation has ended. */
   protected animateMove(_played: PlayedMove<G>): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Shows over the board what a move has led to, once that is told; resolves at the end. */
+  protected showEvent(_played: PlayedMove<G>): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** True while a move is animated that the texts do not tell yet. */
+  protected get moving(): boolean {
+    return this.#parts.motions.moving;
   }
 
   /** The mode of the board: `play` while a reader solves, and if the attribute is unknown or null. */
@@ -753,9 +751,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return this.#snapshot.bottom;
   }
 
-  /** Says a sentence in the live region. */
+  /** Says a sentence in the live region that answers what a person has just done. */
   protected announce(text: string): void {
-    this.#board.announce(text);
+    this.#board.announce(text, true);
   }
 
   /** Shows and says what a person has selected, with what can be done with it. */

@@ -1,6 +1,6 @@
 import { formatList } from '../element/words/sentences.js';
 import { BadNotation, cutQuote, IllegalMove, withOdd } from '../core/errors.js';
-import { moveNumber } from '../core/format-record.js';
+import { moveNumber } from '../core/game.js';
 import { parseMarks } from '../core/marks.js';
 import { Match, type AnyMatch } from '../core/match.js';
 import { matchAt, parsePath } from '../core/path.js';

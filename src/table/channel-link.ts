@@ -115,9 +115,9 @@ function questionsOver(channel: Channel, page: string, onlog: (log: readonly unk
 }
 
 /**
- * A link to a table that another page hosts (`hostTable`). With the token of a seat it takes that seat; without one it watches.
- * Questions are sent until they are answered. `table` is the id of the next table, after a rematch. `memory` is what an earlier page of the
- * seat has kept of the table. After `close()`, and if the channel closes, what is not answered rejects.
+ * Creates the link to a table that another page hosts (`hostTable`): to the seat of a token, or without one for a spectator. Sends each
+ * question until it is answered. `table` is the id of the next table after a rematch, `memory` that of an earlier page of the seat. Once
+ * the link or the channel is closed, open questions reject.
  */
 export function channelLink(
   channel: Channel,

@@ -17,23 +17,25 @@ export interface HostOptions {
   /** The options of the game, besides the number of players. */
   readonly options?: object;
   readonly clock?: Clock;
-  /** False: nobody without a seat may see the table. Default true. */
+  /** Whether people without a seat may watch. Default: true. */
   readonly watch?: boolean;
   /**
-   * Allows games with hidden hands. The page of the host knows every hand and every draw to come: allow it only where all players trust
-   * whoever hosts.
+   * Allows games with hidden hands. The page of the host knows every hand and every draw to come: set it only if all players trust the
+   * host. Default: false.
    */
   readonly trustHost?: boolean;
 }
 
-/** A table that this page hosts, in memory: it ends with the page. */
+/** A table that this page hosts in memory. It ends with the page. */
 export interface HostedTable {
   readonly id: string;
-  /** The secret of each seat. Give each player their own, and nobody else. */
+  /** The secret of each seat. Give each player only their own. */
   readonly tokens: readonly string[];
-  /** The link of this page, for a seat or as a spectator. `table` is the id of the next table, after a rematch. */
+  /** The link of this page: to a seat, or without one for a spectator. `table` is the id of the next table after a rematch. */
   link(seat?: Seat, table?: string): Link;
-  /** Serves the pages at the other end of a channel. Returns a function that ends it. Throws Error for hidden hands on a BroadcastChannel. */
+  /**
+   * Serves the pages at the other end of a channel. Returns a function that stops it. Throws Error for hidden hands on a BroadcastChannel.
+   */
   serve(channel: Channel): () => void;
 }
 
@@ -157,8 +159,8 @@ function hostOf(games: Games, hosting: () => Hosting): TableHost {
 }
 
 /**
- * Opens a table in this page. The game begins when the pages of all seats have connected. Rejects with BadEntry for a game, a number
- * of players or options that are not possible, and with Error for a game with hidden hands without `trustHost`.
+ * Opens a table in this page. The game begins when the pages of all seats have connected. Rejects with BadEntry if the game, the number of
+ * players or the options are invalid, and with Error for a game with hidden hands without `trustHost`.
  */
 export async function hostTable(options: HostOptions): Promise<HostedTable> {
   const { names, trustHost, ...start } = options;

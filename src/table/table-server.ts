@@ -74,9 +74,9 @@ async function post(url: string, path: string, body: object): Promise<object> {
 }
 
 /**
- * Opens a table on a server. Resolves with its id. Rejects with BadEntry; its `code` is `notation` for a game, options or a clock that the
- * server refuses, `rate` if this address has opened too many (`found` is the number of seconds to wait), `origin` if the site may not use
- * the server, `token` if the server does not serve the page, `server` if it is in trouble, or `lost`.
+ * Opens a table on a server, and resolves with its id. Rejects with BadEntry. Its `code` is `notation` if the game, the options or the
+ * clock are invalid, `rate` if this address has opened too many tables (`found` is the number of seconds to wait), `origin` if the site may
+ * not use the server, `token` if the server refuses the page, `server` if it is in trouble, and `lost` without an answer.
  */
 export async function openTable(url: string, start: TableStart): Promise<string> {
   const { id } = (await post(url, '/tables', start)) as { id: string };
@@ -92,10 +92,9 @@ export interface TakenSeat {
 }
 
 /**
- * Takes a seat, with a commitment to a salt, which the page reveals later. Resolves with the token of the seat and the key of its salts.
- * A page may choose both itself: the same token sits again, so that a lost answer does no harm, and the token of a seat sits on it again in
- * a rematch. Rejects with BadEntry; its `code` is `illegal` if the seat is taken or reserved,
- * `table` if there is no such table, or one of those of `openTable`.
+ * Takes a seat with a commitment to a salt, which the page reveals later. Resolves with the token of the seat and the key of its salts. A
+ * page may choose both: the same token takes the seat again, after a lost answer or in a rematch. Rejects with BadEntry. Its `code` is
+ * `illegal` if the seat is taken or reserved, `table` if there is no such table, or one of those of `openTable`.
  */
 export async function takeSeat(
   url: string,
@@ -119,12 +118,12 @@ export interface SeatKey {
   readonly token: string;
 }
 
-/** The news of a seat; `table`: there is no such table (any more); `token`: it is of no seat there. */
+/** The news of a seat. `table`: there is no such table. `token`: it belongs to no seat there. */
 export type SeatAnswer = SeatNews | 'table' | 'token';
 
 /**
- * Asks a server for the news of seats: who plays, who is to move, and since when, by the clock of this device. Rejects with BadEntry; its `code` is
- * one of those of `openTable`.
+ * Resolves with the news of seats: the players, the seat to move, and since when, by the clock of this device. Rejects with BadEntry; its
+ * `code` is one of those of `openTable`.
  */
 export async function seatsNews(url: string, seats: readonly SeatKey[]): Promise<readonly SeatAnswer[]> {
   if (seats.length === 0) return [];
@@ -143,7 +142,7 @@ export async function seatsNews(url: string, seats: readonly SeatKey[]): Promise
 /** Loads the module of links, with Socket.IO. */
 export const loadLinks = () => import('./server-link.js');
 
-/** A link to a table on a server. Loads Socket.IO. */
+/** Creates the link to a table on a server. Loads Socket.IO. */
 export async function serverLink(url: string, options: ServerLinkOptions): Promise<ServerLink> {
   return (await loadLinks()).serverLink(url, options);
 }

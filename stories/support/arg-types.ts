@@ -64,7 +64,7 @@ function control({ name, type }: Entry, values: Values['values'], { game }: Defi
 /** The title of the group of an attribute; that of the game's own ones for others. */
 const groupOfAttribute = ({ name, fieldName = '' }: Entry): string =>
   Object.entries(attributeGroups).find(([, group]) => fieldName in group)?.[0] ??
-  (name === 'lang' ? 'Pages' : 'This game');
+  (name === 'lang' ? Object.keys(attributeGroups).at(-1)! : 'This game');
 
 function attribute(entry: Entry, definition: Definition): ArgType {
   const { values, initial } = valuesOf(entry, definition);

@@ -6,7 +6,8 @@ import { BadNotation } from '../../src/core/errors.js';
 import { Match } from '../../src/core/match.js';
 import { random } from '../../src/core/random.js';
 import { gameOf, parseRecord } from '../../src/core/parse-record.js';
-import { formatRecord, isNumbered, moveNumber } from '../../src/core/format-record.js';
+import { formatRecord } from '../../src/core/format-record.js';
+import { isNumbered, moveNumber } from '../../src/core/game.js';
 import { games } from '../../src/engine.js';
 import { fluctus, type FluctusOptions } from '../../src/games/fluctus/engine/index.js';
 

@@ -315,8 +315,8 @@ describe('the command field', () => {
     window.open = real;
     const [own, general, foreign] = links.map(({ href }) => href);
     expect([shown(english), shown(german)]).to.deep.equal([
-      'The guide opens in a tab of its own.',
-      'Die Anleitung öffnet sich in einem eigenen Tab.',
+      'You leave this page: the guide opens in a tab of its own.',
+      'Du verlässt diese Seite: Die Anleitung öffnet sich in einem eigenen Tab.',
     ]);
     const guides = 'https://github.com/spielkasten/spielkasten/blob/main/docs';
     expect(opened).to.deep.equal([
@@ -387,7 +387,7 @@ describe('the command field', () => {
     expect(board.element.ply).to.equal(2);
   });
 
-  it('stays visible with the attribute, in play mode', async () => {
+  it('stays visible with the attribute, except in a diagram', async () => {
     const board = await fluctus({ command: '', record: '@ro @go' });
     await board.until(() => fieldOf(board));
     expect(board.focused).to.equal(null);
@@ -395,10 +395,10 @@ describe('the command field', () => {
     await board.press('Escape');
     expect(fieldOf(board)).not.to.equal(null);
     expect(board.focused?.closest('[role=grid]')).not.to.equal(null);
-    board.element.mode = 'replay';
+    board.element.mode = 'diagram';
     await board.settled();
     expect(fieldOf(board)).to.equal(null);
-    board.element.mode = 'play';
+    board.element.mode = 'replay';
     await board.settled();
     expect(fieldOf(board)).not.to.equal(null);
     board.element.command = false;

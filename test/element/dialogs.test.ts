@@ -121,8 +121,8 @@ describe('the menu', () => {
     });
 
   for (const [granted, message] of [
-    [true, 'Record copied'],
-    [false, 'The record could not be copied'],
+    [true, 'Moves copied'],
+    [false, 'The moves could not be copied'],
   ] as const)
     it(`copies the record, and shows the message ${message}`, async () => {
       const texts: string[] = [];
@@ -135,7 +135,7 @@ describe('the menu', () => {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
       try {
         const driver = await mountView({ dialog: { kind: 'more' } });
-        await press(driver, 'Copy the record');
+        await press(driver, 'Copy the moves');
         expect(texts).to.deep.equal(['1. ro-wo']);
         expect(driver.log).to.deep.equal([['showMessage', message]]);
       } finally {
@@ -164,7 +164,7 @@ describe('the menu', () => {
     };
     const driver = await mountView({ dialog: { kind: 'more' }, can: none, session: sessionOf('replay') });
     expect(driver.texts('.item')).to.deep.equal([
-      'Copy the record',
+      'Copy the moves',
       'Copy the embed code',
       'Save the picture (SVG)',
       'Save the picture (PNG)',

@@ -145,7 +145,7 @@ describe('the end of a game', () => {
     await board.settled();
     await board.click('button', 'Share');
     await board.until(() => board.has('dialog', 'Share'));
-    expect(board.has('button', 'Copy the record')).to.equal(true);
+    expect(board.has('button', 'Copy the moves')).to.equal(true);
     await expect(board.element).to.be.accessible();
     await board.press('Escape');
     expect(board.name(board.focused!)).to.equal('Share');

@@ -292,7 +292,7 @@ describe('a puzzle', () => {
     element.resign();
     expect([element.winners, ends.length]).to.deep.equal([undefined, 0]);
     await driver.click('button', 'More');
-    await driver.until(() => driver.has('button', 'Copy the record'));
+    await driver.until(() => driver.has('button', 'Copy the moves'));
     expect(driver.has('button', 'Resign')).to.equal(false);
   });
 });

@@ -4,7 +4,7 @@ import { mountBoard, removeBoards } from './all-boards.js';
 import { copy } from './menu-items.js';
 import { placePuzzle, puzzleOf, puzzles, type PuzzleDriver } from './puzzles.js';
 
-const items = ['Copy the link', 'Copy the record', 'Copy the embed code'];
+const items = ['Copy the link', 'Copy the moves', 'Copy the embed code'];
 const openAt = (fragment: string) => {
   history.replaceState(null, '', `${location.pathname}${location.search}${fragment}`);
 };

@@ -247,7 +247,7 @@ describe('the menu', () => {
 
   for (const [name, message, content] of [
     ['Copy the link', 'The link could not be copied', /#g1=@ro$/],
-    ['Copy the record', 'The record could not be copied', /1\. @ro/],
+    ['Copy the moves', 'The moves could not be copied', /1\. @ro/],
     ['Copy the embed code', 'The embed code could not be copied', /<\/fluctus-board>$/],
   ] as const)
     it(`shows the text to copy by hand if the clipboard is refused: ${name}`, async () => {

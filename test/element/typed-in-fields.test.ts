@@ -41,7 +41,7 @@ const places: readonly Place[] = [
     async () => {
       const board = await opened('More', 'more');
       await withClipboard(false, async () => {
-        await board.click('button', 'Copy the record');
+        await board.click('button', 'Copy the moves');
         await board.until(() => board.root.querySelector('textarea'));
       });
       return board;

@@ -27,6 +27,8 @@ import { sessionOf } from '../../src/element/model/session.js';
 import type { AnySnapshot } from '../../src/element/model/snapshot.js';
 import type { GameWords } from '../../src/element/words/game-words.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/ui/view/view-model.js';
+// a dialog that was closed goes at once
+import '../support/board.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">
   <circle class="body" cx="17" cy="17" r="15" />

@@ -228,12 +228,12 @@ describe('the toolbar', () => {
     expect(driver.log).to.deep.equal([['undo'], ['hint']]);
   });
 
-  it('ignores a disabled button and keeps it focusable', async () => {
+  it('tells why a button is disabled and keeps it focusable', async () => {
     const driver = await mountView();
     const redo = driver.button('Redo');
     await driver.click(redo);
     expect(redo.getAttribute('aria-disabled')).to.equal('true');
-    expect(driver.log).to.deep.equal([]);
+    expect(driver.log).to.deep.equal([['note', 'Nothing to play again']]);
     expect(driver.focused).to.equal('Redo');
   });
 
@@ -285,7 +285,7 @@ describe('the message', () => {
   });
 
   it('disappears when it is dismissed', async () => {
-    const driver = await mountView({ message: { kind: 'note', text: 'Record copied', answers: [] } });
+    const driver = await mountView({ message: { kind: 'note', text: 'Moves copied', answers: [] } });
     await driver.click(driver.button(en.message.close));
     expect(driver.all('.message')).to.deep.equal([]);
   });

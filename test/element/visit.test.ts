@@ -111,7 +111,7 @@ describe('a position of a text, on a board to play on', () => {
     await press(links[0]!);
     await playable(driver);
     await driver.click('button', 'More');
-    await driver.until(() => driver.has('button', 'Copy the record'));
+    await driver.until(() => driver.has('button', 'Copy the moves'));
     expect(driver.names('button').filter((name) => /resign|draw/i.test(name))).to.deep.equal([]);
     expect(await board.offerDraw()).to.equal(false);
   });

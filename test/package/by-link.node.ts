@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import { Person, waiting, writePage } from '../../packages/table/test/support/people.js';
+import { Person, startBrowser, waiting, writePage } from '../../packages/table/test/support/people.js';
+import { patience } from '../../packages/table/test/support/processes.js';
 import { serve } from '../../scripts/serve.mjs';
 import type { GluxBoard } from '../../src/classes.js';
-import { start } from './page.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'spielkasten-by-link-'));
 let server: Awaited<ReturnType<typeof serve>>;
@@ -17,10 +17,9 @@ let browser: Browser;
 before(async () => {
   writePage(folder);
   server = await serve({ '/': folder, '/cdn': 'cdn' });
-  browser = await start();
+  browser = await startBrowser();
 });
 after(async () => {
-  await browser.close();
   await server.close();
   rmSync(folder, { recursive: true });
 });
@@ -38,7 +37,7 @@ const shown = (page: Page) =>
     return { turn, publicPosition, winners, scores, hands: state.hands, moves: [...moves] };
   });
 
-describe('a game by link in two browsers', { timeout: 180_000 }, () => {
+describe('a game by link in two browsers', patience, () => {
   it('is played to the end, with hidden hands and one reload, and nothing but links goes from one to the other', async () => {
     const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
     await ada.visit(`${server.url}/board.html?tag=glux-board&lang=en&table=link`);

@@ -30,7 +30,7 @@ describe('packed package', () => {
       cwd: project.folder,
       encoding: 'utf8',
       stdio: 'pipe',
-      timeout: 10_000,
+      timeout: 120_000,
     }).trim();
 
   const installed = () => join(project.folder, 'node_modules/spielkasten');

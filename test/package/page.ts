@@ -1,6 +1,9 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { launchOptions, undrawnLaunchOptions } from '../../scripts/browser.mjs';
 
+/** A limit for what never comes, in milliseconds: far from what a busy machine needs. */
+export const PATIENCE = 120_000;
+
 /** Starts Chromium for tests that look at no pixels. */
 export const start = (): Promise<Browser> => launch(undrawnLaunchOptions());
 
@@ -50,7 +53,7 @@ export const movesSoFar = (page: Page): Promise<string[]> =>
 export async function waitForMoves(page: Page, count: number): Promise<string[]> {
   await page.waitForFunction(
     (least) => ((globalThis as { moves?: string[] }).moves?.length ?? 0) >= least,
-    { timeout: 20_000 },
+    { timeout: PATIENCE },
     count,
   );
   return movesSoFar(page);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium } from 'playwright';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { inShadow, undrawnLaunchOptions } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { clickAMove, open, playByCode, start, waitForMoves } from './page.js';
@@ -35,6 +35,11 @@ describe('empty page with a script tag', () => {
       'other-origin.html': page(elsewhere, twoPlayers),
       'framed.html':
         '<!doctype html><iframe width="700" height="900" sandbox="allow-scripts" src="other-origin.html"></iframe>',
+      'query.html': page('/cdn/fluctus-board.min.js?ver=2', twoPlayers),
+      'both.html': page('/cdn/fluctus-board.min.js', `${twoPlayers}<luzi-dice></luzi-dice>`).replace(
+        '</head>',
+        '<script type="module" src="/cdn/luzi-dice.min.js"></script></head>',
+      ),
       'german.html': page('/cdn/fluctus-board.min.js', twoPlayers).replace('lang="en"', 'lang="de"'),
     };
     for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, name), text);
@@ -106,11 +111,40 @@ describe('empty page with a script tag', () => {
 
   it('loads the language of the page', async () => {
     const { page, errors, scripts } = await open(browser, `${site.url}/german.html`);
-    await page.waitForNetworkIdle();
-    assert.ok(
-      scripts.some((path) => path.endsWith('/fluctus-board.de.min.js')),
-      scripts.join(' '),
+    await page.waitForFunction(() =>
+      document.querySelector('fluctus-board')?.shadowRoot?.textContent.includes('Regeln'),
     );
+    const words = scripts.filter((path) => path.endsWith('.de.min.js'));
+    assert.deepEqual(words.sort(), ['/cdn/board.de.min.js', '/cdn/fluctus.de.min.js']);
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+
+  /** Opens the rules of the board with a tag, and waits until they are there. */
+  const openRules = (page: Page, tag: string) =>
+    page.evaluate(async (name) => {
+      await customElements.whenDefined(name);
+      const board = document.querySelector<HTMLElement & { openRules(): void }>(name)!;
+      board.openRules();
+      while (!board.shadowRoot?.querySelector('[part=rule]')) await new Promise(requestAnimationFrame);
+    }, tag);
+
+  it('is loaded once if its address has a query, and finds its parts', async () => {
+    const { page, errors, scripts } = await open(browser, `${site.url}/query.html`);
+    await openRules(page, 'fluctus-board');
+    assert.deepEqual(scripts.sort(), [
+      '/cdn/board.dialogs.min.js',
+      '/cdn/fluctus-board.min.js',
+      '/cdn/fluctus.dialogs.min.js',
+    ]);
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+
+  it('shares its parts with the script of another game on the page', async () => {
+    const { page, errors, scripts } = await open(browser, `${site.url}/both.html`);
+    for (const tag of ['fluctus-board', 'luzi-dice']) await openRules(page, tag);
+    assert.equal(scripts.filter((path) => path.endsWith('.dialogs.min.js')).length, 3, scripts.join(' '));
     assert.deepEqual(errors, []);
     await page.close();
   });

@@ -20,13 +20,13 @@ const smallTargets = (page: Page): Promise<string[]> =>
       readonly turn: unknown;
     };
     const walk = (root: ShadowRoot) => {
-      const compass = [...root.querySelectorAll('.compass')].some((each) => each.checkVisibility());
+      const loupe = [...root.querySelectorAll('.loupe')].some((each) => each.checkVisibility());
       for (const each of root.querySelectorAll<HTMLElement>('*')) {
         if (each.shadowRoot) walk(each.shadowRoot);
         if (!each.matches('button, a[href], input, select, summary, textarea')) continue;
         // in a replay and after the end, no move can be made with a square
         const isShown = board.mode === 'replay' || board.turn === 'over';
-        const isSquare = (compass || isShown) && each.closest('[role=grid]');
+        const isSquare = (loupe || isShown) && each.closest('[role=grid]');
         // a link in a sentence needs no size
         const isInline = getComputedStyle(each).display === 'inline';
         const { width, height } = (each.closest('label') ?? each).getBoundingClientRect();

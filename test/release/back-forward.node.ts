@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from '../package/page.js';
+import { PATIENCE, start } from '../package/page.js';
 
 /** The values that the page keeps: they are gone if it was loaded again. */
 interface Kept {
@@ -53,7 +53,7 @@ const answered = (page: Page, count: number) =>
     (least) =>
       (globalThis as unknown as { kept: Kept }).kept.moves.filter((each) => each === 'computer').length >=
       least,
-    { timeout: 60_000 },
+    { timeout: PATIENCE },
     count,
   );
 

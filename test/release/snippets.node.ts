@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from '../package/page.js';
+import { PATIENCE, start } from '../package/page.js';
 import { blocks, pages, written } from '../support/documents.js';
 
 /** The public URL of the package, replaced by that of the test server. */
 const elsewhere = /https:\/\/cdn\.jsdelivr\.net\/npm\/spielkasten@[^/]+|\/node_modules\/spielkasten/g;
 
 /** A sample that needs no page. */
-const withoutPage = /from 'spielkasten\/(?:engine|rules|picture)/;
+const withoutPage = /from 'spielkasten\/(?:engine|rules|picture|server)/;
 
 /** A page that contains a copied snippet. */
 const copied = (snippet: string) => `<!doctype html>
@@ -31,8 +31,8 @@ describe('copied snippet', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-docs-'));
   const snippets = pages.flatMap(({ path, text }) =>
     blocks(text, 'html')
-      // a table of a server has a test of its own, with a server
-      .filter((html) => written(html).length > 0 && !html.includes('openTable('))
+      // a table has a test of its own, with its server or its host
+      .filter((html) => written(html).length > 0 && !/openTable\(|channelLink\(/.test(html))
       .map((html, i) => ({ html, name: `${path.replace(/\W/g, '-')}-${i}.html`, path })),
   );
   let site: Awaited<ReturnType<typeof serve>>;
@@ -52,7 +52,7 @@ describe('copied snippet', () => {
   for (const { html, name, path } of snippets)
     it(
       `shows its boards without errors: ${path}, ${html.split('\n').find((line) => /<[a-z]+-/.test(line)) ?? ''}`,
-      { timeout: 20_000 },
+      { timeout: PATIENCE },
       async () => {
         await page.goto(`${site.url}/${name}`, { waitUntil: 'load' });
         const tags = [...new Set(written(html).map(({ tag }) => tag))];
@@ -68,7 +68,7 @@ describe('copied snippet', () => {
               ),
             );
           },
-          { timeout: 15_000 },
+          { timeout: PATIENCE },
           ...elements,
         );
         assert.deepEqual(await page.evaluate(() => (globalThis as { faults?: string[] }).faults), []);
@@ -77,23 +77,22 @@ describe('copied snippet', () => {
 
   for (const code of pages
     .flatMap(({ text }) => blocks(text, 'js'))
-    .filter((text) => withoutPage.test(text) && !/^import '|from '(?!spielkasten)/m.test(text)))
+    .filter((text) => withoutPage.test(text) && !/^import '/m.test(text)))
     it(`runs in Node: ${code.split('\n')[0] ?? ''}`, () => {
       const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
         encoding: 'utf8',
-        timeout: 10_000,
+        timeout: PATIENCE,
       });
       if (code.includes('console.log(')) assert.match(said, /\S/);
     });
 });
 
-/** The page of a sample in JavaScript: with a board named `board`, unless the sample finds one by itself. */
+/** The page of a sample in JavaScript, with the board that it looks for. */
 function pageOf(code: string, html?: string): string {
   const [, tag = 'fluctus-board'] = /querySelector\('([a-z]+-[a-z-]+)'\)/.exec(code) ?? [];
-  const own = code.includes('const board =') ? '' : `const board = document.querySelector('${tag}');\n`;
   return copied(
     `${html ?? `<${tag}></${tag}>`}<script type="module" src="/cdn/spielkasten.min.js"></script>
-<script type="module">await customElements.whenDefined('${tag}');\n${own}${code}\nglobalThis.ran = true;</script>`,
+<script type="module">${code}\nglobalThis.ran = true;</script>`,
   );
 }
 
@@ -207,5 +206,38 @@ describe('sample in JavaScript', () => {
     );
     assert.deepEqual(await faultsOf(shown), []);
     await shown.close();
+  });
+
+  it('plays over a channel from two tabs', async () => {
+    const [host, guest] = pages
+      .filter(({ path }) => path === 'docs/online.md')
+      .flatMap(({ text }) => blocks(text, 'html').filter((html) => html.includes('BroadcastChannel')));
+    writeFileSync(join(folder, 'bo.html'), copied(guest!));
+    const [ada, bo] = [await browser.newPage(), await browser.newPage()];
+    const invitation = new Promise<string>((resolve) => {
+      ada.on('console', (message) => resolve(/bo\.html#\w+/.exec(message.text())![0]));
+    });
+    writeFileSync(join(folder, 'sample.html'), copied(host!));
+    await ada.goto(`${files.url}/sample.html`);
+    await bo.goto(`${files.url}/${await invitation}`);
+    /** Waits until a board shows a game of two people from elsewhere at this ply. */
+    const shows = (page: Page, id: string, ply: number) =>
+      page.waitForFunction(
+        (of, at) => {
+          const board = document.querySelector<Element & { ply: number; record: string }>(of)!;
+          return board.ply === at && board.record.includes('[SeatB "Bo"]');
+        },
+        {},
+        id,
+        ply,
+      );
+    await shows(ada, '#ada', 0);
+    await shows(bo, '#bo', 0);
+    await ada.$eval('fluctus-board', (board) => board.play('@ro'));
+    await shows(bo, '#bo', 1);
+    await bo.$eval('fluctus-board', (board) => board.play('@go'));
+    await shows(ada, '#ada', 2);
+    assert.deepEqual([await faultsOf(ada), await faultsOf(bo)], [[], []]);
+    await Promise.all([ada.close(), bo.close()]);
   });
 });

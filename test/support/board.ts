@@ -274,7 +274,9 @@ export function seen(element: Element): Promise<void> {
 }
 
 /** All durations that a page can set. */
-const durations = ['--spiel-quick', '--spiel-move', '--spiel-hop', '--luzi-fall', '--luzi-event'];
+const durations = [
+  ...['--spiel-quick', '--spiel-move', '--spiel-hop', '--spiel-ending', '--luzi-fall', '--luzi-event'],
+];
 
 /** Makes motion as short as under prefers-reduced-motion, which only Chromium can emulate. */
 export function calm(element: HTMLElement): void {

@@ -6,10 +6,11 @@ import type { Clock } from '../../../src/core/table/entry.js';
 import { act, logOf, openTable, seed, tokenOf } from '../../../test/core/table/tables.js';
 import { sqliteStore } from '../src/sqlite-store.js';
 import { Person, startAround } from './support/people.js';
+import { patience } from './support/processes.js';
 
 const DAY = 24 * 3600_000;
 
-describe('a table that has waited for days', { timeout: 180_000 }, () => {
+describe('a table that has waited for days', patience, () => {
   const around = startAround(async (database) => {
     await write(database, 'a'.repeat(24), 2 * DAY);
     await write(database, 'b'.repeat(24), 2 * DAY, { claims: true });
@@ -61,7 +62,7 @@ describe('a table that has waited for days', { timeout: 180_000 }, () => {
       'Wenn Player 0 weder zieht noch ablehnt, kann der Computer übernehmen. Frist: 23 Stunden.',
     );
     assert.ok(!(await buttons(bo)).includes('Let the computer play for Player 0'));
-    await ada.click('[data-square=ro]');
+    await ada.play('ro');
     await bo.recordAt(1);
     await bo.message('A move was played before anyone answered');
     assert.deepEqual([...ada.errors, ...bo.errors], []);

@@ -5,6 +5,7 @@ import type { ComputerTurn } from '../../../src/table/computer.js';
 import { computerTurn } from '../../../src/table/computer.js';
 import { act, openTable, revealSalts } from '../../../test/core/table/tables.js';
 import { Computers } from '../src/computers.js';
+import { patience } from './support/processes.js';
 
 const open = () => new Worker(new URL('../dist/computer.worker.js', import.meta.url), { execArgv: [] });
 
@@ -24,7 +25,7 @@ async function turnOf(level: ComputerTurn['level']): Promise<ComputerTurn> {
   return computerTurn(table.state)!;
 }
 
-describe('the computers of a server', { timeout: 60_000 }, () => {
+describe('the computers of a server', patience, () => {
   let computers: Computers;
   // the workers do not keep a process alive
   let alive: NodeJS.Timeout;

@@ -8,12 +8,12 @@ import type { TableMemory } from '../../../src/core/table/entry.js';
 import { timeLeft } from '../../../src/core/table/state.js';
 import { verifyTable } from '../../../src/core/table/witness.js';
 import { closePages, games, legalMoves, openPage, openSeats, type Page } from './support/pages.js';
-import { startServerAt, temporaryFolder, type Running } from './support/processes.js';
+import { patience, startServerAt, temporaryFolder, type Running } from './support/processes.js';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 
-describe('a correspondence game', { timeout: 180_000 }, () => {
+describe('a correspondence game', patience, () => {
   after(closePages);
 
   it('goes over a week with three restarts and two devices of a player, and loses nothing', async (t) => {

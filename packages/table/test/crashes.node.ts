@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { allOver, checkFrames, closePages, openPage, openSeats } from './support/pages.js';
+import { allOver, checkFrames, closePages, isOver, openPage, openSeats, type Page } from './support/pages.js';
 import { worlds, type World } from './support/stores.js';
+import { patience } from './support/processes.js';
 
-const isAt = (n: number) => (page: { replica: { state: { n: number } } }) => page.replica.state.n >= n;
+/** A game may be shorter. */
+const isAt = (n: number) => (page: Page) => page.replica.state.n >= n || isOver(page);
 
 // both stores at the same time: a game waits for the limits of its pages more than it computes
 describe('crashes', { concurrency: true }, () => {
   after(closePages);
 
   for (const [name, begin] of worlds)
-    describe(`on ${name}`, { concurrency: true, timeout: 100_000 }, () => {
+    describe(`on ${name}`, { concurrency: true, ...patience }, () => {
       const ends: World[] = [];
       const open = async () => {
         const world = await begin();
@@ -27,7 +29,7 @@ describe('crashes', { concurrency: true }, () => {
         const id = await openSeats(one.url, { game: 'glux', seats: 2 });
         const ports = () => [one.port, two.port];
         const pages = await Promise.all([0, 1, undefined].map((seat) => openPage(ports(), id, seat)));
-        const [ada, , watcher] = pages as [(typeof pages)[0], unknown, (typeof pages)[0]];
+        const [ada, , watcher] = pages as [Page, unknown, Page];
         const move = () => pages.forEach(({ wire }) => (wire.ports = ports()));
         // the spectator is at the other server
         watcher.wire.ports = ports().reverse();
@@ -62,8 +64,8 @@ describe('crashes', { concurrency: true }, () => {
         await first.kill('SIGTERM');
         const crashing = await world.startCrashing(4);
         const [ada, bo] = (await Promise.all([0, 1].map((seat) => openPage([crashing.port], id, seat)))) as [
-          Awaited<ReturnType<typeof openPage>>,
-          Awaited<ReturnType<typeof openPage>>,
+          Page,
+          Page,
         ];
         await Promise.all([ada, bo].map((page) => page.until(isAt(3))));
         const made = ada.replica.act({ k: 'move', m: '@ro' });

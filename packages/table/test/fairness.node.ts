@@ -5,8 +5,8 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import Database from 'libsql';
 import type { Browser } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
-import { browsers, Person, waiting, writePage } from './support/people.js';
-import { startServer, temporaryFolder, type Running } from './support/processes.js';
+import { Person, startBrowser, waiting, writePage } from './support/people.js';
+import { patience, startServer, temporaryFolder, type Running } from './support/processes.js';
 import { wireTo, type Wire } from './support/wire.js';
 
 interface KeptSeat {
@@ -14,7 +14,7 @@ interface KeptSeat {
   readonly memory: { readonly key: string; readonly commits: readonly string[]; readonly n: number };
 }
 
-describe('the fairness of a table on a server', { timeout: 180_000 }, () => {
+describe('the fairness of a table on a server', patience, () => {
   const folder = temporaryFolder();
   const file = join(folder, 'tables.db');
   let site: Awaited<ReturnType<typeof serve>>;
@@ -24,10 +24,9 @@ describe('the fairness of a table on a server', { timeout: 180_000 }, () => {
     writePage(folder);
     site = await serve({ '/': folder, '/cdn': 'cdn' });
     server = await startServer('--db', file, '--origin', site.url);
-    browser = await browsers[0]!.start();
+    browser = await startBrowser();
   });
   after(async () => {
-    await browser.close();
     await server.kill();
     await site.close();
   });
@@ -79,8 +78,7 @@ describe('the fairness of a table on a server', { timeout: 180_000 }, () => {
     await menuHas(ada, 'Fair so far');
     const { id, memory } = await seatOf(ada);
     assert.equal(memory.commits.length, 2);
-    await ada.page.reload();
-    await ada.isReady();
+    await ada.reload();
     await ada.sees('At the table');
     await bo.page.$eval('#game', (board) => (board as HTMLElement & { resign(): void }).resign());
     await ada.find('button', 'Play again');
@@ -106,8 +104,7 @@ describe('the fairness of a table on a server', { timeout: 180_000 }, () => {
     database.close();
     server = await startServer('--db', file, '--origin', site.url);
     wire.ports = [server.port];
-    await ada.page.reload();
-    await ada.isReady();
+    await ada.reload();
     await ada.hears('You cannot trust this game. The seed of the table, or the commitment to it');
     await ada.page.waitForFunction(
       () => document.querySelector('#game')!.shadowRoot!.querySelector('.alarm')?.checkVisibility(),

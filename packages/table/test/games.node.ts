@@ -4,7 +4,7 @@ import { verifyTable } from '../../../src/core/table/witness.js';
 import type { Entry } from '../../../src/core/table/entry.js';
 import { viewLog } from '../../../src/core/table/apply-entry.js';
 import type { TableStart } from '../../../src/core/table/table.js';
-import type { Running } from './support/processes.js';
+import { patience, type Running } from './support/processes.js';
 import {
   allOver,
   checkFrames,
@@ -29,7 +29,7 @@ describe('whole games', { concurrency: true }, () => {
   after(closePages);
 
   for (const [name, begin] of worlds)
-    describe(`on ${name}`, { concurrency: true, timeout: 100_000 }, () => {
+    describe(`on ${name}`, { concurrency: true, ...patience }, () => {
       let world: World;
       const servers: Running[] = [];
       before(async () => {
@@ -60,8 +60,9 @@ describe('whole games', { concurrency: true }, () => {
           assert.equal(verifyTable(seen, games, page.replica.memory).fault, undefined);
         }
         const { seed } = log.at(-1) as unknown as { seed: string };
+        const over = new RegExp(`"event":"over".*"table":"${id.slice(0, 8)}"`);
+        await Promise.race(servers.map((server) => server.says(over, 1)));
         const printed = servers.flatMap(({ lines }) => lines).join('\n');
-        assert.match(printed, new RegExp(`"event":"over".*"table":"${id.slice(0, 8)}"`));
         for (const secret of [id, seed, 'Person', ...pages.map(({ seat }) => tokenOf(seat ?? 0))])
           assert.ok(!printed.includes(secret), 'the log of the server has a secret');
       }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { faultsOf, framesOfPairs } from './support/wire-secrets.js';
+import { patience } from './support/processes.js';
 
-describe('the frames of a server', { timeout: 60_000 }, () => {
+describe('the frames of a server', patience, () => {
   it('are the same to the byte for every chip that another seat could hold, and differ for that seat', async () => {
     for await (const pair of framesOfPairs('small', 6)) {
       assert.deepEqual(faultsOf(pair), []);

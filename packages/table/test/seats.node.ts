@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openTable, takeSeat } from '../../../src/table/table-server.js';
 import { Person, startAround } from './support/people.js';
-import { startServer, temporaryFolder } from './support/processes.js';
+import { patience, startServer, temporaryFolder } from './support/processes.js';
 import { wireTo } from './support/wire.js';
 
-describe('the seats of a browser', { timeout: 180_000 }, () => {
+describe('the seats of a browser', patience, () => {
   const around = startAround();
 
   const pageOf = (table: string, lang = 'en', url = around.server.url) =>
@@ -48,6 +48,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
         assert.deepEqual(await tokensOf(ada), [token]);
       }
       // also in the address of a page that is open
+      await ada.click('.message button');
       await ada.page.evaluate(
         (text) => {
           location.hash = text;
@@ -58,7 +59,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
       await ada.visit(pageOf(table));
       await ada.click('summary', 'At the table');
       await ada.sees('Ada (you)');
-      await ada.click('[data-square=ro]');
+      await ada.play('ro');
       await ada.recordAt(1);
       assert.deepEqual(ada.errors, []);
     });
@@ -72,8 +73,7 @@ describe('the seats of a browser', { timeout: 180_000 }, () => {
     assert.deepEqual(await tokensOf(ada), [token, second]);
     await ada.button('Play as Ada');
     await ada.sees('Ada (you)');
-    await ada.page.reload();
-    await ada.isReady();
+    await ada.reload();
     await ada.click('summary', 'At the table');
     await ada.sees('Ada (you)');
     assert.deepEqual(await tokensOf(ada), [second, token]);

@@ -9,7 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import { createTables } from '../src/create-tables.js';
 import { sqliteStore } from '../src/sqlite-store.js';
 import { openTable } from '../../../src/table/table-server.js';
-import { hasRedis, startRedis, startServer, type Running } from './support/processes.js';
+import { hasRedis, patience, startRedis, startServer, type Running } from './support/processes.js';
 
 const table = 'ab'.repeat(12);
 
@@ -104,7 +104,7 @@ describe('the origins of a server for tables', () => {
   });
 });
 
-describe('a server whose Redis is lost', { skip: !hasRedis(), timeout: 60_000 }, () => {
+describe('a server whose Redis is lost', { skip: !hasRedis(), ...patience }, () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let server: Running;
   before(async () => {
@@ -146,8 +146,9 @@ describe('a server whose Redis is lost', { skip: !hasRedis(), timeout: 60_000 },
     redis = await redis.again();
     await isBack();
     await openTable(server.url, start);
-    const lines = server.lines.filter((line) => line.includes('"event":"store"'));
     // one when it was lost and one when it was back, for each of both times
+    await server.says(/"event":"store"/, 4);
+    const lines = server.lines.filter((line) => line.includes('"event":"store"'));
     assert.deepEqual(
       lines.map((line) => (JSON.parse(line) as { level: string }).level),
       ['error', 'info', 'error', 'info'],

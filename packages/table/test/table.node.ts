@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { isFull } from '../../../src/core/table/state.js';
 import { openTable, takeSeat } from '../../../src/table/table-server.js';
-import type { Running } from './support/processes.js';
+import { patience, type Running } from './support/processes.js';
 import { allOver, closePages, legalMoves, openPage, openSeats, sit, tokenOf } from './support/pages.js';
 import { worlds, type World } from './support/stores.js';
 
@@ -13,7 +13,7 @@ describe('a table', { concurrency: true }, () => {
   after(closePages);
 
   for (const [name, begin] of worlds)
-    describe(`on ${name}`, { concurrency: true, timeout: 60_000 }, () => {
+    describe(`on ${name}`, { concurrency: true, ...patience }, () => {
       let world: World;
       let one: Running;
       let two: Running;

@@ -5,8 +5,8 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import { openTable, takeSeat, type TakenSeat } from '../../../src/table/table-server.js';
-import { browsers, Person, waiting, writePage } from './support/people.js';
-import { startServer, temporaryFolder, type Running } from './support/processes.js';
+import { browserName, Person, startBrowser, waiting, writePage } from './support/people.js';
+import { patience, startServer, temporaryFolder, type Running } from './support/processes.js';
 import { wireTo, type Wire } from './support/wire.js';
 
 const folder = temporaryFolder();
@@ -53,24 +53,14 @@ const plyOf = ({ page }: Person) => page.$eval('#game', (board) => (board as Gam
 
 const times = (text: string, part: string) => text.split(part).length - 1;
 
-/** Opens the pages of the tests of a suite, and closes them after each. */
-function stage(start: () => Promise<Browser>) {
+/** Opens the pages of the tests of a suite. */
+function stage() {
   let browser: Browser;
   const wires: Wire[] = [];
-  const people: Person[] = [];
   before(async () => {
-    browser = await start();
+    browser = await startBrowser();
   });
-  after(() => browser.close());
-  afterEach(async () => {
-    wires.splice(0).forEach((wire) => wire.close());
-    const all = people.splice(0);
-    for (const { page } of all) await page.close();
-    assert.deepEqual(
-      all.flatMap(({ errors }) => errors),
-      [],
-    );
-  });
+  afterEach(() => wires.splice(0).forEach((wire) => wire.close()));
 
   /** Opens the pages of two people at a table: that of Ada over a wire. `open` opens another one. */
   return async (tag: string, game: string, attributes: Readonly<Record<string, string>> = {}) => {
@@ -81,7 +71,6 @@ function stage(start: () => Promise<Browser>) {
     for (const name of ['Ada', 'Bo']) seats.push(await takeSeat(server.url, id, seats.length, { name }));
     const open = async (seat: number, table: string, opened?: Promise<Person>) => {
       const person = await (opened ?? Person.in(browser));
-      people.push(person);
       const { token, memory } = seats[seat]!;
       const query = new URLSearchParams({ tag, lang: 'en', table, ...attributes });
       await person.visit(`${site.url}/board.html?${query}#game=t.${id}.${'AB'[seat]}${token}${memory.key}`);
@@ -90,89 +79,84 @@ function stage(start: () => Promise<Browser>) {
     };
     // a game with draws begins when both are there
     const [ada, bo] = await Promise.all([open(0, wire.url), open(1, server.url)]);
+    await ada.mayMove();
     return { wire, open, ada, bo };
   };
 }
 
-for (const { name, start } of browsers)
-  describe(`over a stalled connection in ${name}`, { timeout: 180_000 }, () => {
-    const seated = stage(start);
+describe(`over a stalled connection in ${browserName}`, patience, () => {
+  const seated = stage();
 
-    it('marks a move that is not confirmed, keeps it over a reload, and sends it once', async () => {
-      const { wire, ada, bo } = await seated('fluctus-board', 'fluctus');
-      const leaving = leavings(ada);
-      wire.stall();
-      await ada.click('[data-square=ro]');
-      await ada.recordAt(1);
-      await ada.seesStatus(NOT_SENT);
-      await ada.hears(NOT_SENT);
-      await ada.page.reload();
-      await ada.isReady();
-      assert.equal(leaving.asked, 1);
-      // nothing of the table is there yet
-      await ada.sees('Connecting to the table');
-      await ada.seesStatus(NOT_SENT);
-      assert.doesNotMatch(await bo.recordAt(0), /@ro/);
-      wire.flow();
-      for (const each of [ada, bo]) assert.match(await each.recordAt(1), /@ro/);
-      await isSent(ada);
-      await ada.hears('Sent.');
-      await bo.click('[data-square=go]');
-      for (const each of [ada, bo]) assert.match(await each.recordAt(2), /1\. @ro @go/);
-      await ada.page.reload();
-      await ada.isReady();
-      assert.match(await ada.recordAt(2), /1\. @ro @go/);
-      assert.equal(leaving.asked, 1);
-    });
-
-    it('takes a move back that cannot stand any more, and tells why', async () => {
-      const { wire, open, ada, bo } = await seated('fluctus-board', 'fluctus');
-      const leaving = leavings(ada);
-      wire.stall();
-      await ada.click('[data-square=ro]');
-      await ada.seesStatus(NOT_SENT);
-      const tablet = await open(0, server.url);
-      await tablet.click('[data-square=ri]');
-      await bo.recordAt(1);
-      await ada.page.reload();
-      await ada.isReady();
-      assert.equal(leaving.asked, 1);
-      wire.flow();
-      await ada.message('Another move arrived first, perhaps from another of your devices');
-      assert.match(await ada.recordAt(1), /@ri/);
-      await isSent(ada);
-      await ada.page.reload();
-      await ada.isReady();
-      assert.match(await ada.recordAt(1), /@ri/);
-      assert.equal(leaving.asked, 1);
-    });
-
-    it('makes a move once whose answer was lost, in a game with draws', async () => {
-      const { wire, ada, bo } = await seated('lucky-numbers-grid', 'lucky-numbers');
-      leavings(ada);
-      const first = await plyOf(ada);
-      await bo.recordAt(first);
-      wire.stall('answers');
-      const move = await ada.page.$eval('#game', (board) => {
-        const [text] = (board as GameBoard).moves;
-        (board as GameBoard).play(text!);
-        return text!;
-      });
-      await ada.seesStatus(NOT_SENT);
-      // the server has it
-      const record = await bo.recordAt(first + 1);
-      await ada.page.reload();
-      await ada.isReady();
-      wire.flow();
-      await ada.recordAt(await plyOf(bo));
-      await isSent(ada);
-      assert.equal(times(await bo.recordAt(first + 1), ` ${move}`), times(record, ` ${move}`));
-      assert.equal(await plyOf(ada), await plyOf(bo));
-    });
+  it('marks a move that is not confirmed, keeps it over a reload, and sends it once', async () => {
+    const { wire, ada, bo } = await seated('fluctus-board', 'fluctus');
+    const leaving = leavings(ada);
+    wire.stall();
+    await ada.play('ro');
+    await ada.recordAt(1);
+    await ada.seesStatus(NOT_SENT);
+    await ada.hears(NOT_SENT);
+    await ada.reload();
+    assert.equal(leaving.asked, 1);
+    // nothing of the table is there yet
+    await ada.sees('Connecting to the table');
+    await ada.seesStatus(NOT_SENT);
+    assert.doesNotMatch(await bo.recordAt(0), /@ro/);
+    wire.flow();
+    for (const each of [ada, bo]) assert.match(await each.recordAt(1), /@ro/);
+    await isSent(ada);
+    await ada.hears('Sent.');
+    await bo.play('go');
+    for (const each of [ada, bo]) assert.match(await each.recordAt(2), /1\. @ro @go/);
+    await ada.reload();
+    assert.match(await ada.recordAt(2), /1\. @ro @go/);
+    assert.equal(leaving.asked, 1);
   });
 
-describe('at a table', { timeout: 180_000 }, () => {
-  const seated = stage(browsers[0]!.start);
+  it('takes a move back that cannot stand any more, and tells why', async () => {
+    const { wire, open, ada, bo } = await seated('fluctus-board', 'fluctus');
+    const leaving = leavings(ada);
+    wire.stall();
+    await ada.play('ro');
+    await ada.seesStatus(NOT_SENT);
+    const tablet = await open(0, server.url);
+    await tablet.play('ri');
+    await bo.recordAt(1);
+    await ada.reload();
+    assert.equal(leaving.asked, 1);
+    wire.flow();
+    await ada.message('Another move arrived first, perhaps from another of your devices');
+    assert.match(await ada.recordAt(1), /@ri/);
+    await isSent(ada);
+    await ada.reload();
+    assert.match(await ada.recordAt(1), /@ri/);
+    assert.equal(leaving.asked, 1);
+  });
+
+  it('makes a move once whose answer was lost, in a game with draws', async () => {
+    const { wire, ada, bo } = await seated('lucky-numbers-grid', 'lucky-numbers');
+    leavings(ada);
+    const first = await plyOf(ada);
+    await bo.recordAt(first);
+    wire.stall('answers');
+    const move = await ada.page.$eval('#game', (board) => {
+      const [text] = (board as GameBoard).moves;
+      (board as GameBoard).play(text!);
+      return text!;
+    });
+    await ada.seesStatus(NOT_SENT);
+    // the server has it
+    const record = await bo.recordAt(first + 1);
+    await ada.reload();
+    wire.flow();
+    await ada.recordAt(await plyOf(bo));
+    await isSent(ada);
+    assert.equal(times(await bo.recordAt(first + 1), ` ${move}`), times(record, ` ${move}`));
+    assert.equal(await plyOf(ada), await plyOf(bo));
+  });
+});
+
+describe('at a table', { ...patience, skip: browserName !== 'Chromium' }, () => {
+  const seated = stage();
 
   it('marks a resignation and an offer, too, and names them', async () => {
     const { wire, ada, bo } = await seated('fluctus-board', 'fluctus');
@@ -186,10 +170,9 @@ describe('at a table', { timeout: 180_000 }, () => {
     wire.stall();
     await ada.page.$eval('#game', (board) => (board as GameBoard).resign());
     await ada.hears('Your resignation has not been sent yet.');
-    await ada.page.reload();
-    await ada.isReady();
+    await ada.reload();
     wire.flow();
-    await ada.find('button', 'Play again');
+    for (const each of [ada, bo]) await each.find('button', 'Play again');
     assert.match(await bo.recordAt(0), /\[Result "B"\]/);
   });
 
@@ -197,14 +180,14 @@ describe('at a table', { timeout: 180_000 }, () => {
     const { wire, open, ada, bo } = await seated('fluctus-board', 'fluctus');
     leavings(ada);
     wire.stall();
-    await ada.click('[data-square=ro]');
+    await ada.play('ro');
     await ada.seesStatus(NOT_SENT);
     const tab = await open(0, server.url, ada.tab());
     for (const each of [tab, bo]) assert.match(await each.recordAt(1), /@ro/);
     wire.flow();
     await ada.hears('Sent.');
     await isSent(ada);
-    await bo.click('[data-square=go]');
+    await bo.play('go');
     for (const each of [ada, tab, bo]) assert.match(await each.recordAt(2), /1\. @ro @go/);
     await isSent(tab);
   });
@@ -213,7 +196,7 @@ describe('at a table', { timeout: 180_000 }, () => {
     const { wire, ada, bo } = await seated('fluctus-board', 'fluctus');
     leavings(ada);
     wire.stall();
-    await ada.click('[data-square=ro]');
+    await ada.play('ro');
     await ada.seesStatus(NOT_SENT);
     await ada.page.$eval('#game', (board) => document.body.prepend(board));
     await ada.seesStatus(NOT_SENT);
@@ -241,9 +224,9 @@ describe('at a table', { timeout: 180_000 }, () => {
         });
         Object.assign(globalThis, { OscillatorNode: heard, pitches });
       });
-    await silent.ada.click('[data-square=ro]');
+    await silent.ada.play('ro');
     await silent.bo.recordAt(1);
-    await ada.click('[data-square=ro]');
+    await ada.play('ro');
     const pitches = ({ page }: Person) =>
       page.evaluate(() => (globalThis as unknown as { pitches: number[] }).pitches);
     await bo.page.waitForFunction(
@@ -258,12 +241,11 @@ describe('at a table', { timeout: 180_000 }, () => {
   it('does not let the browser ask while all is sent', async () => {
     const { ada, bo } = await seated('fluctus-board', 'fluctus');
     const leaving = leavings(ada);
-    await ada.click('[data-square=ro]');
+    await ada.play('ro');
     await bo.recordAt(1);
-    await bo.click('[data-square=go]');
+    await bo.play('go');
     await ada.recordAt(2);
-    await ada.page.reload();
-    await ada.isReady();
+    await ada.reload();
     assert.match(await ada.recordAt(2), /@ro @go/);
     assert.equal(leaving.asked, 0);
   });

@@ -54,11 +54,9 @@ const each = ([x, y, z]: Vector, change: (n: number) => number): Vector => [chan
  * function of them, so its last matrix changes nothing.
  */
 function mix(first: Color, second: Color, part: number): Color {
-  const [r1, g1, b1, alpha1] = first;
-  const [r2, g2, b2, alpha2] = second;
+  const [alpha1, alpha2] = [first[3], second[3]];
   const alpha = alpha1 * (1 - part) + alpha2 * part;
-  const roots = ([r, g, b]: Vector) => each(times(toLms, each([r, g, b], linear)), Math.cbrt);
-  const [from, to] = [roots([r1, g1, b1]), roots([r2, g2, b2])];
+  const [from, to] = [rootsOf(first), rootsOf(second)];
   // a transparent colour adds nothing
   const share = alpha ? (alpha2 * part) / alpha : 0;
   const blend = (a: number, b: number) => (a * (1 - share) + b * share) ** 3;
@@ -66,22 +64,40 @@ function mix(first: Color, second: Color, part: number): Color {
   return [...each(times(toRgb, mixed), gamma), alpha];
 }
 
-/** The value of `color-mix(in oklab, A, B 45%)`. Throws if A or B is not a colour that `parseColor` knows. */
+const rootsOf = ([r, g, b]: Color): Vector => each(times(toLms, each([r, g, b], linear)), Math.cbrt);
+
+/** Moves a colour towards a lightness in OKLab by a part of the way. Greys have equal roots, which are their lightness. */
+function relight(color: Color, lightness: number, part: number): Color {
+  const [l, m, s] = rootsOf(color);
+  const way = part * (lightness - (0.21045 * l + 0.79362 * m - 0.00407 * s));
+  return [...each(times(toRgb, [(l + way) ** 3, (m + way) ** 3, (s + way) ** 3]), gamma), color[3]];
+}
+
+/** The mark of a lightness without hue and chroma: `oklch(0.8 none none)`. */
+const LIGHTNESS = 'lightness:';
+
+/**
+ * The value of `color-mix(in oklab, A, B 45%)`, or of `color-mix(in oklch, A 1%, oklch(0.8 none none))`, which has the hue and
+ * chroma of A. Throws if A or B is not a colour that `parseColor` knows.
+ */
 function colorMix(text: string): string {
   const [, a, b] = text.split(',').map((each) => each.trim().split(/\s+/)) as [string[], string[], string[]];
   const part = b[1] ? parseFloat(b[1]) / 100 : a[1] ? 1 - parseFloat(a[1]) / 100 : 0.5;
   const [first, second] = [parseColor(a[0]!), parseColor(b[0]!)];
+  if (first && b[0]!.startsWith(LIGHTNESS))
+    return formatColor(relight(first, Number(b[0]!.slice(LIGHTNESS.length)), part));
   if (!first || !second) throw new TypeError(`color-mix(${text})`);
   return formatColor(mix(first, second, part));
 }
 
-const innermost = /(var|light-dark|color-mix)\(([^()]*)\)/g;
+const innermost = /(var|light-dark|color-mix|oklch)\(([^()]*)\)/g;
 
 /** Replaces the functions of a value by what they give, from the inside out. */
 export function resolveValue(value: string, lookup: Lookup, dark: boolean): string {
   if (!value.includes('(')) return value;
   const next = value.replace(innermost, (_, name: string, text: string) => {
     if (name === 'color-mix') return colorMix(text);
+    if (name === 'oklch') return LIGHTNESS + parseFloat(text);
     const [first = '', ...rest] = text.split(',').map((part) => part.trim());
     return name === 'var' ? (lookup(first) ?? rest.join(', ')) : ((dark ? rest[0] : first) ?? '');
   });

@@ -73,7 +73,7 @@ function createWriter(roots: readonly Shape[], rules: readonly StyleRule[], toke
     const [lookup, attributes] = styled(shape, inherited);
     if (tag === 'defs' || attributes.get('display') === 'none') return '';
     const start = tag + [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
-    for (const [, id = ''] of start.matchAll(/url\(#([\w-]+)\)/g)) {
+    for (const [, id = ''] of start.matchAll(/(?:url\(| href=")#([\w-]+)/g)) {
       const target = byId.get(id);
       if (target && !definitions.has(id)) definitions.set(id, write(target, styled(rootOf(target), page)[0]));
     }
@@ -112,5 +112,5 @@ export function writePicture({ defs, drawing, sheet, width, tokens, ...parts }: 
   // the ids end in a name of the picture, so that pictures on one page do not share them
   const own = `-${hash(shapes + lang)}`;
   const size = `width="${width}" height="${Math.round((width * down) / across)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size} role="img" direction="ltr" lang="${lang}" xml:lang="${lang}" aria-labelledby="t${own}" aria-describedby="d${own}"><title id="t${own}">${title}</title><desc id="d${own}">${description}</desc>${shapes.replace(/(?: id="|url\(#)[\w-]+/g, `$&${own}`)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size} role="img" direction="ltr" lang="${lang}" xml:lang="${lang}" aria-labelledby="t${own}" aria-describedby="d${own}"><title id="t${own}">${title}</title><desc id="d${own}">${description}</desc>${shapes.replace(/(?: id="|url\(#| href="#)[\w-]+/g, `$&${own}`)}</svg>`;
 }

@@ -62,7 +62,7 @@ export function followAim(board: AnyBoard): void {
   const say = () => {
     if (said || !showsAim(store.snapshot)) return;
     said = true;
-    announce(words().game.aim);
+    announce(words().game.aim, true);
   };
   element.addController({ hostConnected: () => element.renderRoot.addEventListener('focusin', say) });
 }

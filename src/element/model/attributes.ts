@@ -58,40 +58,48 @@ function checkSeats(found: string, count: number): BadPart | undefined {
   return bad === undefined ? undefined : { found: bad, values: seatWords, ...(many && { seats: count }) };
 }
 
-const content = {
+const shown = {
   mode: oneOf(modes),
   position: { noAccessor: true, opens: true },
   record: { noAccessor: true, opens: true, modes: 'diagram puzzle replay' },
   ply: { type: number, noAccessor: true, modes: 'diagram replay' },
-  goal: { ...text, opens: true, modes: 'puzzle' },
-  task: { ...text, modes: 'puzzle' },
   marks: { ...text, type: words, modes: 'play diagram puzzle' },
-} as const satisfies Attributes;
-
-const people = {
-  seats: { ...text, type: words, check: checkSeats, modes: 'play' },
-  names: { ...text, type: names },
-  players: { type: number, useDefault: false, opens: true, modes: 'play' },
-  first: { ...text, values: (seats) => ['random', ...letters(seats)], opens: true, modes: 'play' },
-  pace: { ...oneOf(['normal', 'fast', 'slow', 'key']), modes: 'play puzzle' },
-  seed: { reflect: false, useDefault: false, modes: 'play' },
-} as const satisfies Attributes;
-
-const look = {
   orientation: {
     ...text,
     values: letters,
     check: (found, seats) =>
       parseSeat(found, seats) === undefined ? { found, values: letters(seats) } : undefined,
   },
+} as const satisfies Attributes;
+
+const players = {
+  players: { type: number, useDefault: false, opens: true, modes: 'play' },
+  seats: { ...text, type: words, check: checkSeats, modes: 'play' },
+  names: { ...text, type: names },
+  first: { ...text, values: (seats) => ['random', ...letters(seats)], opens: true, modes: 'play' },
+  seed: { reflect: false, useDefault: false, modes: 'play' },
+  pace: { ...oneOf(['normal', 'fast', 'slow', 'key']), modes: 'play puzzle' },
+} as const satisfies Attributes;
+
+const controls = {
   controls: { ...oneOf(['full', 'basic', 'none']), modes: 'play puzzle replay' },
   analysis: { ...flag, modes: 'play replay' },
-  editable: { ...flag, modes: 'replay' },
   sound: { ...flag, modes: 'play puzzle replay' },
+  command: { ...flag, modes: 'play puzzle replay' },
   noCoordinates: { ...flag, attribute: 'no-coordinates' },
   noLit: { ...flag, attribute: 'no-lit', modes: 'play puzzle' },
   noKeys: { ...flag, attribute: 'no-keys', modes: 'play puzzle replay' },
-  command: { ...flag, modes: 'play' },
+} as const satisfies Attributes;
+
+const puzzles = {
+  goal: { ...text, opens: true, modes: 'puzzle' },
+  task: { ...text, modes: 'puzzle' },
+} as const satisfies Attributes;
+
+const forms = {
+  name: { ...text, modes: 'puzzle' },
+  required: { ...flag, modes: 'puzzle' },
+  disabled: { ...flag, modes: 'puzzle' },
 } as const satisfies Attributes;
 
 const sharing = {
@@ -101,29 +109,35 @@ const sharing = {
   table: { ...text, modes: 'play' },
 } as const satisfies Attributes;
 
-const page = {
-  follow: flag,
-  name: { ...text, modes: 'puzzle' },
-  required: { ...flag, modes: 'puzzle' },
-  disabled: { ...flag, modes: 'puzzle' },
-} as const satisfies Attributes;
+const follow = { follow: flag } as const satisfies Attributes;
+const editable = { editable: { ...flag, modes: 'replay' } } as const satisfies Attributes;
 
 /** The attributes of all boards by the names of their properties. Types and docstrings are on the class GameElement. */
-export const attributes = { ...content, ...people, ...look, ...sharing, ...page };
+export const attributes = {
+  ...shown,
+  ...players,
+  ...controls,
+  ...puzzles,
+  ...forms,
+  ...sharing,
+  ...follow,
+  ...editable,
+};
 
 type Table = typeof attributes;
 
 /** The attributes in groups, by the titles of these. */
 export const attributeGroups: Readonly<Record<string, Attributes>> = {
-  'What to show': content,
-  'Who plays': people,
-  'How it looks': look,
-  'Keeping and sharing': sharing,
-  Pages: page,
+  'Position and moves': shown,
+  Players: players,
+  Controls: controls,
+  Puzzles: { ...puzzles, ...forms },
+  'Saving and sharing': sharing,
+  Articles: { ...follow, ...editable },
 };
 
 /** The names of the attributes for boards in a page: its forms, its address and the storage are not those of a frame. */
-export const pageAttributes: readonly string[] = Object.keys({ ...sharing, ...page });
+export const pageAttributes: readonly string[] = Object.keys({ ...sharing, ...follow, ...forms });
 
 /** The attributes with the names of their properties. */
 export const attributeList = Object.entries<Attribute>(attributes);

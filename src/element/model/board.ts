@@ -2,10 +2,12 @@ import type { LitElement } from 'lit';
 import type { Seat, GameTypes } from '../../core/game.js';
 import type { BoardWords, GameWords } from '../words/game-words.js';
 import type { FormControl } from './form-control.js';
+import type { Effect } from './effects.js';
 import type { Evaluation, Source } from './events.js';
 import type { GameDefinition } from './game-definition.js';
 import type { MatchLoader } from './match-loader.js';
 import type { MatchStore } from './match-store.js';
+import type { Snapshot } from './snapshot.js';
 import type { Internals } from '../base/abilities.js';
 
 /** The facts that the element of a game gives about its position. */
@@ -20,8 +22,8 @@ export interface Face {
   squareName(square: string, from?: string): string | undefined;
   /** The squares that a person has chosen, for games whose answers to keys tell them. */
   chosen(): readonly string[];
-  /** The news of the person to move at the start of their turn, as a sentence; empty if there is nothing. */
-  turnNote(): string;
+  /** What a move has led to, as a sentence after those of the move; empty if there is nothing to add. */
+  moveNote(): string;
 }
 
 /** A board as its controllers, and the modules that are loaded on demand, see it. */
@@ -42,14 +44,21 @@ export interface Board<G extends GameTypes> {
   displayNames(): readonly string[];
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */
   ownSeat(): Seat;
-  /** Says a sentence in the live region. */
-  announce(text: string): void;
+  /** What stands above the board: the headline, and what can be done or why the game is over; in a puzzle, its task or result. */
+  status(): string;
+  /**
+   * Says a sentence in the live region: news, which is said again if a key interrupts it, or the answer to what the person has just
+   * done, which is not.
+   */
+  announce(text: string, isAnswer?: boolean): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */
   attempt(move: G['move'], source: Source): boolean;
   /** Renders the board alone, unless everything is rendered soon: its tab stop has moved. */
   redraw(): void;
   /** Resolves when the board has come to rest after its last move. */
   rest(): Promise<unknown>;
+  /** Calls a function for each effect of the store: at once, or when the motion has ended on which it depends. */
+  hear(listener: (effect: Effect<G>, snapshot: Snapshot<G>) => void): void;
   /** Computes a hint and shows it; resolves with its notation. */
   hint(): Promise<string | undefined>;
   /** The values of the positions of the match, as far as they are known. */

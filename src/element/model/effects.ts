@@ -36,9 +36,10 @@ export type Message =
       readonly again?: boolean;
     }
   | { readonly kind: 'illegal'; readonly violation: RuleViolation; readonly notation: string }
-  /** `copyText`: a text that could not be copied, for a person to copy. */
+  /** `copyText`: a text that could not be copied, for a person to copy. `isNews`: the person has not caused it. */
   | {
       readonly kind: 'note';
+      readonly isNews?: true;
       readonly text: Wording;
       readonly rule?: string;
       readonly copyText?: string;

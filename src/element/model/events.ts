@@ -51,7 +51,7 @@ export interface Evaluation {
  * the documents.
  */
 export interface BoardEvents<M = unknown> {
-  /** The board has shown its first position. The detail has the position, the side to move and the scores. */
+  /** The board has shown its first position. */
   'game-ready': {
     readonly game: string;
     /** The number of moves before the position. */
@@ -62,8 +62,8 @@ export interface BoardEvents<M = unknown> {
     readonly scores: readonly number[];
   };
   /**
-   * A seat is about to move. Call `preventDefault()` to stop the move. Not fired for dice and draws, or for the replies in
-   * a puzzle.
+   * A seat is about to move. Call `preventDefault()` to stop the move. Not fired for dice and draws, moves of others
+   * at a table, replies in a puzzle, and moves that a reader tries in a replay.
    */
   'game-before-move': GameMoveDetail<M>;
   /** A move was played. `source` tells who played it. */
@@ -94,10 +94,7 @@ export interface BoardEvents<M = unknown> {
     readonly by?: Seat;
     readonly record: string;
   };
-  /**
-   * A player tried an illegal move. The detail has the rule, the squares and the reason. Call `preventDefault()` to
-   * explain the move yourself.
-   */
+  /** A player tried an illegal move. Call `preventDefault()` to explain it yourself. */
   'game-illegal': {
     readonly game: string;
     readonly seat: Seat | undefined;
@@ -116,7 +113,10 @@ export interface BoardEvents<M = unknown> {
     readonly path: string;
     readonly position: string;
   };
-  /** A value or a record is invalid, or a module could not be loaded. The board stays as it was. */
+  /**
+   * A value or a record is invalid, a module could not be loaded, or a game could not be saved. The board stays as
+   * it was.
+   */
   'game-error': {
     /** The kind of error. With `load` and `computer`, a module could not be loaded; the board tries again when it needs the module. */
     readonly code: string;
@@ -158,7 +158,7 @@ export interface BoardEvents<M = unknown> {
     /** The id of the next table, once all players agreed to play again. */
     readonly next?: string;
   };
-  /** A player asked the others for something (to take back a move, a draw, another game), or they answered. */
+  /** A player asked the others for something, such as a draw, or they answered. */
   'game-ask': {
     readonly game: string;
     /** The request: to take back the last move of the seat, to agree a draw, to play again, or to let the computer play for the seat to move. */

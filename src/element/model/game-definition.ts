@@ -4,6 +4,7 @@ import type { Example, Rulebook, RulebookWords } from '../../core/rulebook.js';
 import type { GameLanguages, GameWords } from '../words/game-words.js';
 import type { GameKeys } from './game-keys.js';
 import type { BotSource } from './thinking/transport.js';
+import type { EndingSource } from '../drawing/ending.js';
 import type { Drawing } from '../drawing/template.js';
 import type { PictureModule } from '../drawing/add-marks.js';
 
@@ -97,6 +98,8 @@ export interface GameDefinition<G extends GameTypes, W extends GameWords> extend
   readonly agreementRule?: string;
   /** The board can be turned towards a seat (`orientation`). */
   readonly canTurn?: boolean;
+  /** How the game ends on its board. */
+  readonly ending?: EndingSource<G>;
   /** The sound of a happening, by its kind. Happenings without one are silent. */
   readonly sounds?: Readonly<Record<string, Sound>>;
 }

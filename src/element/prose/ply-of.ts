@@ -1,4 +1,4 @@
-import { moveNumber } from '../../core/format-record.js';
+import { moveNumber } from '../../core/game.js';
 import type { AnyMatch } from '../../core/match.js';
 import { toPlain } from '../../core/plain-text.js';
 

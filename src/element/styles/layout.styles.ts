@@ -46,6 +46,11 @@ export const layoutStyles = css`
   .in > :first-child {
     margin-block-start: 0;
   }
+  /* there for a moment for screen readers (linger.ts) */
+  .leaving {
+    opacity: 0;
+    pointer-events: none;
+  }
   .over {
     position: absolute;
     inset: 0;

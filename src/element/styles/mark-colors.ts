@@ -3,11 +3,11 @@ import type { Pair } from './tokens.js';
 /** The colours of marks on a board. The comment before each is its description in the manifest. */
 export const markTokens = {
   /** Green marks on the board. */
-  'mark-green': ['#1b7a3e', '#6fd392'],
+  'mark-green': ['#166a35', '#6fd392'],
   /** Red marks on the board. */
   'mark-red': ['#b4271f', '#ff8f7d'],
   /** Yellow marks on the board. */
-  'mark-yellow': ['#8f5e00', '#ffd966'],
+  'mark-yellow': ['#7e5300', '#ffd966'],
   /** Blue marks on the board. */
   'mark-blue': ['#1d5cab', '#90c0ff'],
   /** Outline of the marks on the board, their pattern, and the background of their labels. */

@@ -35,6 +35,7 @@ export const preferencesStyles = css`
       --_quick: calc(var(--spiel-quick, 120ms) * var(--_length));
       --_move: calc(var(--spiel-move, 260ms) * var(--_length));
       --_hop: calc(var(--spiel-hop, 420ms) * var(--_length));
+      --_ending: calc(var(--spiel-ending, 1500ms) * var(--_length));
     }
   }
 `;

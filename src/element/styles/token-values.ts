@@ -6,11 +6,17 @@ let reduced: ReturnType<typeof media> | undefined;
 export const motionless = (): boolean =>
   !drawn || document.hidden || (reduced ??= media('(prefers-reduced-motion: reduce)')).matches;
 
+/** A shorter motion, in ms, is none. */
+export const SHORTEST = 20;
+
 /** The value of a private duration token at an element, in ms. */
 export function durationToken(element: HTMLElement, name: string): number {
-  const [, number, unit] =
-    /^\s*([\d.]+)(m?s)\s*$/.exec(getComputedStyle(element).getPropertyValue(name)) ?? [];
-  if (number) return Number(number) * (unit === 's' ? 1000 : 1);
+  // a time, or a time multiplied by the length of motions that a person prefers
+  const [, number, unit, times = 1] =
+    /^\s*(?:calc\()?([\d.]+)(m?s)(?: \* ([\d.]+)\))?\s*$/.exec(
+      getComputedStyle(element).getPropertyValue(name),
+    ) ?? [];
+  if (number) return Number(number) * (unit === 's' ? 1000 : 1) * Number(times);
   // A transition makes the browser compute a calc(), but costs a style recalculation.
   element.style.transition = `none var(${name})`;
   const seconds = parseFloat(getComputedStyle(element).transitionDuration);

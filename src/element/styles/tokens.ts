@@ -109,6 +109,8 @@ export const otherTokens: Readonly<Record<string, string>> = {
   move: '260ms',
   /** Duration of a capture. */
   hop: '420ms',
+  /** Duration of the scene at the end of a game. */
+  ending: '1500ms',
   /** Easing of a step. */
   ease: 'cubic-bezier(.3,.1,.2,1)',
   /** Easing of a capture. */

@@ -56,12 +56,12 @@ export abstract class FormElement extends TypedElement {
     return this.#checked.validity;
   }
 
-  /** The message for an invalid puzzle: in the language of the board, or the one you set. Empty if the puzzle is valid. */
+  /** The message for an invalid puzzle, in the language of the board, or the one you set; otherwise empty. */
   get validationMessage(): string {
     return this.#checked.validationMessage;
   }
 
-  /** True if the form checks the puzzle before it is submitted; false while the puzzle is disabled. */
+  /** True if the form checks the puzzle; false while the puzzle is disabled. */
   get willValidate(): boolean {
     return !this.#disabled && boardOf(this).control.internals.willValidate;
   }
@@ -77,8 +77,8 @@ export abstract class FormElement extends TypedElement {
   }
 
   /**
-   * Makes the puzzle invalid, with a message such as `Solve it without a hint.` An empty text makes it valid again. Throws
-   * TypeError for an object, a function or a symbol.
+   * Makes the puzzle invalid, with a message such as `Solve it without a hint.` An empty text makes it valid again.
+   * Throws TypeError for an object, a function or a symbol.
    */
   setCustomValidity(message: string | null | undefined): void {
     const given: unknown = message ?? '';

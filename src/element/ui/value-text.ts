@@ -43,3 +43,16 @@ export function valueText(
     : words.chance(estimate(chance, error, format));
   return points === undefined ? wins : `${words.points(numbers.decimal(points))}, ${wins}`;
 }
+
+/** The value of a position for a seat, after its name; without one, to the person who has the seat: "You lose in 5 moves". */
+export function positionText(
+  value: Value,
+  seat: Seat,
+  name: string | undefined,
+  format: ValueFormat,
+): string {
+  if (name !== undefined) return `${name}: ${valueText(value, seat, format)}`;
+  const { words } = format;
+  const text = valueText(value, seat, { ...format, words: { ...words, ...words.you } });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -24,6 +24,7 @@ export const definition = /* @__PURE__ */ defineGame<FluctusTypes, FluctusWords>
   },
   sounds: { entered: 'place', stepped: 'move', captured: 'capture' },
   picture: () => import('./picture.js'),
+  ending: { load: () => import('./ending.js').then(({ ending }) => ending) },
   keys: () => import('./keys.js').then(({ keys }) => keys),
   piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
   canTurn: true,

@@ -180,8 +180,7 @@ export const besideBoardStyles = css`
     outline: 2px dashed var(--_lit);
     outline-offset: -2px;
   }
-  :is(.face, .reach)[aria-pressed='true'],
-  .compass .on {
+  :is(.face, .reach)[aria-pressed='true'] {
     background: var(--_paper);
     box-shadow: 0 0 0 2px var(--_lit) inset;
     color: var(--_ink);
@@ -229,8 +228,8 @@ export const besideBoardStyles = css`
     grid-area: board;
     align-self: start;
   }
-  .compass {
-    grid-area: compass;
+  .loupe {
+    grid-area: loupe;
   }
   :is(.hand, .curtain) {
     grid-area: hand;
@@ -243,7 +242,7 @@ export const besideBoardStyles = css`
     display: none;
   }
   @container game (inline-size >= 700px) {
-    .compass {
+    .loupe {
       display: none;
     }
     .in:has(.beside) {
@@ -284,22 +283,18 @@ export const besideBoardStyles = css`
   }
   @container game (inline-size < 700px) {
     .in {
-      --_below: 290px;
+      --_below: 350px;
     }
     .in:has(.beside) {
-      grid-template-areas: 'say' 'seats' 'board' 'finale' 'compass' 'hand' 'replay' 'tools' 'message' 'rooms' 'record';
+      grid-template-areas: 'say' 'seats' 'board' 'finale' 'loupe' 'hand' 'replay' 'tools' 'message' 'rooms' 'record';
     }
     .in:has(.beside) .slab {
       justify-self: center;
       inline-size: min(100% + 16px, var(--_board-size));
       margin: calc(var(--_gap) - 2px) -8px 0;
     }
-    .compass,
-    .hand:has(.curtain) {
-      margin-block-start: 16px;
-    }
-    .hand:has(.curtain) {
-      min-height: 270px;
+    .loupe {
+      margin-block-start: 22px;
     }
     /* the drawing beside it says the same; screen readers still read the words */
     .stock .word {
@@ -334,9 +329,6 @@ export const besideBoardStyles = css`
       column-gap: 8px;
       min-height: 126px;
     }
-    .hand:has(.curtain) {
-      min-height: 286px;
-    }
     .holds {
       font-size: calc(16 * var(--_px));
     }
@@ -346,13 +338,9 @@ export const besideBoardStyles = css`
     .face {
       width: 64px;
     }
-    .compass .mid {
-      grid-template-columns: 36px 1fr 36px;
-    }
   }
   @media (forced-colors: active) {
-    :is(.face, .reach)[aria-pressed='true'],
-    .compass .on {
+    :is(.face, .reach)[aria-pressed='true'] {
       outline: 2px solid Highlight;
     }
     .reach svg,

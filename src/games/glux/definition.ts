@@ -22,6 +22,7 @@ export const definition = /* @__PURE__ */ defineGame<GluxTypes, GluxWords>(rules
   },
   sounds: { opened: 'place', restarted: 'place', laid: 'place', covered: 'capture' },
   picture: () => import('./picture.js'),
+  ending: { load: () => import('./ending.js').then(({ ending }) => ending) },
   keys: () => import('./keys.js').then(({ keys }) => keys),
   characters: '0123456789f',
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),

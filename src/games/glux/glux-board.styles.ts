@@ -3,91 +3,70 @@ import { besideBoardStyles } from './beside-board.styles.js';
 import { boardStyles, targetsStyles } from './drawing/board.styles.js';
 import { css } from 'lit';
 
-/** The compass: on narrow screens it selects a square by chip and direction. */
-const compassStyles = css`
-  .compass {
-    /* also before the first turn, so that the parts below stay where they are */
-    min-height: 160px;
+/** The loupe: on narrow screens it shows a part of the board in squares of 46 px. */
+const loupeStyles = css`
+  .glass {
+    block-size: 161px;
+    margin: 0 8px;
+    border-radius: var(--_radius);
+    overflow: hidden;
+    background: var(--_corridor);
+    cursor: grab;
+    touch-action: pinch-zoom;
+    box-shadow:
+      0 0 0 2px var(--_wood-side),
+      0 0 0 7px var(--_wood),
+      0 0 0 8px var(--_kerf),
+      0 5px 9px 3px var(--_shadow);
+    forced-color-adjust: none;
+    user-select: none;
+    -webkit-user-select: none;
   }
-  .compass[inert] {
+  .glass:active {
+    cursor: grabbing;
+  }
+  .glass svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+  }
+  .window {
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .window rect {
+    fill: none;
+    stroke: var(--_lit-fill);
+    stroke-width: 3.2;
+  }
+  .window .casing {
+    stroke: var(--_lit);
+    stroke-width: 6.5;
+  }
+  .steps {
+    display: grid;
+    grid-template-columns: 64px 1fr 64px;
+    align-items: center;
+    margin-block-start: 12px;
+    text-align: center;
+  }
+  .steps[inert] {
     opacity: 0.4;
   }
-  /* it covers both */
-  .compass:has(+ .hand > .curtain) {
-    display: none;
+  .steps p {
+    margin: 0;
+    font: calc(16 * var(--_px)) / 1.15 var(--_sans);
+    color: var(--_ink-2);
   }
-  .directions {
-    display: grid;
-    --_row: max(46px, 37 * var(--_px));
-    grid-template: '. n .' var(--_row) 'w mid e' var(--_row) 'home s .' var(--_row) / 1fr 1.4fr 1fr;
-    gap: 4px;
-    padding: 4px 8px 10px;
-  }
-  .compass button {
-    display: grid;
-    align-content: center;
-    min-height: 46px;
-    font: calc(17 * var(--_px)) / 1.15 var(--_sans);
-    white-space: nowrap;
+  .steps button {
+    min-height: 44px;
+    font: calc(24 * var(--_px)) / 1 var(--_sans);
     border-radius: var(--_radius-small);
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
-  }
-  .compass small {
-    display: block;
-    font: calc(13 * var(--_px)) / 1.2 var(--_sans);
-    color: var(--_ink-2);
-  }
-  .compass .off {
-    color: var(--_ink-3);
-    background: none;
-    box-shadow: 0 0 0 1.5px var(--_rule) inset;
-    cursor: default;
-  }
-  .compass .n {
-    grid-area: n;
-  }
-  .compass .e {
-    grid-area: e;
-  }
-  .compass .s {
-    grid-area: s;
-  }
-  .compass .w {
-    grid-area: w;
-  }
-  .compass .home {
-    grid-area: home;
-  }
-  .compass .home:only-child {
-    grid-area: 1 / 1 / 4 / 4;
-    place-self: center;
-    min-width: 60%;
-    min-height: 64px;
-  }
-  .compass .mid {
-    grid-area: mid;
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) 44px;
-    align-items: center;
-  }
-  .mid p {
-    /* over the empty edges of the buttons beside it */
-    margin: 0 -12px;
-    pointer-events: none;
-    text-align: center;
-    font: calc(17 * var(--_px)) / 1.15 var(--_sans);
-  }
-  .compass .stroll {
-    font-size: calc(24 * var(--_px));
-    background: none;
-    box-shadow: none;
-  }
-  /* large texts */
-  @container game (inline-size < 16rem) {
-    .directions {
-      --_row: auto;
-    }
   }
 `;
 
@@ -180,4 +159,4 @@ const board = css`
   }
 `;
 
-export const gluxBoardStyles = [board, sheet(boardStyles + targetsStyles), compassStyles, besideBoardStyles];
+export const gluxBoardStyles = [board, sheet(boardStyles + targetsStyles), loupeStyles, besideBoardStyles];

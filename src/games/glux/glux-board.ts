@@ -10,9 +10,8 @@ import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { seatMark } from '../../element/ui/view/seat-marks.js';
 import type { LongTexts } from '../../element/ui/view/places.js';
 import type { SeatDetails } from '../../element/ui/view/view-model.js';
-import { compassView } from './compass.js';
 import { definition } from './definition.js';
-import { defs, viewBox } from './drawing/ground.js';
+import { defs, viewBox, type GroundLook } from './drawing/ground.js';
 import { ground, position as staticPosition } from './drawing/diagram.js';
 import { formOf, layout, placeIn } from './drawing/places.js';
 import { overlay, targetMarks } from './drawing/overlay.js';
@@ -21,6 +20,7 @@ import type { Board, Face, Square, GluxTypes } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, emptyHand, handView, roomTable, seatNote, seatStock, squareView } from './views.js';
 import { HoverController } from './hover-controller.js';
+import { Loupe } from './loupe.js';
 import { describe, longPrompts, promptText } from './labels.js';
 import { animate } from './motion.js';
 import {
@@ -59,7 +59,7 @@ const isFace = (square: string): boolean => square.startsWith('face-');
  * @csspart hand - The chip in hand, or the curtain over it.
  * @csspart face - The button of each face of the chip in hand: selects the face, or places it on the selected square.
  * @csspart curtain - The button that hides a hand until its player presses it.
- * @csspart compass - The controls that select a square by chip and direction, where squares are too small for a finger.
+ * @csspart loupe - The large part of the board that is pressed where its squares are too small for a finger.
  * @csspart rooms - The table of the rooms, with the pips and points of each seat.
  *
  * @cssprop --glux-corridor - Floor of the corridors.
@@ -101,8 +101,6 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
 
   #boardText = '';
   #selection: Selection = { kind: 'none' };
-  /** The chip from which the compass counts. */
-  #compassChip: Square | undefined;
   /** The seat whose reach is shown. */
   #reachOf: Seat | undefined;
   readonly #grid = new GridController(this, {
@@ -126,6 +124,13 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   readonly #rays = new HoverController(this, (hovered) =>
     overlay(this.#position, { hovered, faces: this.#playableFaces, reachOf: this.#reachOf }),
   );
+
+  readonly #loupe = new Loupe(this, {
+    position: () => this.#position,
+    press: (square) => {
+      if (this.#playableFaces.length > 0) this.#pressSquare(square, 'pointer');
+    },
+  });
 
   /** A position and a record may have hidden chips. */
   protected override reflects(name: string): boolean {
@@ -172,7 +177,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   }
 
   /** Only its player hears which chip was drawn. */
-  protected override turnNote(): string {
+  protected override moveNote(): string {
     const { movableSeat, viewer, words } = this;
     return movableSeat === undefined || movableSeat !== viewer
       ? ''
@@ -192,20 +197,9 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     const { state, layout: drawn } = position;
     const name = this.words.board(this.displayNames);
     const groundLook = { layout: drawn, state, coordinates: this.settings.coordinates };
-    if (this.shownMode === 'diagram')
-      return html`${defs()}
-        <div
-          class="glux slab picture ${formOf(drawn)}"
-          role="img"
-          aria-label=${this.withMarks(`${name}: ${describe(position)}`)}>
-          ${staticPosition({
-            ...groundLook,
-            last: position.last,
-            layer: this.shownMarks?.draw(viewBox(drawn), placeIn(drawn)),
-          })}
-        </div>`;
+    if (this.shownMode === 'diagram') return this.#renderDiagram(position, groundLook, name);
     const { click, keydown, focusin } = this.#grid;
-    return html`${defs()}
+    return html`${defs(state.hands.length)}
       <div
         class="glux slab ${drawn.turned ? 'turned' : ''} ${formOf(drawn)}"
         role="grid"
@@ -213,7 +207,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        ${guard([drawn, state.stacks, groundLook.coordinates], () => ground(groundLook))}${this.#renderRows(position)}
+        ${guard([drawn, state.stacks, groundLook.coordinates], () => ground({ ...groundLook, keep: guard }))}${this.#renderRows(position)}
         <svg width="0" fill="none" class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">
           ${this.#renderTargets(position)}
         </svg>
@@ -221,17 +215,28 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
           <g></g>
           <g></g>
         </svg>
-        ${this.shownMarks?.layer(viewBox(drawn), placeIn(drawn))}
+        ${this.shownMarks?.layer(viewBox(drawn), placeIn(drawn))} ${this.#loupe.frame(position)}
       </div>
       <div class="beside">
-        ${this.#renderCompass(position)} ${this.#renderHand(position)} ${this.#renderRooms(position)}
+        ${this.#renderLoupe(position, groundLook)} ${this.#renderHand(position)}
+        ${this.#renderRooms(position)}
+      </div>`;
+  }
+
+  #renderDiagram(position: ShownPosition, look: GroundLook, name: string): TemplateResult {
+    const { layout: drawn, last, state } = position;
+    return html`${defs(state.hands.length)}
+      <div
+        class="glux slab picture ${formOf(drawn)}"
+        role="img"
+        aria-label=${this.withMarks(`${name}: ${describe(position)}`)}>
+        ${staticPosition({ ...look, last, layer: this.shownMarks?.draw(viewBox(drawn), placeIn(drawn)) })}
       </div>`;
   }
 
   #renderRows(position: ShownPosition): readonly TemplateResult[] {
-    const { hinted, settings } = this;
-    const { lit } = settings;
-    const hint = hinted?.kind === 'lay' ? hinted.to : undefined;
+    const { lit } = this.settings;
+    const hint = this.#hintedSquare;
     const names = `${position.names.join()} ${position.addressee}`;
     // From the row of a1 on, also on a turned board.
     return layout(position.state.board, false)
@@ -249,19 +254,23 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     return guard([drawn, targets, lit], () => (lit ? targetMarks(drawn, targets, state) : nothing));
   }
 
-  #renderCompass(position: ShownPosition): unknown {
+  #renderLoupe(position: ShownPosition, ground: GroundLook): unknown {
     if (this.shownMode !== 'play' || this.winners) return nothing;
-    return compassView({
-      position,
-      chip: this.#compassChip,
+    return this.#loupe.render(position, {
+      ground,
+      hint: this.#hintedSquare,
+      lit: this.settings.lit,
       open: this.#playableFaces.length > 0,
-      selectChip: (square, text) => {
-        this.#compassChip = square;
-        this.announce(text);
-        this.requestUpdate();
+      select: (to) => {
+        this.#select({ kind: 'square', to });
+        this.#loupe.show(to);
       },
-      press: (square, source) => this.#press(square, source),
     });
+  }
+
+  get #hintedSquare(): Square | undefined {
+    const { hinted } = this;
+    return hinted?.kind === 'lay' ? hinted.to : undefined;
   }
 
   /** The chip of the viewer, or the curtain in front of it. */
@@ -351,7 +360,15 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   #press(square: Square, source: Source): void {
     const face = this.#faceOf(square);
     if (face) this.#pressFace(face, source);
-    else if (!isFace(square) && this.#playableFaces.length > 0) this.#pressSquare(square, source);
+    else if (!isFace(square)) this.#pressBoard(square, source);
+  }
+
+  /** Presses a square of the board. With the loupe, it is small: a finger moves the loupe there, and takes nothing but a target. */
+  #pressBoard(square: Square, source: Source): void {
+    const { shown } = this.#loupe;
+    if (shown && source === 'pointer') this.#loupe.show(square);
+    if (shown && source === 'pointer' && !this.#position.targets.has(square)) return;
+    if (this.#playableFaces.length > 0) this.#pressSquare(square, source);
   }
 
   /** Selects a square, or lays the selected face on it. Explains why a chip cannot be laid there. */
@@ -376,7 +393,8 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     // Escape or another position may have ended the selection.
     const face = this.#faceOf(from);
     if (!face || face !== this.#position.face) return;
-    if (to && !isFace(to)) this.#pressSquare(to, 'pointer');
+    const square = to ?? this.#loupe.dropped;
+    if (square && !isFace(square)) this.#pressSquare(square, 'pointer');
     this.#release();
   }
 

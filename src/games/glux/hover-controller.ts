@@ -42,11 +42,10 @@ export class HoverController implements ReactiveController {
     const root = this.#element.renderRoot as ShadowRoot;
     const grid = root.querySelector('.slab');
     const { activeElement } = root;
-    const focused = activeElement?.matches(':is(.slab, .compass) :focus-visible') ? activeElement : undefined;
+    const focused = activeElement?.matches('.slab :focus-visible') ? activeElement : undefined;
     // A query of all squares is slow, so the grid is checked first.
     const hovered = grid?.matches(':hover') ? grid.querySelector('.spot:hover') : undefined;
-    const { square, to } = ((hovered ?? focused) as HTMLElement | undefined)?.dataset ?? {};
-    return square ?? to;
+    return ((hovered ?? focused) as HTMLElement | undefined)?.dataset.square;
   }
 
   get #layer(): SVGElement | null {

@@ -16,7 +16,7 @@ export async function animate(
 ): Promise<void> {
   if (move.kind !== 'lay' || motionless()) return;
   const button = root.querySelector<HTMLElement>(`[data-square="${move.to}"]`);
-  const chip = button?.querySelector('.pile > :last-child');
+  const chip = button?.querySelector('.pile .chip');
   const layer = root.querySelector<SVGElement>('.rays > g + g');
   if (!button || !chip || !layer) return;
   const duration = durationToken(button, '--_move');

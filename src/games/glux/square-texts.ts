@@ -106,7 +106,7 @@ function chipItems(view: View, seat: number): ListSection['items'] {
   return squaresOf(board)
     .filter((_, at) => stacks[at]!.at(-1)?.seat === seat)
     .map((square) => {
-      const lines = linesFrom(view, square).join('; ') || view.words.compass.offBoard;
+      const lines = linesFrom(view, square).join('; ') || view.words.offBoard;
       return { text: `${contentOf(view, square)}: ${lines}`, square };
     });
 }

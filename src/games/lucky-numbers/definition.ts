@@ -30,6 +30,7 @@ export const definition = /* @__PURE__ */ defineGame<LuckyTypes, LuckyWords>(rul
     traded: 'capture',
   },
   picture: () => import('./picture.js'),
+  ending: { load: () => import('./ending.js').then(({ ending }) => ending) },
   keys: () => import('./keys.js').then(({ keys }) => keys),
   characters: '0123456789d',
   piece(move, state) {

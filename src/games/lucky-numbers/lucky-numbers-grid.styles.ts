@@ -150,6 +150,15 @@ const board = css`
     box-shadow: none;
     z-index: 1;
   }
+  /* a tile that flies is above the others */
+  [data-moving] {
+    z-index: 1;
+  }
+  .flight {
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+  }
   .piece {
     display: block;
     width: 100%;
@@ -223,8 +232,28 @@ const board = css`
 
   /* The numbers that are still face down. */
   .unseen {
+    position: relative;
     padding-inline: 4px;
     color: var(--_ink-3);
+  }
+  /* beside the summary: nothing moves when it comes */
+  .legend {
+    position: absolute;
+    inset: 0 4px auto auto;
+    display: grid;
+    grid-template-columns: auto auto;
+    align-items: center;
+    gap: 6px;
+    max-width: 55%;
+    height: 44px;
+    margin: 0;
+    font: calc(14 * var(--_px)) / 1.2 var(--_sans);
+  }
+  .unseen .legend b {
+    font: 700 calc(24 * var(--_px)) / 1 var(--_sans);
+    color: var(--_danger);
+    background: none;
+    box-shadow: none;
   }
   .unseen summary {
     width: fit-content;

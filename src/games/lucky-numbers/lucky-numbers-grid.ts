@@ -18,7 +18,7 @@ import type { Cell, LuckyTypes } from './engine/types.js';
 import { faceDownList, canLeave, middle, tabStop, type PlayView, ReturnPreview } from './middle.js';
 import { cellLabel } from './labels.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
-import { animate } from './motion.js';
+import { animate, originOf } from './motion.js';
 import { squareName } from './marked-cell.js';
 import {
   cellOf,
@@ -113,6 +113,10 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
     refocus: () => 'pile',
   });
   readonly #preview = new ReturnPreview(this);
+  /** The seat of the large tray before the last move. */
+  #seatBefore: Seat | undefined;
+  /** The place from which the tile of the last move comes, measured before the board shows the move. */
+  #origin: DOMRect | undefined;
 
   /** The seat of the large tray: of the person to move, else the declared one, or that of the only person. */
   protected override get bottomSeat(): Seat | undefined {
@@ -174,16 +178,27 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
   }
 
   /** The cells for the tile that was turned over. */
-  protected override turnNote(): string {
+  protected override moveNote(): string {
     return canLeave(this.offered) ? this.prompt(true) : '';
   }
 
   protected override positionChanged(): void {
     this.#selection = undefined;
+    const last = this.history.at(-1);
+    const square = last && originOf(last.before, last.move);
+    this.#origin = square
+      ? this.renderRoot.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect()
+      : undefined;
   }
 
   protected override animateMove({ before, move }: PlayedMove<LuckyTypes>): Promise<void> {
-    return animate(this.renderRoot, before, move);
+    const isLarge = before.seat === this.#shownSeat;
+    return animate(this.renderRoot, { before, move, isLarge, origin: this.#origin });
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.#seatBefore = this.#shownSeat;
   }
 
   protected override renderBoard(): TemplateResult {
@@ -210,7 +225,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
         </div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>
-      ${guard([state, words], () => faceDownList(state, words.unseen))}`;
+      ${guard([state, words], () => faceDownList(state, words))}`;
   }
 
   #renderCell(cell: Cell, look: CellLook, view: PlayView, stop: string): unknown {
@@ -274,9 +289,9 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
     return marksOnLargeTray(this.shownMode === 'diagram' ? draw : layer, this.#shownSeat);
   }
 
-  /** The seat of the large tray. */
+  /** The seat of the large tray: that of the next person comes when the tile lies. */
   get #shownSeat(): Seat {
-    return this.bottomSeat ?? this.state.seat;
+    return (this.moving ? this.#seatBefore : undefined) ?? this.bottomSeat ?? this.state.seat;
   }
 
   #select(selection: Selection): void {

@@ -4,6 +4,7 @@ import { looseTile, pileDrawing, free } from './drawing/tile.js';
 import { pile, faceDown, numbers } from './engine/board.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { tileLabel } from './labels.js';
+import { trayLook } from './seat-view.js';
 import { isCell, squareOfTile, type Held } from './selection.js';
 import { squareButton } from '../../element/ui/view/square-button.js';
 import type { LuckyWords } from '../../words/en/lucky-numbers.js';
@@ -115,11 +116,15 @@ export function middle(view: PlayView, stop: string): TemplateResult {
   ${canLeave(offered) ? leaveButton(view, hand[0] ?? 0, stop) : nothing}`;
 }
 
+/** True if a tray shows a cross. */
+const hasDead = (state: LuckyState): boolean =>
+  state.boards.some((_, seat) => trayLook(state, seat).some(({ dead }) => dead));
+
 /**
- * A disclosure of how many tiles of each number are face down. Everybody at the table may count the others. In a toolbar, screen
+ * The meaning of the crosses, if there are any, and a disclosure of how many tiles of each number are face down. Everybody at the table may count the others. In a toolbar, screen
  * readers pass letters on to the board.
  */
-export function faceDownList(state: LuckyState, words: LuckyWords['unseen']): TemplateResult {
+export function faceDownList(state: LuckyState, { unseen: words, states }: LuckyWords): TemplateResult {
   const left = faceDown(state);
   const item = (tile: number) => {
     const count = left[tile] ?? 0;
@@ -135,6 +140,7 @@ export function faceDownList(state: LuckyState, words: LuckyWords['unseen']): Te
         ${numbers.map(item)}
       </ul>
     </details>
+    ${hasDead(state) ? html`<p class="legend" aria-hidden="true"><b>×</b> ${states.dead}</p>` : nothing}
   </div>`;
 }
 

@@ -13,7 +13,7 @@ import { cellPlace, viewBox, defs } from '../lucky-numbers/drawing/tray.js';
 import { indexOf, cells } from '../lucky-numbers/engine/board.js';
 import type { Cell } from '../lucky-numbers/engine/types.js';
 import { luckyNumbersGridStyles } from '../lucky-numbers/lucky-numbers-grid.styles.js';
-import { glide } from '../lucky-numbers/motion.js';
+import { arrive } from '../lucky-numbers/motion.js';
 import { isCell } from '../lucky-numbers/selection.js';
 import { definition } from './definition.js';
 import type { SwapMove, SwapTypes } from './engine/types.js';
@@ -131,8 +131,9 @@ export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
 
   protected override async animateMove({ move }: PlayedMove<SwapTypes>): Promise<void> {
     const at = (square: string) => this.renderRoot.querySelector(`[data-square="${square}"]`);
-    const [from, to] = [at(move.from), at(move.to)];
-    await Promise.all([glide(from, to), glide(to, from)]);
+    const places = [at(move.from), at(move.to)];
+    const [from, to] = places.map((each) => each?.getBoundingClientRect());
+    await Promise.all([arrive(places[0]!, to), arrive(places[1]!, from)]);
   }
 
   protected override renderBoard(): TemplateResult {

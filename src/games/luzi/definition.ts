@@ -2,6 +2,7 @@ import { defineGame } from '../../element/model/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { en, options, type LuziWords } from '../../words/en/luzi.js';
 import type { LuziTypes } from './engine/types.js';
+import { endedByLuzi } from './labels.js';
 import { plain, texts } from './options.js';
 
 /** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
@@ -23,6 +24,7 @@ export const definition = /* @__PURE__ */ defineGame<LuziTypes, LuziWords>(rules
   sounds: { thrown: 'dice', fallen: 'dice', stopped: 'place', robbed: 'capture' },
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   picture: () => import('./picture.js'),
+  ending: { shows: endedByLuzi, load: () => import('./ending.js').then(({ ending }) => ending) },
   keys: () => import('./keys.js').then(({ keys }) => keys),
   characters: '0123456789',
   turns: {

@@ -35,7 +35,8 @@ export interface DiceLayout {
   readonly grid: readonly (readonly (TrayDie | undefined)[])[];
   /** The rows of places on the ledge: two if more than three ones or sixes lie there. */
   readonly ledgeRows: 1 | 2;
-  /** The number of sixes. */
+  /** The numbers of ones and of sixes. */
+  readonly ones: number;
   readonly sixes: number;
   /** The dice are of the previous run: the next throw removes them. */
   readonly spent: boolean;
@@ -123,7 +124,14 @@ export function layOutDice(history: readonly PlayedStep[], state: LuziState): Di
     Array.from({ length: 12 }, (_, n) => at(`l${n}`)),
     ...[0, 4].map((from) => [0, 1, 2, 3].map((n) => at(`f${from + n}`))),
   ];
-  return { dice, grid, ledgeRows, sixes: sixes.length, spent: !state.throws && !state.cup };
+  return {
+    dice,
+    grid,
+    ledgeRows,
+    ones: ones.length,
+    sixes: sixes.length,
+    spent: !state.throws && !state.cup,
+  };
 }
 
 /** A number from -1 to 1 that stays the same while the die lies there. */

@@ -30,7 +30,7 @@ export function drawExample(example: Example, words: LuziWords): Drawing {
   if (move && 'position' in then && !drawnBefore) match.play(move);
   const history = match.moves.map((each, i): PlayedStep => ({ before: match.stateAt(i), move: each }));
   const layout = layOutDice(history, match.state);
-  const { dice, ledgeRows, sixes } = layout;
+  const { dice, ledgeRows, ones, sixes } = layout;
   const takeChosen = taker(move?.kind === 'roll' ? move.dice : []);
   const takeMarked = taker(squares.map(Number) as Face[]);
   const placed = dice.map((die): PlacedDie => {
@@ -47,7 +47,7 @@ export function drawExample(example: Example, words: LuziWords): Drawing {
     viewBox="-34 -34 708 502"
     role="img"
     aria-label=${describe(layout, words)}>
-    ${positionParts({ ledgeRows, sixes, caption: example.move ?? '' }, placed)}
+    ${positionParts({ ledgeRows, ones, sixes, caption: example.move ?? '' }, placed)}
   </svg>`;
 }
 

@@ -23,10 +23,17 @@ export function describe({ dice }: DiceLayout, words: LuziPictureWords): string 
   return words.describe(faces(true), faces(false));
 }
 
+/** The run that has just ended; undefined while dice are in play. */
+const lastRun = ({ cup, throws, sheet }: LuziState) =>
+  cup || throws ? undefined : sheet.findLast(({ kind }) => kind !== 'robbed');
+
+/** True if sixes have just ended the run. */
+export const endedByLuzi = (state: LuziState): boolean => lastRun(state)?.kind.endsWith('luzi') ?? false;
+
 /** The words on the felt: the number of the throw, or the end of the previous run. */
 export function caption(state: LuziState, words: LuziPictureWords, names: readonly string[]): string {
   if (state.cup) return '';
   if (state.throws) return words.throws(state.throws);
-  const entry = state.sheet.findLast(({ kind }) => kind !== 'robbed');
+  const entry = lastRun(state);
   return entry ? `${words.event(entry.kind) ?? names[entry.seat]}: ${entry.points}` : '';
 }

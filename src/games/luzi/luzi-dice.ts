@@ -28,7 +28,7 @@ import {
   type Selection,
 } from './dice-layout.js';
 import { defs, die, type DieLook } from './drawing/die.js';
-import { cup, position, viewBox } from './drawing/tray.js';
+import { cup, position, viewBox, type TrayLook } from './drawing/tray.js';
 import { explain } from './engine/rules.js';
 import { stopping } from './engine/dice.js';
 import type { Face, LuziMove, LuziTypes } from './engine/types.js';
@@ -95,6 +95,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   superluzi: string | number | undefined = '';
 
   #selection: Selection = nothingSelected;
+  /** The parts of the board that tell the state, from before the motion, and that state. */
+  #told: { readonly tray: TrayLook; readonly below: TemplateResult } | undefined;
   /** The special event that is shown. */
   #specialEvent: SpecialEvent | undefined;
   /** Cache of the layout, by the moves. */
@@ -176,17 +178,18 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
       this.renderRoot.querySelector<HTMLElement>('[part=throw]')?.focus();
   }
 
-  protected override async animateMove({ move, happenings, ply }: PlayedMove<LuziTypes>): Promise<void> {
-    if (move.kind !== 'fall' || ply !== this.ply) return;
-    const { renderRoot, words, person, playerNames: names } = this;
-    const fall = animateFall(
-      renderRoot,
-      this.#layout.dice.filter((each) => each.ply === ply),
-    );
-    // Without motion, the sentence belongs to that of the throw.
-    if (fall) await fall;
+  protected override moveNote(): string {
+    return stopSentence(this.state, this.#runner, this.words);
+  }
+
+  protected override async animateMove({ move, ply }: PlayedMove<LuziTypes>): Promise<void> {
+    if (move.kind === 'fall' && ply === this.ply)
+      await animateFall(this.renderRoot, this.#layout.dice, (each) => each.ply === ply);
+  }
+
+  protected override async showEvent({ happenings, ply }: PlayedMove<LuziTypes>): Promise<void> {
     if (ply !== this.ply) return;
-    this.announce(stopSentence(this.state, this.#runner, words));
+    const { renderRoot, words, person, playerNames: names } = this;
     const others = names.map((name, seat) => (seat === person ? undefined : name));
     this.#specialEvent = specialEventOf(happenings, others, words);
     if (!this.#specialEvent) return;
@@ -198,12 +201,12 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   protected override renderBoard(): TemplateResult {
     const { state, words, playerNames: names } = this;
     const layout = this.#layout;
-    const { dice, ledgeRows, sixes, grid } = layout;
+    const { dice, ledgeRows, ones, sixes, grid } = layout;
     const name = words.board(this.displayNames);
     const places = (die: string) => placeOf(layout, die);
     const begins = this.shownMode === 'play' && !state.throws && state.sheet.length === 0;
     const note = begins ? { note: words.flames } : {};
-    const trayLook = { ledgeRows, sixes, caption: caption(state, words, names), ...note };
+    const trayLook = { ledgeRows, ones, sixes, caption: caption(state, words, names), ...note };
     const deep = ledgeRows > 1 ? 'deep' : '';
     if (this.shownMode === 'diagram')
       return html`${defs}
@@ -218,6 +221,9 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
           )}
         </div>`;
     const { click, keydown, focusin } = this.#grid;
+    const known = this.moving ? this.#told : undefined;
+    const told = known ?? { tray: trayLook, below: this.#below(names) };
+    this.#told = told;
     return html`${guard([], () => defs)}
       <div
         class="tray ${deep}"
@@ -226,11 +232,11 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        ${tray(trayLook)} ${grid.map((row, i) => cache(this.#row(row, i)))}
+        ${tray({ ...told.tray, ledgeRows })} ${grid.map((row, i) => cache(this.#row(row, i)))}
         ${this.shownMarks?.layer(viewBox, places)}
         ${this.#specialEvent ? specialEvent(this.#specialEvent) : nothing}
       </div>
-      ${this.shownMode === 'play' && !state.ending ? this.#buttons() : nothing} ${this.#scores(names)}`;
+      ${told.below}`;
   }
 
   /** The run of a seat in the recent moves, in a few words. */
@@ -238,6 +244,12 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     const known = this.recentMoves[0]?.before.sheet.length;
     const run = this.state.sheet.slice(known).find((entry) => entry.seat === seat && entry.kind !== 'robbed');
     return run && this.words.ran(this.words.event(run.kind), run.points);
+  }
+
+  /** The parts below the tray. */
+  #below(names: readonly string[]): TemplateResult {
+    const plays = this.shownMode === 'play' && !this.state.ending;
+    return html`${plays ? this.#buttons() : nothing} ${this.#scores(names)}`;
   }
 
   /** The stop score and the score sheet. They are rendered again only if they change. */
@@ -342,7 +354,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
 
   #buttons(): TemplateResult {
     const { state, words } = this;
-    const points = stopping(state)?.points;
+    // others do not hear what their stop would score as an offer
+    const points = this.offered.length > 0 ? stopping(state)?.points : undefined;
     const roll = state.throws ? words.throwAgain(this.#selection.size) : words.throwAll;
     return html`<div class="throws" role="toolbar" aria-label=${words.run} @keydown=${moveFocus}>
       ${this.#button('throw', '', roll, throwOf(this.#selected))}
@@ -377,6 +390,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   }
 
   #play(move: LuziMove, source: Source): void {
+    // nobody knows yet how the dice lie
+    if (this.moving) return;
     remember(move, this.#selection);
     this.attempt(move, source);
   }

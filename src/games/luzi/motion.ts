@@ -1,6 +1,6 @@
 import type { Happening } from '../../core/game.js';
 import { drawn } from '../../element/base/abilities.js';
-import { durationToken, motionless } from '../../element/styles/token-values.js';
+import { durationToken, motionless, SHORTEST } from '../../element/styles/token-values.js';
 import type { TrayDie } from './dice-layout.js';
 import { faces } from './drawing/die.js';
 import { places, target } from './drawing/places.js';
@@ -60,7 +60,7 @@ function flightFrames({ number, place, locked }: TrayDie, unit: number, landed: 
     { scale: '1', offset: 0.8 * landed, easing: 'ease-out' },
     { scale: '1.06', offset: 0.9 * landed, easing: 'ease-in' },
     { translate, scale: '1', offset: landed },
-    ...(locked ? [{ translate, offset: 0.72, easing: 'ease-in-out' }, { translate: 'none' }] : []),
+    ...(locked ? [{ translate, offset: landed + 0.12, easing: 'ease-in-out' }, { translate: 'none' }] : []),
   ];
 }
 
@@ -79,14 +79,17 @@ function spinFrames({ number, face }: TrayDie, landed: number): Keyframe[] {
   ];
 }
 
+/** The time of a fall, as a share of the usual one: a locked die slides to the ledge; a slow one keeps all waiting. */
+const lengthOf = ({ locked }: TrayDie, slow: boolean): number => (slow ? 1.85 : locked ? 1.6 : 1);
+
 /** Animates a die above the button on which it comes to rest. */
-async function fall(button: Element, die: TrayDie, unit: number, time: number, delay: number) {
+async function fall(button: Element, die: TrayDie, unit: number, time: number, delay: number, slow: boolean) {
   const flight = flights.get(button) ?? createFlight();
   flights.set(button, flight);
   button.append(flight);
   button.toggleAttribute('data-falling', true);
-  const landed = die.locked ? 0.6 : 1;
-  const timing = { duration: die.locked ? 1.6 * time : time, delay, fill: 'both' } as const;
+  const landed = die.locked ? (slow ? 0.78 : 0.6) : 1;
+  const timing = { duration: lengthOf(die, slow) * time, delay, fill: 'both' } as const;
   const motions = [
     flight.animate(flightFrames(die, unit, landed), timing),
     flight.firstElementChild!.animate(spinFrames(die, landed), timing),
@@ -100,23 +103,35 @@ async function fall(button: Element, die: TrayDie, unit: number, time: number, d
   }
 }
 
+/** True if two sixes lie when the last die falls: a third one ends the run. */
+const isTense = (dice: readonly TrayDie[], last: TrayDie | undefined): boolean =>
+  dice.filter((die) => die !== last && die.face === 6).length === 2;
+
 /**
- * Animates dice that fall from the cup to their places. Returns a promise that resolves when the last one is at rest; undefined
- * if nothing moves.
+ * Animates the dice that have fallen, from the cup to their places; resolves when the last one is at rest. That one is slow if two
+ * sixes lie.
  */
-export function animateFall(root: ParentNode, dice: readonly TrayDie[]): Promise<unknown> | undefined {
-  const buttons = dice.flatMap((die) => {
+export async function animateFall(
+  root: ParentNode,
+  dice: readonly TrayDie[],
+  hasFallen: (die: TrayDie) => boolean,
+): Promise<void> {
+  const buttons = dice.filter(hasFallen).flatMap((die) => {
     const button = root.querySelector<HTMLElement>(`[data-square="d${die.number}"]`);
     return button ? { button, die } : [];
   });
   const first = buttons[0]?.button;
-  if (!first || motionless()) return undefined;
+  if (!first || motionless()) return;
   const time = durationToken(first, '--_fall');
-  // So short a time means no motion.
-  if (time < 20) return undefined;
+  if (time < SHORTEST) return;
   // Measured before the first write: a layout between two dice would lay out the whole page for each die.
   const unit = first.getBoundingClientRect().width / target;
-  return Promise.all(buttons.map(({ button, die }, i) => fall(button, die, unit, time, 40 * i)));
+  const last = buttons.at(-1)!.die;
+  const tense = isTense(dice, last);
+  const falls = buttons.map(({ button, die }, i) =>
+    fall(button, die, unit, time, 40 * i, tense && die === last),
+  );
+  await Promise.all(falls);
 }
 
 /** The title and the text of a special event, such as a Trinity. */

@@ -52,7 +52,7 @@ const source: PictureSource<LuziTypes, LuziPictureWords> = {
   draw(state, { words, names, coordinates, history }) {
     const players = names ?? source.players(state, words);
     const layout = layOutDice(history, state);
-    const { dice, ledgeRows, sixes, spent } = layout;
+    const { dice, ledgeRows, ones, sixes, spent } = layout;
     const placed = dice.map((die) => {
       const { face, latest, number, locked, place } = die;
       const stays = spent || locked;
@@ -69,7 +69,7 @@ const source: PictureSource<LuziTypes, LuziPictureWords> = {
       return { look, place };
     });
     return {
-      drawing: position({ ledgeRows, sixes, caption: caption(state, words, players) }, placed),
+      drawing: position({ ledgeRows, ones, sixes, caption: caption(state, words, players) }, placed),
       title: words.board(players),
       description: describe(layout, words),
     };

@@ -17,7 +17,7 @@ export const tray = (look: TrayLook): TemplateResult =>
     class="ground"
     viewBox=${viewBox}
     aria-hidden="true">
-    ${guard([look.ledgeRows, look.sixes], () => wood(look))}${feltWords(look)}
+    ${guard([look.ledgeRows, look.ones, look.sixes], () => wood(look))}${feltWords(look)}
   </svg>`;
 
 type SheetWords = LuziWords['sheet'];
@@ -77,7 +77,7 @@ function earlier({ scores }: LuziState, known: readonly Entry[], words: SheetWor
  * unknown.
  */
 export function scoreSheet(state: LuziState, names: readonly string[], words: SheetWords): TemplateResult {
-  const { rounds, round, scores, sheet } = state;
+  const { ending, rounds, round, scores, sheet } = state;
   const begin = Math.max(1, Math.min(round - 6, rounds - ROUNDS_SHOWN + 1));
   const shown = Array.from({ length: Math.min(rounds, ROUNDS_SHOWN) }, (_, i) => begin + i);
   const known = sheet.slice(sheet.findLastIndex((entry) => entry.round < begin) + 1);
@@ -102,7 +102,7 @@ export function scoreSheet(state: LuziState, names: readonly string[], words: Sh
       <tfoot>
         <tr>
           <th scope="row">${words.total}</th>
-          ${scores.map((score) => html`<td>${score}</td>`)}
+          ${scores.map((score, seat) => html`<td class=${ending?.winners.includes(seat) ? 'won' : ''}>${score}</td>`)}
         </tr>
       </tfoot>
     </table>

@@ -155,7 +155,7 @@ export const rulebook: RulebookWords = {
     'Schlage die Steine deines Gegners, versperre ihnen den Weg und besetze seine beiden Einsatzfelder, damit er keine Steine mehr ins Spiel bringen kann. Wenn du an der Reihe bist, bringst du einen deiner acht Steine ins Spiel, ziehst mit einem Stein auf einer Linie weiter oder schlägst einen Stein.',
     'Du gewinnst, wenn dein Gegner an der Reihe ist und nichts davon tun kann, oder wenn er nur noch einen Stein auf dem Brett hat und keinen weiteren ins Spiel bringen kann. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden (F9).',
     'Für 2 Spieler. Spieldauer: etwa 15 Minuten.',
-    'In den Beispielen heißen die Spieler A und B. In der Aufzeichnung sind die Züge abgekürzt: @ro heißt „auf ro einen Stein einsetzen“, ro-wo „von ro nach wo ziehen“ und roxbi „mit dem Stein auf ro den Stein auf bi schlagen“. Wie die Felder zu ihren Namen kommen, steht in F1.',
+    'In den Beispielen heißen die Spieler A und B. Züge sind abgekürzt notiert: @ro heißt „auf ro einen Stein einsetzen“, ro-wo „von ro nach wo ziehen“ und roxbi „mit dem Stein auf ro den Stein auf bi schlagen“. Wie die Felder zu ihren Namen kommen, steht in F1.',
   ],
   sources: [
     'Fluctus ist ein Spiel von Friedrich Loos. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',

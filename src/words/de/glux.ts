@@ -185,17 +185,13 @@ export const words: GluxWords = {
   startOpen: 'Start offen',
   startSpent: 'Start überdeckt',
   laid: (face, square) => `${face} auf ${square}`,
-  compass: {
-    label: 'Von einem deiner Plättchen aus zählen',
-    shows: (face) => `zeigt ${face}`,
-    previous: 'Voriges Plättchen',
-    next: 'Nächstes Plättchen',
-    sides: ['hoch', 'rechts', 'runter', 'links'],
-    goes: (count, side) => `${count} ${side}`,
-    offBoard: 'dort ist kein Feld',
-    coverStart: 'Start decken',
-    first: 'dein Startfeld',
+  steps: {
+    label: 'Felder für dein Plättchen',
+    previous: 'Voriges Feld',
+    next: 'Nächstes Feld',
+    squares: (count) => `${count} ${count === 1 ? 'Feld' : 'Felder'}`,
   },
+  offBoard: 'dort ist kein Feld',
   rooms: {
     label: 'Augen in jedem Raum',
     worth: (second) => `Die meisten Augen bringen 4 Punkte${second ? ', die zweitmeisten 2' : ''}.`,
@@ -227,7 +223,7 @@ export const rulebook: RulebookWords = {
     'Ziel ist es, in möglichst vielen Räumen des Spielplans die meisten Augen liegen zu haben. Dazu legst du Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst. Zwischen den Räumen sind Flure; dort bringen Plättchen keine Punkte.',
     'Kann niemand mehr ein Plättchen legen, bringt jeder Raum dem Spieler Punkte, der dort die meisten Augen liegen hat. Zu dritt und zu viert bekommt auch Punkte, wer dort die zweitmeisten hat. Wer insgesamt die meisten Punkte hat, gewinnt.',
     'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
-    'Felder heißen wie auf dem Schachbrett: Die Spalten sind von links mit Buchstaben bezeichnet, die Reihen von unten mit Zahlen; a1 ist also links unten. In den Beispielen heißen die Spieler A, B, C und D. In der Aufzeichnung sind die Züge abgekürzt: 5@a1 heißt „ein Plättchen mit der 5 nach oben auf a1 legen“, +16 heißt „ein Plättchen mit 1 und 6 ziehen“.',
+    'Felder heißen wie auf dem Schachbrett: Die Spalten sind von links mit Buchstaben bezeichnet, die Reihen von unten mit Zahlen; a1 ist also links unten. In den Beispielen heißen die Spieler A, B, C und D. Züge sind abgekürzt notiert: 5@a1 heißt „ein Plättchen mit der 5 nach oben auf a1 legen“, +16 heißt „ein Plättchen mit 1 und 6 ziehen“.',
   ],
   rules: {
     G1: {

@@ -85,7 +85,7 @@ export const rulebook: RulebookWords = {
     'Ordne die 16 Plättchen eines vollen Spielplans, indem du benachbarte Plättchen tauschst: Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen.',
     'Du hast gewonnen, sobald alles ansteigt, egal mit wie vielen Tauschzügen. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen?',
     'Für 1 Spieler. Die Regel hat die Nummer, die sie in den Regeln von Lucky Numbers hat: L11.',
-    'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In der Aufzeichnung sind die Züge abgekürzt: c3-d3 heißt „die Plättchen auf c3 und d3 tauschen“.',
+    'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. Züge sind abgekürzt notiert: c3-d3 heißt „die Plättchen auf c3 und d3 tauschen“.',
   ],
   rules: { L11: { title: 'Tauschrätsel', text: [rule.play], origin: [rule.origin] } },
   examples: {

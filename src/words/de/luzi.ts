@@ -197,7 +197,7 @@ export const rulebook: RulebookWords = {
     'Höre rechtzeitig auf. Einsen heißen Joe: Eine oder zwei davon blockieren deine Punkte, drei oder mehr nicht. Drei Sechsen heißen Luzi: Mit der dritten Sechs bekommst du meist keine Punkte.',
     'Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Punktzahl hat.',
     'Für 2 bis 5 Spieler ab 8 Jahren.',
-    'In den Beispielen heißen die Spieler A, B und C. In der Aufzeichnung sind die Züge mit englischen Wörtern abgekürzt: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
+    'In den Beispielen heißen die Spieler A, B und C. Züge sind mit englischen Wörtern abgekürzt notiert: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
   ],
   sources: [
     'Luzi und Joe ist ein Spiel von Fabian Thiel. Die Anleitung trägt die Vermerke „© 1fips“ und „© 2025 Fabian Thiel“. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',

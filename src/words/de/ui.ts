@@ -207,6 +207,8 @@ export const words: UiLanguage = {
     final: 'Dieses Ergebnis kann nicht zurückgenommen werden',
     remote: 'Nur beide Seiten gemeinsam können einen Zug zurücknehmen',
   },
+  newGame: 'Neues Spiel',
+  noRedo: 'Es gibt nichts zu wiederholen',
   seatToMove: 'ist dran',
   seatThinking: 'überlegt',
   seatWaiting: 'wartet',
@@ -246,7 +248,7 @@ export const words: UiLanguage = {
   },
 
   record: {
-    title: 'Aufzeichnung',
+    title: 'Züge',
     noMoves: 'Noch keine Züge',
     result: 'Ergebnis',
     move: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,

@@ -23,7 +23,6 @@ export const dialogWords = partWords('dialogs', {
 
   /** The form for a new game. */
   newGame: {
-    title: 'New game',
     players: 'Players',
     human: 'Person',
     /** A computer player of a level, given the word for the level. */
@@ -122,15 +121,15 @@ export const dialogWords = partWords('dialogs', {
 
   /** The items of the menu that share the match. */
   share: {
-    copyRecord: 'Copy the record',
+    copyRecord: 'Copy the moves',
     copyLink: 'Copy the link',
     /** Opens the share dialog of the browser. */
     sendLink: 'Share the link',
     /** The code that shows the match in another page. */
     copyCode: 'Copy the embed code',
-    copied: { record: 'Record copied', link: 'Link copied', code: 'Embed code copied' },
+    copied: { record: 'Moves copied', link: 'Link copied', code: 'Embed code copied' },
     copyFailed: {
-      record: 'The record could not be copied',
+      record: 'The moves could not be copied',
       link: 'The link could not be copied',
       code: 'The embed code could not be copied',
     },

@@ -10,7 +10,7 @@ export const en: RulebookWords = {
     'Capture your opponent’s stones, block them, and occupy both of their start fields, so that your opponent cannot bring stones onto the board. On your turn you bring one of your eight stones onto the board, move a stone along a line, or capture a stone.',
     'You win if it is your opponent’s turn and they can do none of these, or if they have only one stone left on the board and cannot bring on another one. If both players have only two stones left, the game is usually a draw (F9).',
     'For 2 players. Playing time: about 15 minutes.',
-    'The examples call the players A and B. The record writes moves in a short form: @ro means “enter a stone on ro”, ro-wo means “step from ro to wo”, and roxbi means “the stone on ro captures the one on bi”. The names of the fields are explained in F1.',
+    'The examples call the players A and B. Moves are written in a short form: @ro means “enter a stone on ro”, ro-wo means “step from ro to wo”, and roxbi means “the stone on ro captures the one on bi”. The names of the fields are explained in F1.',
   ],
   sources: [
     'Fluctus is a game by Friedrich Loos. This library is unofficial, and all sentences here are our own.',

@@ -1,5 +1,5 @@
 import type { Fault } from '../../core/errors.js';
-import { moveNumber } from '../../core/format-record.js';
+import { moveNumber } from '../../core/game.js';
 import type { Seat } from '../../core/game.js';
 import type { GameEnd, GameWords, OptionWords, PastHappening } from '../../element/words/game-words.js';
 import { violationText, formatList, formatMargin, have } from '../../element/words/sentences.js';

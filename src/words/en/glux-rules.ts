@@ -11,7 +11,7 @@ export const en: RulebookWords = {
     'Show the most pips in as many rooms of the board as you can. You place light chips (chips for short), which show one to six pips: the pips of one of your chips on the board tell how many squares away from it you place the next one. Between the rooms there are corridors, where chips score nothing.',
     'When nobody can place another chip, each room gives points to the player who shows the most pips in it. With three or four players, the player with the second most pips gets points, too. The player with the most points wins.',
     'For 2 to 4 players, ages 8 and up. Playing time: 30 minutes.',
-    'Squares are named as on a chessboard: the columns have letters from the left, the rows have numbers from the bottom, so a1 is at the bottom left. The examples call the players A, B, C and D. The record writes moves in a short form: 5@a1 means “place a chip on a1 with the 5 up”, and +16 means “draw a chip with 1 and 6”.',
+    'Squares are named as on a chessboard: the columns have letters from the left, the rows have numbers from the bottom, so a1 is at the bottom left. The examples call the players A, B, C and D. Moves are written in a short form: 5@a1 means “place a chip on a1 with the 5 up”, and +16 means “draw a chip with 1 and 6”.',
   ],
   rules: {
     G1: {

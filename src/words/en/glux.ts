@@ -200,18 +200,14 @@ export const en = {
   startOpen: 'start uncovered',
   startSpent: 'start covered',
   laid: (face: Face, square: Square) => `${face} on ${square}`,
-  compass: {
-    label: 'Count from one of your chips',
-    shows: (face: Face) => `shows ${face}`,
-    previous: 'Previous chip',
-    next: 'Next chip',
-    sides: ['up', 'right', 'down', 'left'],
-    goes: (count: number, side: string) => `${count} ${side}`,
-    /** A direction that leads off the board. */
-    offBoard: 'no square there',
-    coverStart: 'cover start',
-    first: 'your start square',
+  steps: {
+    label: 'Squares for your chip',
+    previous: 'Previous square',
+    next: 'Next square',
+    squares: (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`,
   },
+  /** A direction that leads off the board. */
+  offBoard: 'no square there',
   rooms: {
     label: 'Pips in each room',
     /** The worth of a room for the most pips, and for the second most if that place scores. */

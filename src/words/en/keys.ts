@@ -24,7 +24,7 @@ export const keyWords = partWords('keys', {
     value: 'E, its value.',
     field: 'Slash, the field for moves and commands.',
     keys: 'Question mark, this list.',
-    guide: 'The command “guide” in the field opens a guide for blind players.',
+    guide: 'The command “guide” in the field leaves this page for a tab with a guide for blind players.',
   },
   /** Introduces the moves that were taken back. */
   takenBack: 'Taken back:',
@@ -75,16 +75,17 @@ export const keyWords = partWords('keys', {
       lines: 'lines, x',
       square: 'square, here, o',
       jump: 'jump, b',
-      first: 'first',
+      first: 'first, start',
       previous: 'previous, prev',
       next: 'next',
       end: 'end',
+      ply: 'move',
       value: 'value, eval, v',
       undo: 'undo, back, takeback',
       redo: 'redo, forward',
       hint: 'hint, best, g',
       guide: 'guide',
-      help: 'help, ?',
+      help: 'help, info, i, ?',
     },
     /** The file of the guide for blind players, in docs/. */
     guide: 'blind.md',
@@ -96,8 +97,10 @@ export const keyWords = partWords('keys', {
       where: '“where” with a piece or a player',
       row: '“row” with its name',
       jump: '“jump” with a square or a row',
+      ply: '“move” with a number',
+      guide: '“guide” leaves this page',
     },
-    opens: 'The guide opens in a tab of its own.',
+    opens: 'You leave this page: the guide opens in a tab of its own.',
     /** Names of the pieces of the person, and of those of all others. */
     mine: 'mine, own',
     others: 'others, theirs',
@@ -106,11 +109,14 @@ export const keyWords = partWords('keys', {
       `There is no “${text}”. Possible: ${names.join(', ')}.`,
     unread: (text: string) => `“${text}” is neither a move nor a command.`,
     noSquare: (text: string) => `There is no square “${text}”.`,
+    /** There is no position after a move of this number; `last` is the number of the last move. */
+    noPly: (text: string, last: number) => `There is no move “${text}”. The last one is ${last}.`,
     best: (move: string) => `Best: ${move}.`,
     example: (move: string) => `Moves are typed like this: ${move}.`,
     // reasons, without a full stop
     refused: 'The move was not played',
     notNow: 'This is not possible now',
+    noReplay: 'Moves cannot be tried in this replay',
   },
 });
 

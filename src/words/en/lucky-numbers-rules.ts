@@ -11,7 +11,7 @@ export const en: RulebookWords = {
     'Be the first to fill all 16 cells of your board with number tiles. In every row the numbers must ascend from left to right, in every column from top to bottom.',
     'The first full board wins at once. If all tiles have been turned over before that, the player with the fewest empty cells wins.',
     'For 1 to 4 players. One player can also play the swap puzzle, a game of its own: L11.',
-    'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples call the players A and B. The record writes moves in a short form: draw means “turn over a face-down tile”, 14@d1 means “lay the 14 on d1”, and pass means “leave the tile just turned over in the middle”. +19 means “a 19 is turned over or dealt”. In the swap puzzle, c3-d3 means “exchange the tiles on c3 and d3”.',
+    'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples call the players A and B. Moves are written in a short form: draw means “turn over a face-down tile”, 14@d1 means “lay the 14 on d1”, and pass means “leave the tile just turned over in the middle”. +19 means “a 19 is turned over or dealt”. In the swap puzzle, c3-d3 means “exchange the tiles on c3 and d3”.',
   ],
   rules: {
     L1: {

@@ -14,7 +14,7 @@ export const en: RulebookWords = {
     'Put the 16 tiles of a full board in order by exchanging neighbouring tiles: in every row the numbers must ascend from left to right, in every column from top to bottom.',
     'You have won as soon as everything ascends, no matter how many exchanges you needed. Par is the smallest possible number of exchanges: can you do it in par?',
     'For 1 player. The rule has the number that it has in the rules of Lucky Numbers: L11.',
-    'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The record writes moves in a short form: c3-d3 means “exchange the tiles on c3 and d3”.',
+    'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. Moves are written in a short form: c3-d3 means “exchange the tiles on c3 and d3”.',
   ],
   rules: { L11: { title: 'Swap puzzle', text: [rule.play], origin: [rule.origin] } },
   examples: {

@@ -8,7 +8,7 @@ export const en: RulebookWords = {
     'Stop in time. Ones are called Joe: one or two of them block your points, three or more do not. Three sixes are called Luzi: with the third six you usually get no points.',
     'After the agreed number of rounds, the player with the most points wins.',
     'For 2 to 5 players, ages 8 and up.',
-    'The examples call the players A, B and C. The record writes moves in a short form: roll means “throw all eight dice”, roll:2235 means “throw these four dice again: 2, 2, 3 and 5”, and stop means “stop”. =256 shows what has been thrown: a 2, a 5 and a 6.',
+    'The examples call the players A, B and C. Moves are written in a short form: roll means “throw all eight dice”, roll:2235 means “throw these four dice again: 2, 2, 3 and 5”, and stop means “stop”. =256 shows what has been thrown: a 2, a 5 and a 6.',
   ],
   sources: [
     'Luzi und Joe is a game by Fabian Thiel. Its rulebook is marked “© 1fips” and “© 2025 Fabian Thiel”. This library is unofficial, and all sentences here are our own.',

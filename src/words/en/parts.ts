@@ -52,6 +52,14 @@ export const computerWords = partWords('computer', {
   /** A chance in a hint; `about` if it is estimated. */
   games: (count: string, about: boolean) => `you win ${about ? 'about ' : ''}${count} of 100 games`,
   points: (count: string) => `${count} points on average`,
+  /** Values that speak to the person, at the start of a sentence. */
+  you: {
+    winsIn: (moves: string, one: boolean) => (one ? 'you win at once' : `you win in ${moves} moves`),
+    losesIn: (moves: string, one: boolean) => (one ? 'you lose at once' : `you lose in ${moves} moves`),
+    wins: 'you win',
+    loses: 'you lose',
+    chance: (percent: string) => `you: ${percent} to win`,
+  },
   /** The button that shows the moves since a person's last turn again. */
   waits: (key: boolean) => `Press ${key ? 'C' : '“Next move”'} for the next move.`,
   /** The button that lets the computer play the move with which it waits. The sentence above announces that. */
@@ -98,6 +106,10 @@ export const puzzleWords = partWords('puzzle', {
   /** The answers to a move without a comment of the author. */
   right: 'Right.',
   wrong: 'Not this one.',
+  /** Follows the answer to a wrong move, when the position before it is shown again. */
+  back: 'Your move is taken back.',
+  /** The reason why nothing can be done: the form of the page has disabled the puzzle. */
+  disabled: 'The page has disabled this puzzle.',
   /** Headlines: the reader has solved the puzzle, or the solution is shown. */
   solved: 'Solved',
   shown: 'The solution',

@@ -52,6 +52,10 @@ export const en = {
     final: 'This result cannot be taken back',
     remote: 'Only both sides together can take a move back',
   },
+  /** Announced when a game begins; the title of the form for one. */
+  newGame: 'New game',
+  /** The reason why no move can be played again. */
+  noRedo: 'Nothing to play again',
   seatToMove: 'to move',
   seatThinking: 'thinking',
   seatWaiting: 'waiting',
@@ -102,7 +106,7 @@ export const en = {
 
   /** The list of moves. */
   record: {
-    title: 'Record',
+    title: 'Moves',
     noMoves: 'No moves yet',
     result: 'Result',
     /** The accessible name of a move in the record. */

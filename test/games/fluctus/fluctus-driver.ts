@@ -49,7 +49,7 @@ export class FluctusDriver extends Driver<FluctusBoard> {
   /** Opens the menu and waits until it is loaded. */
   async menu(): Promise<void> {
     await this.click('button', 'More');
-    await this.until(() => this.has('button', 'Copy the record'));
+    await this.until(() => this.has('button', 'Copy the moves'));
   }
 
   /** Opens the new-game form and waits until it is loaded. */

@@ -81,7 +81,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.all('textbox').length).to.equal(1);
     board.element.resign();
     await board.settled();
-    expect(board.has('button', 'Copy the record')).to.equal(true);
+    expect(board.has('button', 'Copy the moves')).to.equal(true);
     expect(board.all('textbox')).to.deep.equal([]);
   });
 
@@ -194,13 +194,13 @@ describe('the menu of the Fluctus board', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     try {
       await board.menu();
-      await board.click('button', 'Copy the record');
+      await board.click('button', 'Copy the moves');
       await board.until(() => board.message);
     } finally {
       Reflect.deleteProperty(navigator, 'clipboard');
     }
     expect(copied).to.deep.equal([board.element.record]);
-    expect(board.message).to.equal('Record copied');
+    expect(board.message).to.equal('Moves copied');
   });
 
   it('shows a message if the record cannot be copied', async () => {
@@ -208,12 +208,12 @@ describe('the menu of the Fluctus board', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     try {
       await board.menu();
-      await board.click('button', 'Copy the record');
+      await board.click('button', 'Copy the moves');
       await board.until(() => board.message);
     } finally {
       Reflect.deleteProperty(navigator, 'clipboard');
     }
-    expect(board.message).to.equal('The record could not be copied');
+    expect(board.message).to.equal('The moves could not be copied');
   });
 
   it('closes with Escape and returns the focus to its button', async () => {

@@ -4,6 +4,9 @@ import fc from 'fast-check';
 import { random } from '../../../src/core/random.js';
 import type { Valued } from '../../../src/core/bot.js';
 import { bot } from '../../../src/games/fluctus/bot/index.js';
+import { Judge, Oracle } from '../../../src/games/fluctus/bot/oracle.js';
+import { pliesTo } from '../../../src/games/fluctus/bot/search.js';
+import { Twin } from '../../../src/games/fluctus/bot/twin.js';
 import { fluctus, type FluctusMove, type FluctusState } from '../../../src/games/fluctus/engine/index.js';
 import { countPosition } from '../../../src/games/fluctus/engine/rules.js';
 import { drain } from '../../support/drain.js';
@@ -57,6 +60,32 @@ const position = fc
   })
   .filter((state) => state !== undefined);
 
+/** A table that takes every position after the next move for lost in so many plies, as if F5 and F10 refuted what it knows. */
+class WrongOracle extends Oracle {
+  readonly lost: number;
+
+  constructor(view: FluctusState, lost: number) {
+    super(new Twin(view), view);
+    this.lost = lost;
+  }
+
+  override value(twin: Twin): number {
+    return twin.ply === 1 ? 1 + 2 * this.lost : super.value(twin);
+  }
+}
+
+/** The plies in which the seat to move wins by its best move, as a judge claims it that searches no ply before it asks a table. */
+function claimed(state: FluctusState, oracle: Oracle): number | undefined {
+  while (!oracle.ready) oracle.advance();
+  const twin = new Twin(state);
+  const list = new Int16Array(100);
+  const weighing = new Judge(twin, oracle, 0).weigh([...list.subarray(0, twin.moves(list, 0))]);
+  let step = weighing.next();
+  while (!step.done) step = weighing.next();
+  const [best] = step.value.judged;
+  return best!.worth > 0 ? pliesTo(best!.worth) : undefined;
+}
+
 describe('a win that the computer player of Fluctus claims', () => {
   for (const [text, plies] of refuted)
     it(`is not the win of the table in ${plies} that F5 refutes, at ${text}`, () => {
@@ -66,6 +95,15 @@ describe('a win that the computer player of Fluctus claims', () => {
       const [best] = valuesOf(state);
       assert.ok(!(best!.chances[state.seat] === 1 && best!.plies! <= plies));
     });
+
+  it('is proven beyond the plies that are searched: the table alone is not believed', () => {
+    const won = fluctus.parsePosition('A..B../...B.A A 2,0 2,2 -,-');
+    assert.equal(claimed(won, new Oracle(new Twin(won), won)), 11);
+    const drawn = fluctus.parsePosition('AB..B./..BA.. B 0,0 2,2 -,-');
+    assert.equal(tableWorth(drawn), 0);
+    for (const lost of [6, 8, 10, 20])
+      assert.equal(claimed(drawn, new WrongOracle(drawn, lost)), undefined, `lost in ${lost}`);
+  });
 
   it('is won in its plies against every reply, and a claimed loss is lost', () => {
     let claims = 0;

@@ -55,7 +55,7 @@ await testGame({
   middle: middleOfAda,
   illegal: '5@g5',
   seats: 'human remote',
-  touchTargets: '.compass button, .face, .curtain',
+  touchTargets: '.steps button, .face, .curtain',
   presses,
   bad: [
     { attribute: 'position', text: 'nonsense', names: /parts/ },

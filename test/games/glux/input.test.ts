@@ -46,7 +46,8 @@ describe('a pointer on the Glüx board', () => {
     if (!canResize) this.skip();
     await setViewport({ width: 360, height: 600 });
     const board = await glux(ada);
-    await board.tap('face-5', 'g5');
+    board.at('g5').click();
+    await board.settled();
     const message = board.all('[part=message]')[0]!;
     await board.until(() => message.classList.contains('afloat'));
     const { top, bottom } = message.getBoundingClientRect();

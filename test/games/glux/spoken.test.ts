@@ -73,6 +73,6 @@ describe('the live region of the Glüx board', () => {
   it('says a deal and the drawn chip in one paragraph, to its player', async () => {
     const board = await glux({ seats: 'human remote', names: 'Ada,Bo', seed: 's' });
     const [, ...paragraphs] = await transcript(board, [['starts again', ({ element }) => element.newGame()]]);
-    expect(paragraphs).to.deep.equal(['Your turn. Your chip: 2 or 5.']);
+    expect(paragraphs).to.deep.equal(['New game. Your turn. Your chip: 2 or 5.']);
   });
 });

@@ -208,7 +208,9 @@ describe('the tray of Luzi und Joe shows', () => {
     const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
     await tray.click('button', 'cup');
     await tray.click('button', 'cup');
-    await tray.until(() => tray.spoken.some((line) => /^If .* stops? now: \d+ points?\.$/.test(line)));
+    await tray.until(() =>
+      tray.spoken.some((line) => /The dice show .* If .* stops? now: \d+ points?\.$/.test(line)),
+    );
   });
 
   it('a warning if a stop would score nothing', async () => {

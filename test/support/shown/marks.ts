@@ -96,12 +96,15 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       { name: 'start in the list of seats', selector: '.stock .home-mark' },
       { name: 'seat in the table of rooms', selector: '.reach .body' },
     ],
-    [{ name: 'wall of a room', selector: '.room', hide: 'stroke: transparent' }],
+    [
+      { name: 'wall of a room', selector: '.walls:not(.casing)', also: '.walls' },
+      { name: 'mark of the middle room', selector: '.hall-mark:not(.casing)', also: '.hall-mark' },
+    ],
     [
       { name: 'open start', selector: '.start' },
       { name: 'lead in a room', selector: '.flag' },
-      { name: 'last move', selector: '.last-to' },
-      { name: 'chosen square', selector: '.chosen' },
+      { name: 'last move', selector: '.last-to:not(.casing)', also: '.last-to' },
+      { name: 'chosen square', selector: '.chosen:not(.casing)', also: '.chosen' },
       { name: 'hint', selector: '.hint:not(.casing)', also: '.hint.casing' },
       { name: 'forbidden square', selector: '.barred' },
     ],

@@ -1,20 +1,49 @@
 /** People with boards in real browsers, at tables of a real server. */
 import { EventEmitter, once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { writeFileSync } from 'node:fs';
-import { after, before } from 'node:test';
-import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import assert from 'node:assert/strict';
+import { after, afterEach, before } from 'node:test';
+import {
+  launch,
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type KeyInput,
+  type Page,
+} from 'puppeteer-core';
 import { findFirefox, undrawnLaunchOptions } from '../../../../scripts/browser.mjs';
 import { serve } from '../../../../scripts/serve.mjs';
-import { startServer, temporaryFolder, type Running } from './processes.js';
+import { endProcesses, startServer, temporaryFolder, type Running } from './processes.js';
+import { closeWires } from './wire.js';
 
-/** The browsers of the tests: Firefox only if the machine has one. */
-export const browsers: readonly { readonly name: string; readonly start: () => Promise<Browser> }[] = [
-  { name: 'Chromium', start: () => launch(undrawnLaunchOptions()) },
-  ...(findFirefox() ? [{ name: 'Firefox', start: startFirefox }] : []),
-];
+/** The browser of the tests: Chromium, unless test/release names another one. */
+export const browserName = process.env.TABLE_BROWSER ?? 'Chromium';
+let browser: Promise<Browser> | undefined;
+
+/** Starts the browser. The suites of a process share it. */
+export function startBrowser(): Promise<Browser> {
+  browser ??= browserName === 'Firefox' ? startFirefox() : launch(undrawnLaunchOptions());
+  return browser;
+}
+after(async () => {
+  closeWires();
+  endProcesses();
+  await (await browser)?.close();
+});
+
+const people = new Set<Person>();
+afterEach(async () => {
+  const all = [...people];
+  people.clear();
+  const contexts = new Set(all.map(({ page }) => page.browserContext()));
+  await Promise.all(Array.from(contexts, (context) => context.close()));
+  assert.deepEqual(
+    all.flatMap(({ errors }) => errors),
+    [],
+  );
+});
 
 /** Firefox slows the timers of a page in the background down to one a second, unless it is told otherwise. */
 function startFirefox(): Promise<Browser> {
@@ -28,8 +57,45 @@ function startFirefox(): Promise<Browser> {
   });
 }
 
-/** Pages are asked by a timer: one in the background has no frames. */
-export const waiting = { polling: 50, timeout: 60_000 };
+const withoutHash = (address: string) => address.replace(/#.*/s, '');
+
+/** Pages are asked by a timer: one in the background has no frames. The limit is for what never comes. */
+export const waiting = { polling: 50, timeout: 120_000 };
+
+/**
+ * Runs in the page: returns the middle of an element, and keeps the next press from anything else. The element is `hit` once it is clicked.
+ */
+function aim(target: HTMLElement): { readonly x: number; readonly y: number } {
+  const page = globalThis as { pressed?: AbortController; hit?: boolean };
+  page.pressed?.abort();
+  const { signal } = (page.pressed = new AbortController());
+  page.hit = false;
+  let misses = false;
+  const check = (event: Event) => {
+    const reached = event.composedPath().includes(target);
+    if (event.type === 'pointerdown') misses = !reached;
+    if (event.type === 'click') page.hit = reached && !misses;
+    if (!misses) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(type, check, { capture: true, signal });
+  const isVisible = () => {
+    const { top, left, bottom, right } = target.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  };
+  if (!isVisible()) target.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Runs in the page: true if the press has clicked the element. The page hears presses as before. */
+function ended(): boolean {
+  const { pressed, hit = true } = globalThis as { pressed?: AbortController; hit?: boolean };
+  pressed?.abort();
+  return hit;
+}
 
 /** Writes the page of the tests: a board whose tag, attributes and language are in the query. */
 export function writePage(folder: string): void {
@@ -42,17 +108,26 @@ document.documentElement.lang = lang;
 const board = document.createElement(tag);
 for (const [name, value] of Object.entries({ id: 'game', first: 'A', ...attributes })) board.setAttribute(name, value);
 document.body.append(board);
+// all that the board ever says and shows, from its first render on: a message may be gone before it is asked for
+Object.assign(globalThis, { said: [], saidAt: 0, messages: [] });
+let shown = '';
+const watch = (root) => new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    if (target.matches?.('.live')) {
+      said.push(...Array.from(addedNodes, (node) => node.textContent).filter(Boolean));
+      globalThis.saidAt = performance.now();
+    }
+  const text = root.querySelector('.message')?.textContent.trim().replaceAll(/\\s+/g, ' ') ?? '';
+  if (text !== shown) messages.push((shown = text));
+}).observe(root, { childList: true, characterData: true, subtree: true });
+const { attachShadow } = Element.prototype;
+Element.prototype.attachShadow = function (init) {
+  const root = attachShadow.call(this, init);
+  if (this === board) watch(root);
+  return root;
+};
 await import('/cdn/spielkasten.min.js');
 await board.updateComplete;
-globalThis.said = [];
-globalThis.saidAt = 0;
-const live = board.renderRoot.querySelector('.live');
-if (live) new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) for (const node of addedNodes) if (node.textContent) {
-    said.push(node.textContent);
-    globalThis.saidAt = performance.now();
-  }
-}).observe(live, { childList: true });
 globalThis.ready = true;
 </script></body></html>`,
   );
@@ -75,10 +150,9 @@ export function startAround(write: (database: string) => Promise<void> = async (
     around.site = await serve({ '/': folder, '/cdn': 'cdn' });
     await write(database);
     around.server = await startServer('--db', database, '--origin', around.site.url);
-    around.browser = await browsers[0]!.start();
+    around.browser = await startBrowser();
   });
   after(async () => {
-    await around.browser.close();
     await around.server.kill();
     await around.site.close();
   });
@@ -90,25 +164,36 @@ export class Person {
   readonly page: Page;
   readonly errors: string[] = [];
   readonly #clipboard = new EventEmitter();
+  /** The browser lets pages behave as if they had the focus. */
+  readonly #isFocused: boolean;
 
-  constructor(page: Page) {
+  constructor(page: Page, isFocused: boolean) {
     this.page = page;
+    this.#isFocused = isFocused;
     page.on('pageerror', (error) => this.errors.push(String(error)));
+    people.add(this);
   }
 
   static async in(browser: Browser, { storage = true } = {}): Promise<Person> {
-    return Person.#on(await (await browser.createBrowserContext()).newPage(), storage);
+    return Person.#on(await browser.createBrowserContext(), storage);
   }
 
   /** Another tab of the same person. */
   async tab(): Promise<Person> {
-    return Person.#on(await this.page.browserContext().newPage(), true);
+    return Person.#on(this.page.browserContext(), true);
   }
 
-  static async #on(page: Page, storage: boolean): Promise<Person> {
+  static async #on(context: BrowserContext, storage: boolean): Promise<Person> {
+    // behind another tab, a page would have no frames
+    const page = await context.newPage({ type: 'window' });
+    page.setDefaultTimeout(waiting.timeout);
     await page.setViewport({ width: 1000, height: 900 });
-    const person = new Person(page);
+    const isChromium = (await context.browser().version()).includes('Chrom');
+    if (isChromium) await page.emulateFocusedPage(true);
+    const person = new Person(page, isChromium);
     await page.exposeFunction('onCopy', (text: string) => person.#clipboard.emit('copy', text));
+    // esbuild calls this helper for each named function
+    await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
     await page.evaluateOnNewDocument((stores) => {
       const { onCopy: writeText } = globalThis as unknown as { onCopy(text: string): Promise<void> };
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -118,9 +203,15 @@ export class Person {
     return person;
   }
 
+  /** Loads the page again. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.isReady();
+  }
+
   /** Opens an address. The part behind `#` of one that is open already is followed in a new document, too. */
   async visit(address: string): Promise<void> {
-    await this.page.goto('about:blank');
+    if (withoutHash(this.page.url()) === withoutHash(address)) await this.page.goto('about:blank');
     await this.page.goto(address);
     await this.isReady();
   }
@@ -167,9 +258,35 @@ export class Person {
     );
   }
 
+  /** Clicks an element where it is at that moment: it may move or be drawn anew at any time until then. */
   async click(selector: string, text?: string): Promise<void> {
-    await this.page.bringToFront();
-    await (await this.find(selector, text)).click();
+    await this.#toFront();
+    let hits = false;
+    while (!hits) {
+      const target = await this.find(selector, text);
+      const { x, y } = await target.evaluate(aim);
+      await this.page.mouse.click(x, y);
+      // a click that has led to another page has hit
+      hits = await this.page.evaluate(ended).catch(() => true);
+    }
+  }
+
+  /** Waits until the board lets this person move: it has joined its table, and it is their turn. */
+  async mayMove(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const board = document.querySelector<HTMLElement & { movableSeat?: number }>('#game');
+      return board?.movableSeat !== undefined;
+    }, waiting);
+  }
+
+  /** Clicks a square once this person may move. */
+  async play(square: string): Promise<void> {
+    await this.mayMove();
+    await this.click(`[data-square=${square}]`);
+  }
+
+  async #toFront(): Promise<void> {
+    if (!this.#isFocused) await this.page.bringToFront();
   }
 
   /** The text that comes to the clipboard next. */
@@ -188,7 +305,7 @@ export class Person {
 
   /** Gives the focus to an element, and the keyboard to this page. */
   async focus(selector: string, text?: string): Promise<void> {
-    await this.page.bringToFront();
+    await this.#toFront();
     await (await this.find(selector, text)).focus();
   }
 
@@ -226,10 +343,18 @@ export class Person {
     return this.#waits('.say', text);
   }
 
-  /** Waits until the board has shown a message, and returns it. */
+  /** Waits until the board has shown a message with this text, since the one that was returned last, and returns it. */
   async message(part: string): Promise<string> {
-    await this.#waits('.message', part);
-    return (await this.find('.message')).evaluate((node) => node.textContent.trim().replaceAll(/\s+/g, ' '));
+    const found = await this.page.waitForFunction(
+      (wanted) => {
+        const { messages } = globalThis as unknown as { messages: string[] };
+        const at = messages.findIndex((text) => text.includes(wanted));
+        return messages.splice(0, at + 1).at(-1);
+      },
+      waiting,
+      part,
+    );
+    return (await found.jsonValue())!;
   }
 
   /** All that was spoken so far. */
@@ -254,6 +379,18 @@ export class Person {
       ply,
     );
     return this.page.$eval('#game', (board) => (board as HTMLElement & { record: string }).record);
+  }
+
+  /** Waits until the record of the board matches. */
+  async hasRecord(pattern: RegExp): Promise<void> {
+    await this.page.waitForFunction(
+      (source) =>
+        new RegExp(source, 'm').test(
+          document.querySelector<HTMLElement & { record?: string }>('#game')?.record ?? '',
+        ),
+      waiting,
+      pattern.source,
+    );
   }
 
   #waits(selector: string, text: string): Promise<unknown> {

@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
+/** For suites: the limit is for what hangs, and far from what a busy machine needs. */
+export const patience = { timeout: 900_000 };
+
 export const ORIGIN = 'https://blog.example';
 const root = join(import.meta.dirname, '../..');
 
@@ -17,16 +20,18 @@ export interface Running {
   readonly url: string;
   /** All that it has printed, by line. */
   readonly lines: readonly string[];
-  /** Resolves when this number of lines contain a text. */
-  says(text: string, count: number): Promise<void>;
+  /** Resolves when this number of lines match: a line may arrive later than what the process has sent elsewhere. */
+  says(text: RegExp, count: number): Promise<void>;
   /** Kills it, and resolves when it has ended. */
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const children = new Set<ChildProcess>();
 const folders: string[] = [];
+/** Kills what still runs: a test that has failed may have left something, without which this process does not end. */
+export const endProcesses = (): void => children.forEach((child) => void child.kill('SIGKILL'));
 process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
+  endProcesses();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -39,11 +44,12 @@ function start(
 ) {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   children.add(child);
-  const ended = once(child, 'exit').then(() => void children.delete(child));
+  // all that it has printed is read by then
+  const ended = once(child, 'close').then(() => void children.delete(child));
   const lines: string[] = [];
   const printed = new EventEmitter();
-  const says = async (text: string, count: number) => {
-    while (lines.filter((line) => line.includes(text)).length < count) await once(printed, 'line');
+  const says = async (text: RegExp, count: number) => {
+    while (lines.filter((line) => text.test(line)).length < count) await once(printed, 'line');
   };
   return new Promise<Running>((started, reject) => {
     void ended.then(() => reject(new Error(`${command} has ended: ${lines.join('\n')}`)));

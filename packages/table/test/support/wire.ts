@@ -35,6 +35,11 @@ export interface Wire {
   close(): void;
 }
 
+const laid = new Set<Wire>();
+
+/** Closes the wires that a test which has failed has left. */
+export const closeWires = (): void => laid.forEach((wire) => wire.close());
+
 /** Lays a wire to servers on these ports. */
 export async function wireTo(...ports: readonly number[]): Promise<Wire> {
   const received: Buffer[][] = [];
@@ -91,10 +96,12 @@ export async function wireTo(...ports: readonly number[]): Promise<Wire> {
       for (const update of flows) update();
     },
     close() {
+      laid.delete(wire);
       wire.cut();
       listener.close();
     },
   };
+  laid.add(wire);
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   return Object.assign(wire, { url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}` });

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
-import { valueFormat, valueText, type ValueFormat } from '../../ui/value-text.js';
+import { positionText, valueFormat, valueText, type ValueFormat } from '../../ui/value-text.js';
 import { analysisStyles } from '../../styles/analysis.styles.js';
 import { progressStyles } from '../../styles/progress.styles.js';
 import type { Evaluation } from '../../model/events.js';
@@ -86,7 +86,8 @@ export class Analysis {
     const [value] = evaluations.valuesAt(ply) ?? [];
     const seat = evaluations.seatAt(ply);
     if (!value || seat === undefined) return '';
-    return `${seats[seat]?.name ?? ''}: ${valueText(value, seat, this.#format)}`;
+    const { isAddressee, name = '' } = seats[seat] ?? {};
+    return positionText(value, seat, isAddressee ? undefined : name, this.#format);
   }
 
   /** The value of the move of the record with that ply, from 1; the same object as long as it does not change. */

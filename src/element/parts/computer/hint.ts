@@ -60,7 +60,7 @@ export async function giveHint<G extends GameTypes>(
   let early = undefined as Shown<G['move']> | undefined;
   let verdict: Verdict<G['move']> | undefined;
   const silence = setTimeout(() => {
-    if (!early) board.announce(`${computerWords(board.words().ui).wait.label}.`);
+    if (!early) board.announce(`${computerWords(board.words().ui).wait.label}.`, true);
   }, SILENCE);
   try {
     verdict = await player.think(question, (move) => {

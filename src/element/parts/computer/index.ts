@@ -26,13 +26,13 @@ function progress(done: number | undefined, { thinking, words }: BoardView, move
 }
 
 /** The button that lets the computer play its next move, while it waits for a person after each. It keeps the focus while they follow. */
-function nextButton({ store, words }: AnyBoard, player: ComputerPlayer): TemplateResult {
+function nextButton({ store, words, announce, status }: AnyBoard, player: ComputerPlayer): TemplateResult {
   const { waiting = false } = store.snapshot.computer;
   return html`<button
     class="recap"
     type="button"
     aria-disabled=${waiting ? 'false' : 'true'}
-    @click=${() => player.goOn()}>
+    @click=${() => (waiting ? player.goOn() : announce(status()))}>
     ${computerWords(words().ui).goOn}
   </button>`;
 }

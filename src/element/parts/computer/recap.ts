@@ -93,7 +93,8 @@ function stepButtons(board: AnyBoard): TemplateResult {
       title=${label}
       aria-disabled=${disabled ? 'true' : 'false'}
       @click=${() => {
-        if (disabled) return;
+        const { match } = store.snapshot;
+        if (disabled) return board.announce(`${words().ui.ply(match.ply, match.moves.length)}.`);
         step(board, by);
         if (store.snapshot.recap) return;
         void element.updateComplete.then(() => {

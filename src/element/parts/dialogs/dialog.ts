@@ -119,6 +119,8 @@ export class DialogFocus implements ReactiveController {
   #opener: HTMLElement | null = null;
   #kind = 'more';
   #focused: HTMLElement | null = null;
+  /** The element that gets the focus in place of the opener when the dialog closes. */
+  next: HTMLElement | null = null;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -131,7 +133,7 @@ export class DialogFocus implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const dialog = this.#find('.panel') ?? this.#find('.ask');
+    const dialog = this.#find('.over:not(.leaving) > .panel') ?? this.#find('.ask:not(.leaving)');
     const to = dialog && entryOf(dialog);
     if (to === this.#entry) return;
     if (dialog && to) this.#enter(dialog, to);
@@ -159,12 +161,11 @@ export class DialogFocus implements ReactiveController {
    * else the menu.
    */
   #leave(): void {
-    const back = this.#opener?.isConnected
-      ? this.#opener
-      : this.#find(`[data-panel=${this.#kind}],[data-panel=more]`);
+    const opener = this.next ?? this.#opener;
+    const back = opener?.isConnected ? opener : this.#find(`[data-panel=${this.#kind}],[data-panel=more]`);
     // A reader who moved the focus elsewhere on the page keeps it.
     const { activeElement, body } = this.#host.ownerDocument;
     if (this.#focused || activeElement === body) back?.focus({ preventScroll: true });
-    this.#opener = null;
+    this.#opener = this.next = null;
   }
 }

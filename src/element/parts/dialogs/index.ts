@@ -24,18 +24,12 @@ import { dialogWords, rulesWords } from '../../../words/en/dialogs.js';
 import { GRID } from '../../ui/input/grid-keyboard.js';
 import { choices, type Choice } from '../../model/preferences.js';
 
-/** Closes the dialog and moves the focus to a square of the board. */
-async function goTo({ element, store }: AnyBoard, square: string): Promise<void> {
-  store.closeDialog();
-  await element.updateComplete;
-  element.renderRoot.querySelector<HTMLElement>(`${GRID} [data-square="${square}"]`)?.focus();
-}
-
 /** The position as a list: headings, and entries that lead to their squares. `module` is undefined while it is loaded. */
 function positionList(
   view: BoardView,
   board: AnyBoard,
   module: GameKeys<unknown, unknown, GameWords> | undefined,
+  goTo: (square: string) => void,
 ): TemplateResult {
   const { words } = view;
   const section = ({ title, items }: ListSection) =>
@@ -44,7 +38,7 @@ function positionList(
         ${items.map(
           ({ text, square }) =>
             html`<li>
-              <button class="item" type="button" @click=${() => void goTo(board, square)}>${text}</button>
+              <button class="item" type="button" @click=${() => goTo(square)}>${text}</button>
             </li>`,
         )}
       </ul>`;
@@ -92,6 +86,7 @@ type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'act' | 
 class Dialogs implements ReactiveController {
   readonly #board: AnyBoard;
   readonly #menu: MenuActions;
+  readonly #focus: DialogFocus;
   #rules: PlayableRules | undefined;
   /** The texts of the game about a position, once they are loaded. */
   #keys: GameKeys<unknown, unknown, GameWords> | undefined;
@@ -104,7 +99,7 @@ class Dialogs implements ReactiveController {
     this.#board = board;
     this.#menu = menuActions(board);
     board.element.addController(this);
-    new DialogFocus(board.element);
+    this.#focus = new DialogFocus(board.element);
   }
 
   /** Loads the rules in the language of the board, if they are shown. */
@@ -201,6 +196,13 @@ class Dialogs implements ReactiveController {
     if (panel && place) showIn(panel, place);
   }
 
+  /** Closes the dialog and moves the focus to a square of the board. */
+  readonly #goTo = (square: string): void => {
+    const { element, store } = this.#board;
+    this.#focus.next = element.renderRoot.querySelector<HTMLElement>(`${GRID} [data-square="${square}"]`);
+    store.closeDialog();
+  };
+
   render(view: BoardView, actions: Actions): TemplateResult {
     // A dialog that follows another one, as from the menu, takes the focus and begins at its top.
     return overlay(keyed(view.dialog?.kind, this.#dialog(view, actions)), actions.closeDialog);
@@ -210,7 +212,7 @@ class Dialogs implements ReactiveController {
     const { dialog, words: ui } = view;
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
-    if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys);
+    if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys, this.#goTo);
     const fairness = this.#board.store.table?.fairness?.();
     if (dialog?.kind === 'fairness' && fairness) return tableFairnessDialog(view, this.#board, fairness);
     if (dialog?.kind === 'fairness') return fairnessDialog(view, this.#board, this.#commitment);

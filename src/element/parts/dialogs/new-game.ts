@@ -197,5 +197,5 @@ export function newGameDialog(view: BoardView, board: AnyBoard): TemplateResult 
       <button class="go quiet" type="button" @click=${close}>${newGame.cancel}</button>
     </div>
   </form>`;
-  return dialogFrame({ kind: 'new', title: newGame.title, words, close }, content);
+  return dialogFrame({ kind: 'new', title: words.newGame, words, close }, content);
 }

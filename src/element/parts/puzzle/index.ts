@@ -65,17 +65,19 @@ class Puzzle implements ReactiveController {
   get #tools(): readonly Tool[] {
     const { puzzle } = this.#board.store.snapshot;
     const disabled = !puzzle || !this.#open;
-    const { again, solution } = this.#words;
+    const { again, solution, disabled: off } = this.#words;
+    const note = this.#disabled ? off : undefined;
     const show = () => void this.#run((signal) => this.#showSolution(signal));
     return [
-      { name: 'hint', action: () => void this.hint(), disabled },
-      { name: 'rules', label: solution, drawing: icons.solution, action: show, disabled },
+      { name: 'hint', action: () => void this.hint(), disabled, note },
+      { name: 'rules', label: solution, drawing: icons.solution, action: show, disabled, note },
       {
         name: 'undo',
         label: again,
         drawing: icons.again,
         action: () => this.#restart(),
         disabled: !puzzle || this.#disabled,
+        note,
       },
     ];
   }
@@ -292,6 +294,7 @@ class Puzzle implements ReactiveController {
     }
     if (!answered) this.#say(text);
     await this.#pause(signal, 2);
+    this.#tell(this.#words.back);
     this.#settle(this.#settled);
   }
 
@@ -335,6 +338,12 @@ class Puzzle implements ReactiveController {
     const { solved, result } = this.#words;
     announce(`${solved}. ${result(tries, hints)}`);
     fire(element, 'game-solved', { game: match.game.id, tries, hints, record });
+  }
+
+  /** Says a sentence before those of the position that is shown next, as one paragraph. */
+  #tell(text: string): void {
+    this.#board.element.requestUpdate();
+    this.#board.announce(text);
   }
 
   // Tools
@@ -386,6 +395,7 @@ class Puzzle implements ReactiveController {
     const { start } = this.#solution!;
     this.#stop.abort();
     this.#board.store.dismissMessage();
+    this.#tell(`${this.#board.words().ui.ply(0, 0)}.`);
     this.#settle(start);
     this.#set({ solved: false });
   }

@@ -72,7 +72,7 @@ export class Question {
     const asked = this.#asked;
     const message: Message = asked
       ? { ...asked.message, text: () => `${text()} ${asked.text()}` }
-      : { kind: 'note', text };
+      : { kind: 'note', isNews: true, text };
     if (asked) this.#shown = message;
     this.#board.store.showMessage(message, asked && text());
     return message;

@@ -383,7 +383,7 @@ export class TableController {
     const { snapshot } = store;
     const title = headline(snapshot, words(), displayNames());
     announce(title && `${title}.`);
-    if (snapshot.movableSeat !== undefined) announce(face.turnNote());
+    announce(face.moveNote());
   }
 
   /** Says that a clock runs out. */

@@ -262,7 +262,7 @@ export class LinkGame {
   }
 
   #note(text: () => string): void {
-    this.#board.store.showMessage({ kind: 'note', text });
+    this.#board.store.showMessage({ kind: 'note', isNews: true, text });
   }
 
   #addressOf(link: string): string {

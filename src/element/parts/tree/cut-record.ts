@@ -1,5 +1,5 @@
 import { cutQuote } from '../../../core/errors.js';
-import { moveNumber } from '../../../core/format-record.js';
+import { moveNumber } from '../../../core/game.js';
 import { readRecordPart } from '../../../core/looks-like-record.js';
 import { onServer } from '../../base/abilities.js';
 import type { AnyBoard } from '../../model/board.js';

@@ -1,9 +1,11 @@
+import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { PlayedMove } from '../../model/effects.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import { keysModule } from './key-hook.js';
 import { preferencesModule } from '../preferences/preferences.js';
 import { faultOnBoard, messageText, positionSentences } from './sentences.js';
+import { speechOf } from './speech.js';
 
 /** The number of paragraphs that stay in the live region: a screen reader may still be busy with the one before. */
 const KEPT = 4;
@@ -24,7 +26,7 @@ function spelled(board: AnyBoard, text: string): string {
  * Returns a function that is false for deals and moves of the computer until a person comes to the board, or the page shows another
  * position: they would interrupt the reading of a page that has just been opened.
  */
-function watchForPerson({ element, store }: AnyBoard) {
+function watchForPerson({ element }: AnyBoard) {
   let met = false;
   const meet = () => {
     met = true;
@@ -34,8 +36,7 @@ function watchForPerson({ element, store }: AnyBoard) {
       for (const type of ['focusin', 'pointerdown']) element.renderRoot.addEventListener(type, meet);
     },
   });
-  return (played: PlayedMove | undefined): boolean => {
-    const { match, players, settings } = store.snapshot;
+  return (played: PlayedMove | undefined, { match, players, settings }: AnySnapshot): boolean => {
     const seat = played?.seat;
     const byItself = seat === 'chance' || (seat !== undefined && players[seat]?.kind === 'computer');
     met ||= !byItself || !match.atEnd || !settings.session.plays;
@@ -45,7 +46,7 @@ function watchForPerson({ element, store }: AnyBoard) {
 
 /** The sentences that announce a position, and what the person to move learns with it. */
 function told(
-  { words, displayNames, face }: AnyBoard,
+  { words, displayNames, face, store }: AnyBoard,
   snapshot: AnySnapshot,
   played: PlayedMove | undefined,
 ): readonly string[] {
@@ -57,7 +58,8 @@ function told(
     displayNames(),
     (seat) => face.seatDetails(seat).scoreLabel,
   );
-  return played && snapshot.movableSeat !== undefined ? [...sentences, face.turnNote()] : sentences;
+  const isShown = snapshot.match.state === store.snapshot.match.state;
+  return played && isShown ? [...sentences, face.moveNote()] : sentences;
 }
 
 /**
@@ -87,22 +89,57 @@ function paragraphs({ element }: AnyBoard): (region: Element, text: string) => v
   };
 }
 
-/**
- * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
- * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
- * within the gap after a paragraph is the next one. A paragraph that is equal to the one before gets a space at its end. Returns a
- * function that announces a sentence; an empty one is ignored.
- */
-export function createAnnouncer(board: AnyBoard): (text: string) => void {
+/** Says a sentence; see `createAnnouncer`. `isPosition`: it is told again to whoever asks for the last moves. */
+type Say = (text: string, isAnswer?: boolean, isPosition?: boolean) => void;
+
+/** Says what messages and other positions tell. */
+function followEffects(board: AnyBoard, say: Say): void {
   const { element, store, words } = board;
-  const waiting: string[] = [];
+  const isMet = watchForPerson(board);
+  board.hear((effect, snapshot) => {
+    if (effect.type === 'message') {
+      const { message, spoken } = effect;
+      // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
+      if (message.kind === 'illegal' && store.snapshot.message !== message) return;
+      const text =
+        message.kind === 'fault' ? faultOnBoard(board, message.fault) : messageText(message, words());
+      say(spoken ?? text, !('isNews' in message || message.kind === 'ask'));
+    }
+    // The first position is not announced: the reader finds it when they come to the board.
+    if (effect.type !== 'position' || !element.hasUpdated) return;
+    const { played, from } = effect;
+    const { match, players, settings, outcome } = snapshot;
+    // Who steps through a game hears the last step.
+    if (!played || !match.atEnd || !settings.session.plays) speechOf(board).forget();
+    if (!isMet(played, snapshot)) return;
+    const isOwn = !outcome && (!played || players[played.seat as Seat]?.kind === 'human');
+    const position = () => told(board, snapshot, played).forEach((text) => say(text, isOwn, true));
+    if (from === undefined) position();
+    else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from), true), position);
+  });
+}
+
+/**
+ * Announces positions and messages of a board in its live region (`.live`, a log): at once, with the update that is
+ * pending, or when the motion has ended that they depend on. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
+ * within the gap after a paragraph is the next one. A paragraph that is equal to the one before gets a space at its end. Returns a
+ * function that announces a sentence: news, or the answer to what a person has just done. An empty one is ignored.
+ */
+export function createAnnouncer(board: AnyBoard): AnyBoard['announce'] {
+  const { element } = board;
+  const waiting: { readonly text: string; readonly isAnswer: boolean; readonly isPosition: boolean }[] = [];
   let rests = false;
   const add = paragraphs(board);
-  const isMet = watchForPerson(board);
   const write = () => {
     const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
-    add(region, spelled(board, waiting.splice(0).join(' ')));
+    const all = waiting.splice(0);
+    const text = all.map((each) => each.text).join(' ');
+    add(region, spelled(board, text));
+    speechOf(board).add(
+      text,
+      all.filter(({ isAnswer }) => !isAnswer),
+    );
     rests = true;
     setTimeout(() => {
       rests = false;
@@ -111,28 +148,12 @@ export function createAnnouncer(board: AnyBoard): (text: string) => void {
   };
   // A game may add sentences to a move as soon as the update is done.
   element.addController({ hostConnected: write, hostUpdated: () => queueMicrotask(write) });
-  const say = (text: string) => {
+  const say: Say = (text, isAnswer = false, isPosition = false) => {
     if (!text) return;
-    waiting.push(text);
+    waiting.push({ text, isAnswer, isPosition });
     // A sentence alone needs no render.
     if (element.hasUpdated && !element.isUpdatePending) write();
   };
-  store.subscribe((effect) => {
-    if (effect?.type === 'message') {
-      const { message, spoken } = effect;
-      // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
-      if (message.kind === 'illegal' && store.snapshot.message !== message) return;
-      if (message.kind === 'fault') say(spoken ?? faultOnBoard(board, message.fault));
-      else say(spoken ?? messageText(message, words()));
-    }
-    // The first position is not announced: the reader finds it when they come to the board.
-    if (effect?.type !== 'position' || !element.hasUpdated) return;
-    const { snapshot } = store;
-    const { played, from } = effect;
-    if (!isMet(played)) return;
-    const position = () => told(board, snapshot, played).forEach(say);
-    if (from === undefined) position();
-    else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from)), position);
-  });
+  followEffects(board, say);
   return say;
 }

@@ -9,6 +9,7 @@ import type { AnySnapshot } from '../../model/snapshot.js';
 import { keyWords, type KeyWords } from '../../../words/en/keys.js';
 import type { GameWords } from '../../words/game-words.js';
 import { GRID, squaresIn } from '../input/grid-keyboard.js';
+import { repeaterOf } from './repeater.js';
 import { endSentence, headline, undoNote } from './sentences.js';
 
 /** The folder of docs/blind.md and docs/blind.de.md, for pages without a link to help (`<link rel="help">`). */
@@ -47,8 +48,9 @@ function toldMoves({ words, displayNames, store }: AnyBoard, match: AnyMatch, to
   });
 }
 
-/** Whose turn it is, or how the game ended. */
-export function turnSentences({ words, displayNames }: AnyBoard, snapshot: AnySnapshot): string {
+/** Whose turn it is, or how the game ended; the task of a puzzle, or its result. */
+export function turnSentences({ words, displayNames, status }: AnyBoard, snapshot: AnySnapshot): string {
+  if (snapshot.puzzle) return status();
   const title = headline(snapshot, words(), displayNames());
   return join([title && `${title}.`, endSentence(snapshot, words(), displayNames())]);
 }
@@ -70,7 +72,8 @@ export function steps(board: AnyBoard, snapshot: AnySnapshot, from: number): str
   const { ply } = match;
   const told = toldMoves(board, match, Math.max(ply, from)).slice(Math.min(ply, from));
   const back = ply < from ? keyWords(board.words().ui).takenBack : '';
-  return join([back, ...told, turnSentences(board, snapshot)]);
+  // with a player elsewhere, the moves that were taken back are gone by now
+  return join([back, ...told, turnSentences(board, board.store.snapshot)]);
 }
 
 type View = KeyView<unknown, unknown, GameWords>;
@@ -218,6 +221,15 @@ export class Asked {
     return `${this.words.command.notNow}.`;
   }
 
+  /** The reason why a typed move cannot be played: it is not the turn of a person here, or a replay takes no moves. */
+  refusal(): string {
+    const { board, words } = this;
+    const { snapshot } = board.store;
+    const { explores } = snapshot.settings.session;
+    if (explores && !snapshot.outcome) return `${words.command.noReplay}.`;
+    return `${this.#notNow} ${turnSentences(board, snapshot)}`.trim();
+  }
+
   /** The answer to a text that is corrected. */
   #refuse(text: string): string {
     this.done = false;
@@ -232,6 +244,7 @@ export class Asked {
   // Answers
 
   lastMoves(): string {
+    repeaterOf(this.board).forget();
     return lastMoves(this.board);
   }
 
@@ -330,12 +343,12 @@ export class Asked {
   /** The value of the position and the best move, if the board evaluates positions; else a hint, which tells both. */
   async value(): Promise<Answer> {
     const { board, match, view, words } = this;
-    const { turn } = board.store.snapshot;
+    const { turn, addressee } = board.store.snapshot;
     const known = board.evaluations().find(({ ply }) => ply === match.ply);
     if (!known?.best || typeof turn !== 'number') return this.hint();
-    const { valueFormat, valueText } = await import('../value-text.js');
-    const worth = `${board.names()[turn]}: ${valueText(known, turn, valueFormat(board))}.`;
-    return `${worth} ${words.command.best(view.words.act(match.game.parseMove(known.best)))}`;
+    const { positionText, valueFormat } = await import('../value-text.js');
+    const name = turn === addressee ? undefined : board.names()[turn]!;
+    return `${positionText(known, turn, name, valueFormat(board))}. ${words.command.best(view.words.act(match.game.parseMove(known.best)))}`;
   }
 
   /** The keys of the board: those of the game alone, then those of all games. */
@@ -418,14 +431,30 @@ export class Asked {
     if (ply < 0 || ply > length || ply === match.ply) return `${board.words().ui.ply(match.ply, length)}.`;
     // One step forward, the move is announced as if it were played. With an update ahead, all is one paragraph.
     board.element.requestUpdate();
-    if (ply !== match.ply + 1) board.announce(toldMoves(board, match, ply).findLast(Boolean) ?? '');
+    if (ply !== match.ply + 1) board.announce(toldMoves(board, match, ply).findLast(Boolean) ?? '', true);
     board.store.goTo(ply);
     return undefined;
   }
 
-  /** Does what a button of the toolbar does, if the page shows it. */
+  /** Shows the position after the move with a number; without one, tells which position is shown. */
+  goToMove(): Answer {
+    const { match, words } = this;
+    const about = this.#subject.about ?? '';
+    const { length } = match.moves;
+    if (!about) return this.step(match.ply);
+    const known = /^\d+$/.test(about) && Number(about) <= length;
+    return known ? this.step(Number(about)) : this.#refuse(words.command.noPly(about, length));
+  }
+
+  /** True for a tool that this kind of play has not. */
+  lacks(name: 'undo' | 'redo'): boolean {
+    return !this.board.store.snapshot.settings.session.tools.full.includes(name);
+  }
+
+  /** Does what a button of the toolbar does, if the page shows it. Where nothing can be taken back, it steps. */
   tool(name: 'undo' | 'redo'): Answer {
     const { store, words } = this.board;
+    if (this.lacks(name)) return this.step(this.match.ply + (name === 'undo' ? -1 : 1));
     const shown = store.snapshot.settings.controls !== 'none';
     if (shown && store[name]()) return undefined;
     const reason = name === 'undo' && shown ? undoNote(store.snapshot, words()) : undefined;

@@ -10,21 +10,23 @@ import { closeButton } from '../icons.js';
 import { keyOf, take } from '../input/key-events.js';
 import { whenSent } from '../input/when-sent.js';
 import { playText } from '../input/play-text.js';
-import { ask, lastMoves, simplify, turnSentences, type Answer, type Asked } from './answers.js';
+import { ask, lastMoves, simplify, type Answer, type Asked } from './answers.js';
 import { table } from './questions.js';
+import { repeaterOf } from './repeater.js';
 import { keyWords } from '../../../words/en/keys.js';
 
 /** The milliseconds for which the field stays after the focus has left it. */
 const LEAVE = 300;
 
-/** The question that a text names, and the text after its word; undefined if it names none. */
+/** The question that a text names by a word or its key, and the text after the word; undefined if it names none. */
 function findQuestion(board: AnyBoard, text: string): readonly [id: string, about: string] | undefined {
   for (const [id, words] of Object.entries(keyWords(board.words().ui).command.words))
     for (const word of words.split(', ').map(simplify)) {
       const about = text === word ? '' : text.startsWith(`${word} `) && text.slice(word.length + 1);
       if (about === '' || (about && table[id]!.about)) return [id, about];
     }
-  return undefined;
+  const [id] = Object.entries(table).find(([, { key }]) => key === text) ?? [];
+  return id === undefined ? undefined : [id, ''];
 }
 
 /** True if a text is a move in notation, legal or not. */
@@ -41,16 +43,18 @@ function isMove({ parseMove }: Game<unknown, unknown>, text: string): boolean {
 function playTyped(asked: Asked, text: string, typed: string): Answer {
   const { board, game, view, words } = asked;
   const { snapshot } = board.store;
-  const { unread, intro, notNow, refused } = words.command;
+  const { unread, intro, refused } = words.command;
   const notation = game?.notation(view, text) ?? text;
   asked.done = false;
   if (!isMove(asked.match.game, notation)) {
     const unreadable = withOdd(unread(typed), typed, board.words().ui.oddCharacter);
     return `${unreadable} ${asked.example()} ${intro}`;
   }
-  if (snapshot.movableSeat === undefined) return `${notNow}. ${turnSentences(board, snapshot)}`.trim();
+  if (snapshot.movableSeat === undefined) return asked.refusal();
   // The answer asks for the player whose hand is covered.
   if (snapshot.covered) return game?.hand(view) ?? '';
+  // what led to the position comes before the move
+  repeaterOf(board).repeat();
   if (playText(board, notation)) {
     asked.done = true;
     return undefined;
@@ -70,7 +74,7 @@ async function obey(board: AnyBoard, typed: string): ReturnType<typeof ask> {
 
 /**
  * The field below the board for moves and words, with the last answer. It is shown while the element has the attribute
- * `command`, or after the key `/`, with `mode="play"`.
+ * `command`, or after the key `/`; a diagram has none.
  */
 class CommandField implements ReactiveController {
   readonly #board: AnyBoard;
@@ -87,14 +91,14 @@ class CommandField implements ReactiveController {
     this.#box.className = 'command';
     const { element, store } = board;
     element.addController(this);
+    repeaterOf(board);
     store.subscribe((effect) => {
       if (effect?.type === 'position') this.#answer = lastMoves(board);
     });
   }
 
-  /** Shows the field and moves the focus to it, where moves can be played. */
+  /** Shows the field and moves the focus to it. */
   open(): void {
-    if (!this.#board.store.snapshot.settings.session.plays) return;
     this.#opened = true;
     this.hostUpdated();
     this.#input?.focus();
@@ -105,7 +109,7 @@ class CommandField implements ReactiveController {
   hostUpdated(): void {
     const { element, store } = this.#board;
     const shown = this.#opened || this.#always;
-    if (!shown || !store.snapshot.settings.session.plays) {
+    if (!shown || store.snapshot.settings.session.boardOnly) {
       this.#box.remove();
       return;
     }
@@ -163,7 +167,7 @@ class CommandField implements ReactiveController {
     const { done, text } = await obey(board, typed);
     // What the board itself explains takes the place of the last answer.
     if (text !== undefined || !done) this.#answer = text ?? '';
-    board.announce(text ?? '');
+    board.announce(text ?? '', true);
     this.hostUpdated();
     const input = this.#input;
     if (done || !input || input.value) return;

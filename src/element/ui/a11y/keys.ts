@@ -1,67 +1,19 @@
 import type { AnyBoard } from '../../model/board.js';
-import type { PlayedMove } from '../../model/effects.js';
-import { ask, currentSquare, lastMoves, type Answer, type Asked } from './answers.js';
+import { ask, currentSquare, type Answer, type Asked } from './answers.js';
 import { commandField } from './command-field.js';
 import { playSignal } from '../sound/play-sounds.js';
 import { questionOf, questions } from './questions.js';
+import { repeaterOf } from './repeater.js';
 
 export { keyView, steps } from './answers.js';
 export { commandField };
-
-/** A screen reader stops speaking at a key. A message that is younger, in milliseconds, was hardly heard. */
-const HEARD = 500;
-/** The time without a key, in milliseconds, after which a person has stopped typing. */
-const PAUSE = 1000;
-
-/** Says moves again that a key has interrupted, once the person stops typing, unless the key is answered. */
-class Repeater {
-  readonly #board: AnyBoard;
-  /** The time of the last announced move. */
-  #announced = -Infinity;
-  #interrupted = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(board: AnyBoard) {
-    this.#board = board;
-    board.store.subscribe((effect) => {
-      if (effect?.type === 'position' && effect.played) this.#heard(effect.played);
-    });
-    // While capturing: a key that plays a move does not interrupt it.
-    board.element.addEventListener('keydown', this.#key, true);
-  }
-
-  #heard({ happenings }: PlayedMove): void {
-    const { words, displayNames } = this.#board;
-    if (happenings.some((happening) => words().game.say(happening, displayNames())))
-      this.#announced = performance.now();
-  }
-
-  /** A question was answered. */
-  answered(): void {
-    this.#interrupted = false;
-    clearTimeout(this.#timer);
-  }
-
-  readonly #key = (): void => {
-    this.#interrupted ||= performance.now() - this.#announced < HEARD;
-    clearTimeout(this.#timer);
-    if (this.#interrupted) this.#timer = setTimeout(this.#repeat, PAUSE);
-  };
-
-  readonly #repeat = (): void => {
-    this.#interrupted = false;
-    if (this.#board.element.isConnected) this.#board.announce(lastMoves(this.#board));
-  };
-}
-
-const repeaters = new WeakMap<object, Repeater>();
 
 /** Says the name of the square again if an arrow key has left the focus where it was, with a sound while sounds are switched on. */
 function tellBorder(board: AnyBoard, square: string): void {
   const { element, announce } = board;
   const current = currentSquare(element);
   if (current?.dataset.square !== square || current !== element.shadowRoot!.activeElement) return;
-  announce(current.ariaLabel ?? '');
+  announce(current.ariaLabel ?? '', true);
   playSignal(board, 'border');
 }
 
@@ -95,19 +47,16 @@ function answerTo(key: string, asked: Asked): Answer | Promise<Answer> {
   return question ? question.answer(asked) : choose(key, asked);
 }
 
-/** Answers a key of a board, and begins to watch which messages keys interrupt. */
+/** Answers a key of a board, and begins to watch which news keys interrupt. */
 export async function hear(board: AnyBoard, key: string, square: string | undefined): Promise<void> {
-  const repeater = repeaters.get(board) ?? new Repeater(board);
-  repeaters.set(board, repeater);
+  repeaterOf(board);
   if (key === questions.field.key) commandField(board).open();
   // The focus has moved by now.
   if (key.startsWith('Arrow') && square !== undefined) tellBorder(board, square);
   try {
     const back = questionOf(key)?.back === key;
     const { text } = await ask(board, (asked) => answerTo(key, asked), { square, back });
-    if (text === undefined) return;
-    repeater.answered();
-    board.announce(text);
+    board.announce(text ?? '', true);
   } catch {
     board.store.reject(undefined, { code: 'load' });
   }

@@ -34,9 +34,10 @@ export const questions = {
   previous: { key: 'A', answer: (ask) => ask.step(ask.match.ply - 1) },
   next: { key: 'D', answer: (ask) => ask.step(ask.match.ply + 1) },
   end: { answer: (ask) => ask.step(ask.match.moves.length) },
+  ply: { about: true, answer: (ask) => ask.goToMove() },
   value: { key: 'e', answer: (ask) => ask.value() },
-  undo: { answer: (ask) => ask.tool('undo') },
-  redo: { answer: (ask) => ask.tool('redo') },
+  undo: { isAsked: (ask) => !ask.lacks('undo'), answer: (ask) => ask.tool('undo') },
+  redo: { isAsked: (ask) => !ask.lacks('redo'), answer: (ask) => ask.tool('redo') },
   hint: { key: 'g', answer: (ask) => ask.hint() },
   uncover: { key: 'u', answer: (ask) => ask.uncover() },
   list: { key: 'v', answer: (ask) => ask.openList() },
@@ -58,7 +59,5 @@ export const questionOf = (pressed: string): Question | undefined =>
   Object.values(table).find(({ key, back }) => pressed === key || pressed === back);
 
 /** True if a board answers a character on its squares and buttons. The others are keys of the page. */
-export const isAnswered = ({ definition, store }: AnyBoard, key: string): boolean =>
-  key === questions.field.key
-    ? store.snapshot.settings.session.plays
-    : questionOf(key) !== undefined || (key.length === 1 && definition.characters?.includes(key) === true);
+export const isAnswered = ({ definition }: AnyBoard, key: string): boolean =>
+  questionOf(key) !== undefined || (key.length === 1 && definition.characters?.includes(key) === true);

@@ -10,21 +10,24 @@ import { boardOf, type AnyBoard } from '../../model/board.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import { storyOf } from '../../model/story.js';
 
-/** The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move. */
-export function headline(
-  {
-    outcome,
-    draw,
-    turn,
-    addressee,
-    vacant,
-  }: Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'addressee' | 'vacant'>,
-  { ui }: BoardWords,
-  names: readonly string[],
-): string {
+type HeadlineFacts = Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'addressee' | 'vacant'> &
+  Partial<Pick<AnySnapshot, 'match' | 'movableSeat'>>;
+
+/** True while the person to move looks back at a game that is over, or at a position in which they may not move: it is not their turn. */
+const looksBack = ({ match, turn, addressee, movableSeat }: HeadlineFacts): boolean =>
+  match?.atEnd === false &&
+  turn === addressee &&
+  (movableSeat === undefined || match.outcomeAt(match.moves.length) !== undefined);
+
+/**
+ * The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move, and for one who looks
+ * back.
+ */
+export function headline(facts: HeadlineFacts, { ui }: BoardWords, names: readonly string[]): string {
+  const { outcome, draw, turn, addressee, vacant } = facts;
   if (outcome) return draw ? ui.draw : victory(outcome.winners, addressee, ui, names);
   // nobody is to move before all seats of a table are taken
-  if (typeof turn !== 'number' || vacant?.length) return '';
+  if (typeof turn !== 'number' || vacant?.length || looksBack(facts)) return '';
   return turn === addressee ? ui.you.toMove : ui.toMove(names[turn]!);
 }
 
@@ -81,14 +84,16 @@ export function positionSentences(
   names: readonly string[],
   scoreLabel: (seat: Seat) => string,
 ): readonly string[] {
-  const { match, outcome, addressee } = snapshot;
-  const told = played !== undefined || match.moves.length === 0 || match.conclusion !== undefined;
+  const { match, outcome, addressee, line, settings } = snapshot;
+  const begins = !played && match.moves.length === 0;
+  const told = played !== undefined || begins || (match.conclusion !== undefined && match.atEnd);
   const story = storyOf(snapshot, words.game, names);
   // The story of a game of two players tells both scores if one has won.
   const scores = outcome && !(story && names.length === 2 && outcome.winners.length === 1);
   const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
     ...(told ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
+    ...(begins && !line && settings.session.plays ? [`${words.ui.newGame}.`] : []),
     ...(played?.happenings.map((happening) => words.game.say(happening, names, addressee)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),

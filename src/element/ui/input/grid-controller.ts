@@ -71,7 +71,7 @@ export class GridController implements ReactiveController {
     const { element, square } = this.#before ?? {};
     if (
       !element ||
-      (element.isConnected && !element.closest('.board [inert]') && squareOf(element) === square)
+      (element.isConnected && !element.closest('.board [inert], .leaving') && squareOf(element) === square)
     )
       return;
     // The focus stays on its square, also if that is another element now.
@@ -89,7 +89,11 @@ export class GridController implements ReactiveController {
   readonly click = (event: MouseEvent): void => {
     // In a disabled fieldset, the target in Firefox is the board.
     const square = squareOf(event.composedPath()[0]);
-    if (square !== undefined) this.#options.press(square, sourceOf(event));
+    if (square === undefined) return;
+    const { store, status, announce } = boardOf(this.#element);
+    const { movableSeat, covered } = store.snapshot;
+    if (movableSeat === undefined || covered) announce(status());
+    else this.#options.press(square, sourceOf(event));
   };
 
   readonly keydown = (event: KeyboardEvent): void => {

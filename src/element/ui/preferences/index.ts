@@ -63,8 +63,14 @@ export function savePreferences(board: AnyBoard, change: Preferences): void {
  */
 export const shortSentences: typeof positionSentences = (snapshot, played, words, names, scoreLabel) => {
   const { match, viewer, outcome, scores } = snapshot;
-  if (!played || played.seat === 'chance')
-    return positionSentences(snapshot, played, words, names, scoreLabel).slice(0, outcome ? undefined : 1);
+  if (!played || played.seat === 'chance') {
+    // that a game begins, and whose turn it is
+    const count = match.moves.length > 0 ? 1 : 2;
+    return positionSentences(snapshot, played, words, names, scoreLabel).slice(
+      0,
+      outcome ? undefined : count,
+    );
+  }
   const { game } = match;
   const { before, move } = played;
   const notation = `${game.formatMove(game.viewMove?.(before, move, viewer) ?? move)}.`;

@@ -12,10 +12,9 @@ export function playSignal({ store }: AnyBoard, signal: Signal): void {
 }
 
 /** Plays the sounds of a board while they are switched on. They are loaded on demand; a board without them stays silent. */
-export function playSounds({ store, definition }: AnyBoard): void {
-  store.subscribe((effect) => {
-    const { sound, settings, awake } = store.snapshot;
-    if (effect && sound && awake && !settings.session.boardOnly)
+export function playSounds({ hear, definition }: AnyBoard): void {
+  hear((effect, { sound, settings, awake }) => {
+    if (sound && awake && !settings.session.boardOnly)
       void soundsModule.use(({ playEffect }) => playEffect(effect, definition.sounds ?? {}));
   });
 }

@@ -56,6 +56,8 @@ export function boardActions(board: AnyBoard, lookBack: () => void) {
     /** Opens the rules and begins their examples. */
     learn: () => store.openDialog({ kind: 'rules', guide: true }),
     closeDialog: () => store.closeDialog(),
+    /** Says a sentence that stands on the board already. */
+    tell: (text: string) => board.announce(text),
     note: (text: string) => store.showMessage({ kind: 'note', text }),
     dismissMessage: () => store.dismissMessage(),
   };

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Actions } from './board-actions.js';
+import { linger } from './linger.js';
 import { message } from './message.js';
-import { seats } from './status.js';
+import { seats, statusText } from './status.js';
 import type { BoardView, EndView, Tool, ToolDialog } from './view-model.js';
 import type { UiWords } from '../../../words/en/ui.js';
 import { moveFocus, keepTabStop } from '../input/roving-focus.js';
@@ -23,13 +24,13 @@ const endPanel = ({ story, answers }: EndView, words: UiWords, actions: Actions)
   </div>`;
 
 function tools(
-  { can, controls, session, hinting, undoNote, tools: more = [] }: BoardView,
+  { can, controls, session, hinting, undoNote, words, tools: more = [] }: BoardView,
   actions: Actions,
 ): readonly Tool[] {
   const opener = (opens: ToolDialog) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
   const all: readonly Tool[] = [
     { name: 'undo', action: actions.undo, disabled: !can.undo, note: undoNote },
-    { name: 'redo', action: actions.redo, disabled: !can.redo },
+    { name: 'redo', action: actions.redo, disabled: !can.redo, note: words.noRedo },
     { name: 'hint', action: actions.hint, disabled: !can.hint, busy: hinting },
     ...(['rules', 'new', 'more'] as const).map(opener),
   ];
@@ -37,13 +38,12 @@ function tools(
   return [...more, ...all.filter(({ name }) => shown.includes(name))];
 }
 
-const button = (
-  { name, label, drawing, action, disabled = false, note, busy = false, opens }: Tool,
-  place: number,
-  { words, dialog }: BoardView,
-  actions: Actions,
-) =>
-  html`<button
+/** A button of the toolbar. A disabled one tells why: by default, that is what stands above the board. */
+function button(tool: Tool, place: number, view: BoardView, actions: Actions): TemplateResult {
+  const { name, label, drawing, action, disabled = false, busy = false, opens } = tool;
+  const { words, dialog } = view;
+  const note = disabled ? (tool.note ?? statusText(view)) : undefined;
+  return html`<button
     class="tool"
     type="button"
     tabindex=${place ? -1 : 0}
@@ -59,6 +59,7 @@ const button = (
     }}>
     ${icon(drawing ?? icons[name])}<span>${label ?? words.toolbar[name]}</span>
   </button>`;
+}
 
 /** The toolbar: one tab stop, and a slot for tools of the page beside it. Nothing without tools. */
 function toolbar(view: BoardView, actions: Actions): TemplateResult | typeof nothing {
@@ -138,14 +139,14 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   const frame = html`<div class="frame ${boardOnly ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${boardOnly && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${dialog && parts.dialogs.part}>
-        ${boardOnly ? nothing : html`${parts.status} ${end ? endPanel(end, view.words, actions) : nothing} ${seats(view)}`}
+        ${boardOnly ? nothing : html`${parts.status} ${linger(end ? endPanel(end, view.words, actions) : nothing)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
         ${withTools ? withPageTools(view, actions) : nothing}
-        ${shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing}
+        ${linger(shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing)}
         ${full ? parts.record : nothing} ${boardOnly ? nothing : parts.review}
       </div>
-      ${dialog ? openDialog(parts.dialogs, view, actions) : nothing}
+      ${linger(dialog ? openDialog(parts.dialogs, view, actions) : nothing)}
     </div>
   </div>`;
   return joined(frame, caption);

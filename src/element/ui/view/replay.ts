@@ -56,15 +56,14 @@ const icons = {
 /** The speeds to choose from, in seconds per move. */
 const paces = [0.5, 1, 2, 4];
 
-const button = (drawing: string, label: string, action: () => void, disabled: boolean) =>
+/** A button; `why` tells why it is disabled. */
+const button = (drawing: string, label: string, action: () => void, why: false | (() => void)) =>
   html`<button
     class="step"
     type="button"
     aria-label=${label}
-    aria-disabled=${disabled ? 'true' : 'false'}
-    @click=${() => {
-      if (!disabled) action();
-    }}>
+    aria-disabled=${why ? 'true' : 'false'}
+    @click=${why || action}>
     ${icon(drawing)}
   </button>`;
 
@@ -76,12 +75,13 @@ interface ReplayView extends Pick<BoardView, 'words' | 'ply'>, Pick<AnySnapshot,
 }
 
 /** Left and right arrows, Home and End step through the record while a button of the bar has the focus. */
-function handleKey(event: KeyboardEvent, { ply, length }: ReplayView, { goTo }: Actions): void {
+function handleKey(event: KeyboardEvent, { ply, length, words }: ReplayView, { goTo, tell }: Actions): void {
   const step = stepOf(event);
   if (!(event.target instanceof HTMLButtonElement) || !step || /Up|Down/.test(keyOf(event))) return;
   take(event);
   const to = placeAfter(ply, step, length);
   if (to !== ply) goTo(to);
+  else tell(words.ply(ply, length) + '.');
 }
 
 const slider = ({ words, ply, length, place }: ReplayView, { goTo }: Actions) =>
@@ -110,9 +110,10 @@ const speed = ({ words, autoplay: { pace } }: ReplayView, { setPace }: AutoplayA
 export function replay(view: ReplayView, actions: Actions & AutoplayActions): TemplateResult {
   const { ply, length, autoplay } = view;
   const words = replayWords(view.words);
+  const tell = () => actions.tell(`${length > 0 ? view.words.ply(ply, length) : view.words.record.noMoves}.`);
   const to = (drawing: string, label: string, target: number) => {
     const disabled = target < 0 || target > length || target === ply;
-    return button(drawing, label, () => actions.goTo(target), disabled);
+    return button(drawing, label, () => actions.goTo(target), disabled && tell);
   };
   const { running } = autoplay;
   const toggle = () => actions.autoplay(!running);
@@ -124,7 +125,7 @@ export function replay(view: ReplayView, actions: Actions & AutoplayActions): Te
     @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}>
     <div class="steps">
       ${to(icons.first, words.toStart, 0)} ${to(icons.back, view.words.previous, ply - 1)}
-      ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0)}
+      ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0 && tell)}
       ${to(icons.forward, view.words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}
     </div>
     ${slider(view, actions)} ${speed(view, actions)}

@@ -268,7 +268,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     headline: thinking
       ? words.ui.thinking(displayNames[turn]!)
       : headline(snapshot, words, displayNames) ||
-        (session.explores ? words.ui.ply(match.ply, match.moves.length) : ''),
+        (session.explores || !match.atEnd ? words.ui.ply(match.ply, match.moves.length) : ''),
     unsent: snapshot.unsent?.(),
     detail: aim ? words.game.aim : detail(snapshot, source),
     prompt: source.prompt,
@@ -295,3 +295,21 @@ export const withPrompt = (view: BoardView, prompt: string): BoardView => ({
   aim: false,
   detail: view.aim || view.detail === view.prompt ? prompt : view.detail,
 });
+
+/** The view with the texts of an earlier one: what has happened since is told when its motion has ended. */
+export function toldAs(view: BoardView, known: BoardView | undefined): BoardView {
+  if (!known) return view;
+  const { headline: title, task, detail: line, prompt, aim, places, rule, seats, end } = known;
+  return {
+    ...view,
+    headline: title,
+    ...(task !== undefined && { task }),
+    detail: line,
+    prompt,
+    aim,
+    places,
+    rule,
+    seats,
+    end,
+  };
+}

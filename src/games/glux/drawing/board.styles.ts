@@ -3,11 +3,33 @@ import { css } from '../../../element/drawing/template.js';
 /** Tokens of the game under private names, the frame, corridors, rooms and chips, light, and the marks of squares and rooms. */
 export const boardStyles = css`
   :host {
-    --_corridor: var(--glux-corridor, light-dark(#e9d5ad, #3a281b));
-    --_corridor-line: var(--glux-corridor-line, light-dark(#c7a56d, #563d28));
-    --_room: var(--glux-room, light-dark(#fbf0d2, #76532a));
-    --_middle: var(--glux-middle, light-dark(#f8db8c, #86611b));
-    --_wall: var(--glux-wall, light-dark(#5a3a1c, #e0b878));
+    --_corridor: var(--glux-corridor, light-dark(#a8906c, #141726));
+    --_corridor-line: var(--glux-corridor-line, light-dark(#8a724f, #272c44));
+    --_room: var(--glux-room, light-dark(#c6b18b, #23283f));
+    --_middle: var(--glux-middle, light-dark(#d3c094, #2d3350));
+    --_wall: var(--glux-wall, light-dark(#3b2413, #d3b27c));
+    --_casing: light-dark(var(--_bone), color-mix(in oklab, var(--_corridor), #000 60%));
+  }
+  /* the light of a seat: its own hue, brighter by day, in the dark from white to embers */
+  .beam {
+    --_l0: color-mix(in oklab, var(--_seat), #fff 86%);
+    --_l1: light-dark(
+      color-mix(in oklab, color-mix(in oklch, var(--_seat) 1%, oklch(0.86 none none)), #fff 25%),
+      color-mix(in oklch, var(--_seat) 1%, oklch(0.76 none none))
+    );
+    --_l2: light-dark(
+      color-mix(in oklab, color-mix(in oklch, var(--_seat) 1%, oklch(0.77 none none)), #fff 10%),
+      color-mix(in oklch, var(--_seat) 1%, oklch(0.43 none none))
+    );
+  }
+  .l0 {
+    stop-color: var(--_l0);
+  }
+  .l1 {
+    stop-color: var(--_l1);
+  }
+  .l2 {
+    stop-color: var(--_l2);
   }
   text {
     text-anchor: middle;
@@ -21,23 +43,8 @@ export const boardStyles = css`
   .lo {
     stop-color: var(--_wood-low);
   }
-  .light {
-    stop-color: #fff;
-  }
   .side {
     fill: var(--_wood-side);
-  }
-  .lit-0 {
-    fill: url(#g-glow0);
-  }
-  .lit-1 {
-    fill: url(#g-glow1);
-  }
-  .lit-2 {
-    fill: url(#g-glow2);
-  }
-  .lit-3 {
-    fill: url(#g-glow3);
   }
   .in-depth {
     fill: url(#g-deep);
@@ -58,11 +65,32 @@ export const boardStyles = css`
   }
   .room {
     fill: var(--_room);
-    stroke: var(--_wall);
-    stroke-width: 2.6;
   }
   .hall {
     fill: var(--_middle);
+  }
+  .inlay,
+  .hall-mark,
+  .walls {
+    fill: none;
+    stroke: var(--_wall);
+    stroke-width: 1.3;
+    stroke-linejoin: round;
+  }
+  .inlay {
+    stroke: light-dark(var(--_wall), #fff);
+    opacity: 0.4;
+  }
+  .hall-mark.casing {
+    stroke: light-dark(#0000, var(--_casing));
+    stroke-width: 3.6;
+  }
+  .walls {
+    stroke-width: 1.9;
+  }
+  .walls.casing {
+    stroke: light-dark(var(--_wall), var(--_casing));
+    stroke-width: 4.4;
   }
   .coordinate {
     fill: var(--_wood-ink);
@@ -73,19 +101,19 @@ export const boardStyles = css`
   }
   .k-top {
     fill: var(--_seat);
-    stroke: color-mix(in oklab, var(--_seat), #000 70%);
+    stroke: color-mix(in oklab, var(--_seat), #000 62%);
     stroke-width: 2;
   }
   .chip text {
-    fill: var(--_seat-ink);
+    fill: #1c0f0a;
     font: 700 17px var(--_sans);
     font-variant-numeric: lining-nums;
   }
   .chip:is(.s3, .s4) text {
-    font-size: 14.5px;
+    font-size: 15px;
   }
-  .glow {
-    stop-color: color-mix(in oklab, var(--_seat), var(--_lit-glow) 42%);
+  .upper .chip text {
+    font-size: 19.5px;
   }
   .deep {
     stop-color: var(--_well-deep);
@@ -112,24 +140,21 @@ export const boardStyles = css`
     opacity: 0.22;
   }
   .t1 {
-    fill: var(--_well);
-    opacity: 0.16;
+    fill: var(--_corridor-line);
+    opacity: 0.3;
   }
   .t2 {
     opacity: 0.4;
   }
-  .glass {
-    fill: url(#g-shine);
-  }
   .lights {
     fill: none;
     stroke: var(--_bone);
-    stroke-width: 3.3;
+    stroke-width: 2.9;
     stroke-linecap: round;
   }
-  .casing {
+  .lights.casing {
     stroke: color-mix(in oklab, var(--_seat), #000 52%);
-    stroke-width: 5;
+    stroke-width: 4.4;
   }
   .last-to {
     fill: none;
@@ -137,6 +162,10 @@ export const boardStyles = css`
     stroke-width: 2.6;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  .last-to.casing {
+    stroke: var(--_casing);
+    stroke-width: 5;
   }
   .diagram .lights {
     display: none;
@@ -146,6 +175,11 @@ export const boardStyles = css`
     stroke: var(--_seat-edge);
     stroke-width: 3;
     stroke-dasharray: 4 2.9;
+  }
+  .start .casing {
+    stroke: var(--_casing);
+    stroke-width: 4.6;
+    stroke-dasharray: none;
   }
   .flag,
   .plaque {
@@ -179,9 +213,9 @@ export const targetsStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .hint.casing {
+  :is(.hint, .chosen).casing {
     stroke: var(--_lit-fill);
-    stroke-width: 7;
+    stroke-width: 6;
   }
   .barred {
     fill: var(--_danger-soft);

@@ -19,8 +19,11 @@ const corners =
 const arrowHeads =
   'M-4.500-20 0-15.500 4.500-20M-4.500 20 0 15.500 4.500 20M-20-4.500-15.500 0-20 4.500M20-4.500 15.500 0 20 4.500';
 
-const lastMark = svg`<path class="last-to" d=${corners} />`;
-const aimedMark = svg`<rect class="chosen" x="-17" y="-17" width="34" height="34" rx="6" />`;
+const square = 'M-11-17h22q6 0 6 6v22q0 6-6 6h-22q-6 0-6-6v-22q0-6 6-6z';
+
+/** A mark on any light: a line with a casing. */
+const lastMark = svg`<path class="last-to casing" d=${corners} /><path class="last-to" d=${corners} />`;
+const aimedMark = svg`<path class="chosen casing" d=${square} /><path class="chosen" d=${square} />`;
 const hintMark = svg`<path class="hint casing" d=${arrowHeads} /><path class="hint" d=${arrowHeads} />`;
 const barredMark = svg`<g class="barred"><circle r="8" /><path d="M-4.500 0h9" /></g>`;
 
@@ -47,10 +50,18 @@ const rims = [
 const body = (seat: Seat): Drawing =>
   svg`<path class="k-side" d=${shapes[seat]!} transform="translate(-15.6 -12.800) scale(.92)" /><path class="k-top" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />`;
 
-/** The gloss of a chip, and as many lights on its rim as it has pips. */
+/** The place of a chip's lens: inside its rim, in the same shape. */
+const lenses = [
+  '-11.900 -11.900) scale(.7',
+  '-11.900 -11.900) scale(.7',
+  '-12.600 -12.600) scale(.74',
+  '-11.900 -9.600) scale(.7',
+];
+
+/** The lens of a chip, full of its light, and as many lights on its rim as it has pips. */
 const lights = (seat: Seat, face: Face) => {
   const dashes = `0 ${60 / face}`;
-  return svg`<path class="glass ornament" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />
+  return svg`<path fill=${`url(#g-lens${seat})`} d=${shapes[seat]!} transform=${`translate(${lenses[seat]!})`} />
     <path class="lights casing ornament" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} /><path class="lights ornament" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} />`;
 };
 
@@ -71,7 +82,7 @@ const drawnRims: Record<number, Drawing> = {};
 /** The visible part of a chip that is covered: its rim. */
 const rim = ({ seat }: Chip): Drawing =>
   (drawnRims[seat] ??= flat(
-    svg`<g class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)">${body(seat)}</g>`,
+    svg`<g class="covered s${seat + 1}" transform="translate(0 1.200) scale(.95)">${body(seat)}</g>`,
   ));
 
 const pile = (stack: Stack) => {
@@ -79,7 +90,9 @@ const pile = (stack: Stack) => {
   const covered = stack.length > 1 ? stack[0] : undefined;
   if (!top) return nothing;
   return svg`<g class="pile">${
-    covered ? svg`${rim(covered)}<g transform="translate(0 -2.2) scale(.92)">${chip(top)}</g>` : chip(top)
+    covered
+      ? svg`${rim(covered)}<g class="upper" transform="translate(0 -3.400) scale(.78)">${chip(top)}</g>`
+      : chip(top)
   }</g>`;
 };
 

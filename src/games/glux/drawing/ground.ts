@@ -2,53 +2,35 @@ import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing
 import { frameOf, middleOf, unit, type Layout } from './places.js';
 import type { Seat } from '../../../core/game.js';
 import { shapes } from '../../../element/ui/view/seat-marks.js';
-import { indexOf, startsOf } from '../engine/board.js';
-import { startSpent, topAt } from '../engine/board.js';
+import { startSpent, startsOf } from '../engine/board.js';
 import { roomScores, type RoomScore } from '../engine/rules.js';
 import type { GluxState } from '../engine/types.js';
+import { lightGradients, roomLight, rowLight, spill } from './light.js';
+import { pathOf, planOf, type Spot } from './rooms.js';
 
-/** The glows are written out, one for each seat: a template without values is cloned in one step. */
-const content = html`<svg width="0" height="0" class="g-defs" aria-hidden="true">
-  <defs>
-    <radialGradient id="g-face" cx=".3" cy=".18" r="1">
-      <stop class="hi" />
-      <stop offset=".5" class="mid" />
-      <stop offset="1" class="lo" />
-    </radialGradient>
-    <radialGradient id="g-glow0" class="s1">
-      <stop class="glow" stop-opacity=".6" />
-      <stop offset=".45" class="glow" stop-opacity=".16" />
-      <stop offset="1" class="glow" stop-opacity="0" />
-    </radialGradient>
-    <radialGradient id="g-glow1" class="s2">
-      <stop class="glow" stop-opacity=".6" />
-      <stop offset=".45" class="glow" stop-opacity=".16" />
-      <stop offset="1" class="glow" stop-opacity="0" />
-    </radialGradient>
-    <radialGradient id="g-glow2" class="s3">
-      <stop class="glow" stop-opacity=".6" />
-      <stop offset=".45" class="glow" stop-opacity=".16" />
-      <stop offset="1" class="glow" stop-opacity="0" />
-    </radialGradient>
-    <radialGradient id="g-glow3" class="s4">
-      <stop class="glow" stop-opacity=".6" />
-      <stop offset=".45" class="glow" stop-opacity=".16" />
-      <stop offset="1" class="glow" stop-opacity="0" />
-    </radialGradient>
-    <radialGradient id="g-shine" cx=".35" cy=".2" r=".9">
-      <stop class="light" stop-opacity=".25" />
-      <stop offset=".2" class="light" stop-opacity=".04" />
-      <stop offset="1" stop-opacity=".25" />
-    </radialGradient>
-    <linearGradient id="g-deep" x2="0" y2="1">
-      <stop class="deep" stop-opacity=".42" />
-      <stop offset="1" class="deep" stop-opacity="0" />
-    </linearGradient>
-  </defs>
-</svg>`;
+/** A template without values is cloned in one step. */
+const drawDefs = (seats: number) =>
+  flat(
+    html`<svg width="0" height="0" class="g-defs" aria-hidden="true">
+      <defs>
+        <radialGradient id="g-face" cx=".3" cy=".18" r="1">
+          <stop class="hi" />
+          <stop offset=".5" class="mid" />
+          <stop offset="1" class="lo" />
+        </radialGradient>
+        <linearGradient id="g-deep" x2="0" y2="1">
+          <stop class="deep" stop-opacity=".42" />
+          <stop offset="1" class="deep" stop-opacity="0" />
+        </linearGradient>
+        ${lightGradients(seats)}
+      </defs>
+    </svg>`,
+  );
 
-/** The shared parts of every drawing. Render them once in each shadow root, before boards and chips. */
-export const defs = (): Drawing => content;
+const drawnDefs: Drawing[] = [];
+
+/** The shared parts of every drawing for as many players. Render them once in each shadow root, before boards and chips. */
+export const defs = (seats = 4): Drawing => (drawnDefs[seats] ??= drawDefs(seats));
 
 /** Growth lines of the frame, in a box of 540 by 540. */
 export const grain: string = (() => {
@@ -67,76 +49,13 @@ export const grain: string = (() => {
   return path;
 })();
 
-type Corner = readonly [x: number, y: number];
-
-/** The radius of a corner. */
-const radius = 6;
-
-/** The outer sides of a room's squares, clockwise, by the corner where each begins. */
-function edgesOf(rooms: readonly string[], room: string): Map<string, Corner[]> {
-  const edges = new Map<string, Corner[]>();
-  const inside = (x: number, y: number) => rooms[y]?.[x] === room;
-  const add = (x: number, y: number, ...to: Corner) =>
-    edges.set(`${x},${y}`, [...(edges.get(`${x},${y}`) ?? []), to]);
-  rooms.forEach((row, y) => {
-    row.split('').forEach((letter, x) => {
-      if (letter !== room) return;
-      if (!inside(x, y - 1)) add(x, y, x + 1, y);
-      if (!inside(x + 1, y)) add(x + 1, y, x + 1, y + 1);
-      if (!inside(x, y + 1)) add(x + 1, y + 1, x, y + 1);
-      if (!inside(x - 1, y)) add(x, y + 1, x, y);
-    });
-  });
-  return edges;
-}
-
-/** The outline of a room with rounded corners, as a path. */
-export function outline(rooms: readonly string[], room: string): string {
-  const edges = edgesOf(rooms, room);
-  let path = '';
-  for (const start of edges.keys()) {
-    const loop: Corner[] = [];
-    for (let to = edges.get(start)?.pop(); to; to = edges.get(to.join())?.pop()) loop.push(to);
-    const around = (corners: readonly Corner[], i: number) =>
-      [corners.at(i - 1)!, corners[(i + 1) % corners.length]!] as const;
-    const corners = loop.filter(([x, y], i) => {
-      const [before, after] = around(loop, i);
-      return (x - before[0]) * (after[1] - y) !== (y - before[1]) * (after[0] - x);
-    });
-    // a line to just before each corner, and a curve around it
-    const parts = corners.map(([x, y], i) => {
-      const [before, after] = around(corners, i);
-      const near = (to: Corner) => [Math.sign(to[0] - x), Math.sign(to[1] - y)] as const;
-      const [[fromX, fromY], [toX, toY]] = [near(before), near(after)];
-      const straight = (distance: number) => distance - Math.sign(distance) * 2 * radius;
-      const line = fromX ? `h${straight(unit * (x - before[0]))}` : `v${straight(unit * (y - before[1]))}`;
-      const start = i ? line : `M${unit * x + radius * fromX} ${unit * y + radius * fromY}`;
-      const bend = [-fromX, -fromY, toX - fromX, toY - fromY].map((sign) => radius * sign);
-      return `${start}q${bend.join(' ').replaceAll(' -', '-')}`;
-    });
-    if (parts.length) path += `${parts.join('')}z`;
-  }
-  return path;
-}
-
-/** The light of every visible chip on the floor around it: the more pips, the farther. In a row each, so that a move changes one. */
-const glows = ({ rows }: Layout, state: GluxState) =>
-  rows.map((row, y) =>
-    row.flatMap((square, x) => {
-      const chip = topAt(state, indexOf(state.board, square));
-      return chip
-        ? svg`<circle class="ornament lit-${chip.seat}" cx=${unit * (x + 0.5)} cy=${unit * (y + 0.5)} r=${21 + 6 * chip.face} />`
-        : [];
-    }),
-  );
-
 /** A ring around each start square that may still be covered without counting. */
 const openStarts = (layout: Layout, state: GluxState) =>
   startsOf(state).map((square, seat) => {
     const [x, y] = middleOf(layout, square);
     return startSpent(state, seat)
       ? nothing
-      : svg`<circle class=${`start s${seat + 1}`} r="17" cx=${x} cy=${y} />`;
+      : svg`<g class=${`start s${seat + 1}`}><circle class="casing" r="16.5" cx=${x} cy=${y} /><circle r="16.5" cx=${x} cy=${y} /></g>`;
   });
 
 /** The mark of a seat around a point. Its size at scale 1 is 34. */
@@ -163,21 +82,20 @@ const plaque = ({ rooms }: Layout, score: RoomScore) => {
   const flag =
     leader === undefined
       ? svg`<circle class="plaque" r="7.5" cx=${x} cy=${y} />`
-      : seatFlag(leader, x, y, 0.5);
+      : seatFlag(leader, x, y, 0.54);
   const letter = svg`<text class=${leader === undefined ? 'letter-of' : `letter-of s${leader + 1}`} x=${x} y=${y + (leader === 3 ? 5.5 : 3.7)}>${score.room}</text>`;
   return { leader, small, flag, letter };
 };
 
-/** The part of the ground that depends on the position: light, the shadow of the frame, open starts, leads in the rooms. */
-export const light = (layout: Layout, state: GluxState): Drawing => {
-  const [width, height] = [unit * layout.rows[0]!.length, unit * layout.rows.length];
+/** The marks over the light: the shadow of the frame, open starts, leads in the rooms. */
+const signs = (layout: Layout, state: GluxState): Drawing => {
+  const [width, height] = sizeOf(layout);
   const plaques = roomScores(state)
     .map((score) => plaque(layout, score))
     .sort((a, b) => (a.leader ?? -1) - (b.leader ?? -1));
   // those of a seat follow each other, so that a picture has their colours once
   const small = plaques.flatMap((each) => each.small).sort((a, b) => a.seat - b.seat);
   return svg`
-    <svg width=${width} height=${height}>${glows(layout, state)}</svg>
     <rect width=${width} height="14" class="in-depth" /><rect width=${height} height="12" class="in-depth" transform=${`rotate(-90) translate(${-height})`} />
     ${openStarts(layout, state)}
     ${small.map(({ flag }) => flag)}${plaques.map(({ flag }) => flag)}${plaques.map(({ letter }) => letter)}`;
@@ -188,7 +106,11 @@ export interface GroundLook {
   readonly layout: Layout;
   readonly state: GluxState;
   readonly coordinates: boolean;
+  /** Keeps a part of the drawing while its keys are the same: that of a board that is drawn again. */
+  readonly keep?: (keys: unknown[], draw: () => Drawing) => unknown;
 }
+
+const sizeOf = ({ rows }: Layout) => [unit * rows[0]!.length, unit * rows.length] as const;
 
 const tenths = (value: number) => Math.round(10 * value) / 10;
 
@@ -232,45 +154,65 @@ function tiles({ rows, rooms: letters }: Layout): Drawing {
   return svg`${paths.map((d, tone) => svg`<path class=${`tile ornament t${tone}`} d=${d} />`)}`;
 }
 
-/** The floors of the rooms. */
-const rooms = ({ rooms: letters, board }: Layout) => {
-  const [hall = '', ...others] = [...new Set([board.middle, ...letters.join('').replaceAll('.', '')])].map(
-    (room) => outline(letters, room),
-  );
-  return svg`<path class="room" d=${others.join('')} /><path class="room hall" d=${hall} />`;
-};
-
-/** The part of the ground that is the same in every position. */
-const draw = (layout: Layout): Drawing => {
-  const { rows, board } = layout;
-  const [width, height] = [unit * rows[0]!.length, unit * rows.length];
-  // a broad line in dashes is many thin lines
+/** Lines between the squares. A broad line in dashes is many thin lines. */
+const joints = (width: number, height: number) => {
   const lines = (d: string, length: number) =>
     svg`<path d=${d} stroke-width=${length} stroke-dasharray=${`1 ${unit - 1}`} />`;
-  return svg`
-    ${wood(width, height, frameOf(board))}
-    <rect x="-3" y="-3" width=${width + 6} height=${height + 6} rx="5" class="wall" />
-    <rect width=${width} height=${height} rx="3" class="corridor" />
-    ${tiles(layout)}${rooms(layout)}
-    <g class="mosaic">
-      ${lines(`M-.5 ${height / 2}H${width}`, height)}${lines(`M${width / 2}-.5V${height}`, width)}
-    </g>
-  `;
+  return svg`<g class="mosaic">
+    ${lines(`M-.5 ${height / 2}H${width}`, height)}${lines(`M${width / 2}-.5V${height}`, width)}
+  </g>`;
 };
 
-const drawn = new WeakMap<Layout, { readonly ground: Drawing; readonly names: Drawing }>();
+/** A star around a point, for the middle room. */
+const star = ([x, y]: readonly [number, number]) => `M${x} ${y - 15}l4 11 11 4-11 4-4 11-4-11-11-4 11-4z`;
+
+/** The parts that are the same in every position, from below: the floor of the corridors, that of the rooms, and their walls. */
+function drawStill(layout: Layout) {
+  const [width, height] = sizeOf(layout);
+  const { rooms, hall, hallLine } = planOf(layout);
+  const floors = rooms.flatMap((room) => (room === hall ? [] : pathOf(room.lines))).join('');
+  const walls = floors + pathOf(hall.lines);
+  const mark = hallLine + star(hall.middle);
+  return {
+    corridors: svg`
+      ${wood(width, height, frameOf(layout.board))}
+      <rect x="-3" y="-3" width=${width + 6} height=${height + 6} rx="5" class="wall" />
+      <rect width=${width} height=${height} rx="3" class="corridor" />
+      ${tiles(layout)}`,
+    rooms: svg`
+      <path class="room" d=${floors} /><path class="hall" d=${pathOf(hall.lines)} />${joints(width, height)}`,
+    walls: svg`
+      <path class="hall-mark casing" d=${mark} /><path class="hall-mark" d=${mark} />
+      <path class="walls casing" d=${walls} /><path class="walls" d=${walls} />`,
+    names: coordinates(layout),
+  };
+}
+
+const drawn = new WeakMap<Layout, ReturnType<typeof drawStill>>();
 
 /** The parts of a layout that never change. */
 function still(layout: Layout) {
-  const known = drawn.get(layout) ?? { ground: flat(draw(layout)), names: flat(coordinates(layout)) };
-  drawn.set(layout, known);
-  return known;
+  const known = drawn.get(layout);
+  if (known) return known;
+  const { corridors, rooms, walls, names } = drawStill(layout);
+  const parts = {
+    ...{ corridors: flat(corridors), rooms: flat(rooms) },
+    ...{ walls: flat(walls), names: flat(names) },
+  };
+  drawn.set(layout, parts);
+  return parts;
 }
 
-/** Everything under the chips, for an SVG in the board's drawing units. */
-export const groundParts = ({ layout, state, coordinates: named }: GroundLook): Drawing => {
-  const { ground, names } = still(layout);
-  return svg`${ground}${named ? names : nothing}${light(layout, state)}`;
+/** Everything under the chips, for an SVG in the board's drawing units. A move changes the light of one room, or of one row. */
+export const groundParts = ({ layout, state, coordinates: named, keep }: GroundLook): Drawing => {
+  const { corridors, rooms, walls, names } = still(layout);
+  const plan = planOf(layout);
+  const [width, height] = sizeOf(layout);
+  const part = (spots: readonly Spot[], draw: () => Drawing) =>
+    keep ? keep([layout, ...spots.map(({ index }) => state.stacks[index])], draw) : flat(draw());
+  return svg`${corridors}${named ? names : nothing}<svg width=${width} height=${height}>
+    ${plan.corridors.map((row) => part(row, () => rowLight(row, state)))}${plan.rooms.map((room) => part(room.spots, () => spill(room, state)))}
+    </svg>${rooms}${plan.rooms.map((room) => part(room.spots, () => roomLight(room, state)))}${walls}${signs(layout, state)}`;
 };
 
 /** The height of the visible side of the frame, below the box of the board. */

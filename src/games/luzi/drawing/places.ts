@@ -10,7 +10,7 @@ export const rim = 34;
 export const target = 104;
 
 /** The place of a free die: four in a row, every other one in the second row a little lower. */
-const felt = (n: number): Point => [66 + 124 * (n % 4), 197 + 116 * (n >> 2) + 8 * (n % 2)];
+const felt = (n: number): Point => [78 + 119 * (n % 4), 197 + 116 * (n >> 2) + 8 * (n % 2)];
 
 /** A place on the ledge: three for ones, three for sixes, and a second row below for more of them. */
 const ledge = (n: number): Point => [

@@ -4,8 +4,8 @@ import { height, low, places, rim, target, width } from './places.js';
 /** Tokens of the game under private names, the tray and its dice. */
 export const trayStyles = css`
   :host {
-    --_felt: var(--luzi-felt, light-dark(#3f5d50, #22352d));
-    --_felt-low: var(--luzi-felt-low, light-dark(#304a3f, #16241e));
+    --_felt: var(--luzi-felt, light-dark(#2f6a4b, #1d4130));
+    --_felt-low: var(--luzi-felt-low, light-dark(#235239, #12291e));
     --_felt-ink: var(--luzi-felt-ink, light-dark(#f4ecd8, #e7dabb));
     --_joe: var(--luzi-joe, #a52d1e);
     --_horn: var(--luzi-horn, #a52d1e);
@@ -85,6 +85,31 @@ export const trayStyles = css`
   .slot-flame {
     stroke: var(--_wood-ink);
     stroke-width: 1;
+  }
+  .slot-ring {
+    stroke: var(--_wood-ink);
+    stroke-width: 2;
+  }
+  .nap {
+    stroke: #000;
+    stroke-width: 1;
+    opacity: 0.13;
+  }
+  .nap-light {
+    stroke: var(--_felt-ink);
+    opacity: 0.1;
+  }
+  /* the rim throws a shadow on the cloth */
+  .felt-edge {
+    stroke: #000;
+    stroke-width: 9;
+    opacity: 0.18;
+  }
+  .seam {
+    stroke: var(--_felt-ink);
+    stroke-width: 1.6;
+    stroke-dasharray: 7 6;
+    opacity: 0.34;
   }
   .felt-word {
     fill: var(--_felt-ink);

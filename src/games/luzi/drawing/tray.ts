@@ -6,7 +6,8 @@ import { low, places, target } from './places.js';
 export interface TrayLook {
   /** The rows of places on the ledge. */
   readonly ledgeRows: 1 | 2;
-  /** The sixes on the ledge: the free places for sixes have a flame. */
+  /** The ones and sixes on the ledge: the free places for ones have a ring, those for sixes a flame. */
+  readonly ones: number;
   readonly sixes: number;
   /** The words on the felt. */
   readonly caption: string;
@@ -40,8 +41,28 @@ const flames = (sixes: number): string =>
     .map((name) => flame(places[name]![0] / 2, places[name]![1] / 2 + 1))
     .join('');
 
+/** The rings of the free places for ones. */
+const rings = (ones: number): string =>
+  ['l0', 'l1', 'l2']
+    .slice(ones)
+    .map((name) => places[name]!)
+    .map(([x, y]) => `M${x - 15} ${y}a15 15 0 0 1 30 0a15 15 0 0 1-30 0m11 0a4 4 0 0 1 8 0a4 4 0 0 1-8 0`)
+    .join('');
+
+/** The nap of the felt: short fibres that lie in all directions, the same in every render. */
+const nap = (salt: number): string =>
+  Array.from({ length: 170 }, (_, i) => {
+    const at = (step: number, size: number) => ((i * step + salt * 31) % 997) * (size / 997);
+    return `M${at(619, 632).toFixed(0)} ${(122 + at(389, 294)).toFixed(0)}l${(at(211, 13) - 6).toFixed(0)} ${(at(773, 9) - 4).toFixed(0)}`;
+  }).join('');
+
+const naps = [nap(1), nap(12)] as const;
+
+/** The seam along the edge of the felt. */
+const seam = 'M12 146V394Q12 408 26 408H614Q628 408 628 394V146';
+
 /** The rim, the ledge and the felt. */
-export const wood = ({ ledgeRows, sixes }: TrayLook) => {
+export const wood = ({ ledgeRows, ones, sixes }: TrayLook) => {
   const ledge = 22 + ledgeRows * target;
   const ledgeShape = (height: number) => `M0 ${height}V24Q0 0 24 0H616Q640 0 640 24V${height}z`;
   return svg`<radialGradient id="l-felt" cx=".36" cy=".22" r=".95">
@@ -54,13 +75,17 @@ export const wood = ({ ledgeRows, sixes }: TrayLook) => {
     <path d="M-20-20 0 0M660-20 640 0M-20 440 0 420M660 440 640 420" class="grain mitre" />
     <rect x="-2" y="-2" width="644" height="424" rx="26" class="wood-side" />
     <rect width="640" height="420" rx="24" class="felt-field" />
+    <path d=${naps[0]} class="nap ornament" /><path d=${naps[1]} class="nap nap-light ornament" />
+    <path d=${`M0 ${ledge + 8}V396Q0 420 24 420H616Q640 420 640 396V${ledge + 8}`} class="felt-edge" />
+    <path d=${seam} class="seam" />
     <path d=${ledgeShape(ledge + 8)} class="wood-side" />
     <path d=${ledgeShape(ledge)} class="wood" />
     <path d=${lines(4, ledge - 4, Math.round(ledge / 11), 2, 638)} class="grain" />
     <path d=${`M0 ${ledge - 0.5}H640`} class="grain ledge-light" />
     <path d="M320 18V108" class="grain divide" />
     <path d=${slots(6 * ledgeRows)} class="slot" />
-    <path d=${flames(sixes)} transform="scale(2)" class="slot-flame" />`;
+    <path d=${flames(sixes)} transform="scale(2)" class="slot-flame" />
+    <path d=${rings(ones)} class="slot-ring" />`;
 };
 
 /** The words on the felt. */

@@ -1,0 +1,47 @@
+import { Lazy } from '../../base/lazy.js';
+import type { AnyBoard } from '../../model/board.js';
+import type { AnySnapshot } from '../../model/snapshot.js';
+import type { Stage } from '../ending/stage.js';
+
+const stageModule = new Lazy(() => import('../ending/stage.js'));
+
+/** The plies before the end of a record at which the scene is loaded. */
+const NEAR = 3;
+
+/**
+ * Shows the scene of a position that ends the game: the still form, as long as the position is shown. Returns a function that
+ * plays the scene after a move. A scene that cannot be loaded is left out. While `moving`, the end is not told yet.
+ */
+export function followEndings(board: AnyBoard, moving: () => boolean): () => Promise<unknown> {
+  const { element, store, definition } = board;
+  const { ending } = definition;
+  if (!ending) return () => Promise.resolve();
+  let stage: Stage | undefined;
+  const modules = new Lazy(() => Promise.all([stageModule.load(), ending.load()]));
+  const load = () => modules.use(([{ Stage: Made }, game]) => (stage ??= new Made(board, game)));
+  const has = ({ match, turn }: AnySnapshot): boolean =>
+    turn === 'over' ? !match.conclusion : (ending.shows?.(match.state) ?? false);
+  /** The state whose scene is played, or is loaded for that. */
+  let played: unknown;
+  store.subscribe((effect) => {
+    if (effect?.type === 'position') stage?.stop();
+  });
+  element.addController({
+    hostUpdated() {
+      const { snapshot } = store;
+      const { match } = snapshot;
+      const shown = has(snapshot);
+      const ends = match.moves.length - match.ply < NEAR && match.outcomeAt(match.moves.length);
+      if (!stage && (shown || ends)) void load().then(() => stage && element.requestUpdate());
+      if (!moving() && played !== match.state) stage?.show(shown);
+    },
+  });
+  return async () => {
+    const { snapshot } = store;
+    if (!has(snapshot)) return;
+    played = snapshot.match.state;
+    await load();
+    await stage?.play();
+    played = undefined;
+  };
+}

@@ -1,0 +1,44 @@
+import { noChange, nothing, type LitElement } from 'lit';
+import { Directive, directive, type ChildPart } from 'lit/directive.js';
+import { GAP } from '../a11y/announcer.js';
+
+/** The elements that a part has rendered. */
+function elementsOf({ startNode, endNode }: ChildPart): readonly Element[] {
+  const found: Element[] = [];
+  for (let node = startNode?.nextSibling; node && node !== endNode; node = node.nextSibling)
+    if (node instanceof Element) found.push(node);
+  return found;
+}
+
+/**
+ * Keeps a content that has the focus for a moment after it has become `nothing`, unseen and with the class `leaving`: screen readers do
+ * not tell a focus that comes from a control that is gone. Whoever moves the focus does so with that update.
+ */
+class Linger extends Directive {
+  #state: 'gone' | 'open' | 'leaving' = 'gone';
+
+  render(content: unknown): unknown {
+    return content;
+  }
+
+  override update(part: ChildPart, [content]: [unknown]): unknown {
+    const before = this.#state;
+    const shown = before === 'gone' ? [] : elementsOf(part);
+    const isOpen = content !== nothing;
+    const leaves = before === 'open' && !isOpen && shown.some((each) => each.matches(':focus-within'));
+    this.#state = isOpen ? 'open' : leaves || before === 'leaving' ? 'leaving' : 'gone';
+    for (const each of shown) each.classList.toggle('leaving', this.#state === 'leaving');
+    const rendered = this.#state === 'leaving' ? noChange : content;
+    if (leaves) setTimeout(() => this.#end(part), GAP);
+    return rendered;
+  }
+
+  #end({ options }: ChildPart): void {
+    if (this.#state !== 'leaving') return;
+    this.#state = 'gone';
+    (options?.host as LitElement | undefined)?.requestUpdate();
+  }
+}
+
+/** Renders a content; see `Linger`. */
+export const linger = directive(Linger);

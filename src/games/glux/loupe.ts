@@ -1,0 +1,298 @@
+import { html, nothing, svg, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { moveFocus } from '../../element/ui/input/roving-focus.js';
+import { squareParts } from './drawing/chip.js';
+import { groundParts, viewBox, type GroundLook } from './drawing/ground.js';
+import { ray, targetMarks } from './drawing/overlay.js';
+import { frameOf, middleOf, unit } from './drawing/places.js';
+import { indexOf } from './engine/board.js';
+import type { Square } from './engine/types.js';
+import type { ShownPosition } from './selection.js';
+
+type Point = readonly [x: number, y: number];
+
+/** The rows that it shows, and the distance in squares within which a tap takes a target. */
+const ROWS = 3.5;
+const REACH = 0.9;
+/** The distance that a pointer must move before a tap becomes a drag, in pixels. */
+const THRESHOLD = 8;
+
+/** The targets of the chip in hand, in reading order. */
+const inOrder = ({ layout, targets }: ShownPosition) =>
+  layout.rows.flat().filter((square) => targets.has(square));
+
+/** What a loupe needs of its board. */
+interface LoupeOptions {
+  position(): ShownPosition;
+  /** A square was tapped: the nearest target, or the one below the finger. */
+  press(square: Square): void;
+}
+
+/** The parts of the drawing that are not part of the position. */
+interface LoupeLook {
+  readonly ground: GroundLook;
+  readonly hint: Square | undefined;
+  /** Targets are highlighted. */
+  readonly lit: boolean;
+  /** A chip may be laid now. */
+  readonly open: boolean;
+  /** Selects a target. */
+  readonly select: (square: Square) => void;
+}
+
+/** A press on the loupe: where it began, and what was shown then. */
+interface Press {
+  readonly from: Point;
+  readonly corner: Point;
+  readonly unitsAt: (event: MouseEvent) => Point;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A part of the board in a size for fingers, where its squares are too small. It is pressed like the board and dragged over it. After a
+ * move it goes to a target. Its square on the board is the frame `.window`.
+ */
+export class Loupe implements ReactiveController {
+  /** The window is narrow enough for it. */
+  shown = false;
+  readonly #element: LitElement;
+  readonly #options: LoupeOptions;
+  /** The top left corner of the part that it shows, in drawing units, and the size of the part. */
+  #corner: Point = [0, 0];
+  #size: Point = [0, 0];
+  #glass: HTMLElement | undefined;
+  #observer: ResizeObserver | undefined;
+  #press: Press | undefined;
+  #dragged = false;
+  /** The place of the last release of a pointer, for a chip that is dropped here. */
+  #released: MouseEvent | undefined;
+  /** The targets and the tab stop of the last update. */
+  #targets: unknown;
+  #tabStop: Square | undefined;
+
+  constructor(element: LitElement, options: LoupeOptions) {
+    this.#element = element;
+    this.#options = options;
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#element.renderRoot.addEventListener('pointerup', this.#release as EventListener, { capture: true });
+    if (this.#glass) this.#observer?.observe(this.#glass);
+  }
+
+  hostUpdated(): void {
+    const glass = this.#element.renderRoot.querySelector<HTMLElement>('.glass') ?? undefined;
+    if (glass !== this.#glass) {
+      this.#observer ??= new ResizeObserver(() => {
+        this.#measure();
+      });
+      this.#observer.disconnect();
+      this.#glass = glass;
+      if (glass) this.#observer.observe(glass);
+      else this.shown = false;
+    }
+    if (this.shown) this.#follow();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
+
+  /** Shows a square in its middle. */
+  show(square: Square): void {
+    const [x, y] = middleOf(this.#options.position().layout, square);
+    this.#move([x - this.#size[0] / 2, y - this.#size[1] / 2]);
+  }
+
+  /** The square on which a dragged chip was dropped. */
+  get dropped(): Square | undefined {
+    const event = this.#released;
+    const root = this.#element.renderRoot as ShadowRoot;
+    const isHere = event && root.elementFromPoint(event.clientX, event.clientY) === this.#glass;
+    return this.shown && isHere ? this.#squareAt(this.#unitsAt()(event)) : undefined;
+  }
+
+  /** The drawing, with the controls that select the next and the previous target. */
+  render(position: ShownPosition, look: LoupeLook): TemplateResult {
+    return html`<div class="loupe" part="loupe">
+      <div
+        class="glass"
+        aria-hidden="true"
+        @pointerdown=${this.#down}
+        @pointermove=${this.#drag}
+        @pointercancel=${this.#cancel}
+        @click=${this.#tap}>
+        ${this.shown ? view(position, look) : nothing}
+      </div>
+      ${steps(position, look)}
+    </div>`;
+  }
+
+  /** The frame on the board around the part that is shown. */
+  frame({ layout }: ShownPosition): unknown {
+    return this.shown
+      ? html`<svg width="0" fill="none" class="window" viewBox=${viewBox(layout)} aria-hidden="true">
+          <rect class="casing" rx="9" />
+          <rect rx="9" />
+        </svg>`
+      : nothing;
+  }
+
+  #measure(): void {
+    const { clientWidth = 0, clientHeight = 0 } = this.#glass ?? {};
+    const shown = clientWidth > 0;
+    const height = ROWS * unit;
+    if (shown) this.#size = [(height * clientWidth) / clientHeight, height];
+    if (shown !== this.shown) {
+      this.shown = shown;
+      const { rows } = this.#options.position().layout;
+      const start = (size: number, squares: number) => (unit * squares - size) / 2;
+      this.#corner = [start(this.#size[0], rows[0]!.length), start(height, rows.length)];
+      this.#targets = undefined;
+      this.#element.requestUpdate();
+    } else if (shown) this.#move(this.#corner);
+  }
+
+  /** Goes to the square that got the focus, or after a move to the nearest target, unless one is in sight. */
+  #follow(): void {
+    const position = this.#options.position();
+    const { layout, targets, tabStop } = position;
+    const squares = [...targets.keys()];
+    if (this.#targets !== targets && squares.length > 0) {
+      this.#targets = targets;
+      const [width, height] = this.#size;
+      const middle = [this.#corner[0] + width / 2, this.#corner[1] + height / 2] as const;
+      const isSeen = (square: Square) => {
+        const [x, y] = middleOf(layout, square);
+        return Math.abs(x - middle[0]) < width / 2 && Math.abs(y - middle[1]) < height / 2;
+      };
+      if (!squares.some(isSeen)) this.show(this.#nearest(middle, Infinity)!);
+    }
+    if (this.#tabStop !== undefined && this.#tabStop !== tabStop) this.show(tabStop);
+    this.#tabStop = tabStop;
+    this.#move(this.#corner);
+  }
+
+  /** Shows the part from a corner on, with the edge of the board at most. */
+  #move([x, y]: Point): void {
+    const { layout } = this.#options.position();
+    const { board, rows } = layout;
+    const edge = frameOf(board) / 2;
+    const inside = (at: number, size: number, squares: number) =>
+      Math.min(unit * squares - size + edge, Math.max(-edge, at));
+    const [width, height] = this.#size;
+    this.#corner = [inside(x, width, rows[0]!.length), inside(y, height, rows.length)];
+    const [left, top] = this.#corner;
+    const { renderRoot } = this.#element;
+    this.#glass?.firstElementChild?.setAttribute('viewBox', [left, top, width, height].join(' '));
+    for (const rect of renderRoot.querySelectorAll('.window rect'))
+      for (const [name, value] of Object.entries({ x: left, y: top, width, height }))
+        rect.setAttribute(name, String(value));
+  }
+
+  /** Returns a function that gives the place of an event in drawing units: the page may scale and rotate the board. */
+  #unitsAt(): Press['unitsAt'] {
+    const drawing = this.#glass!.firstElementChild as SVGSVGElement;
+    const matrix = drawing.getScreenCTM()!.inverse();
+    return ({ clientX, clientY }) => {
+      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+      return [x, y];
+    };
+  }
+
+  /** The nearest target within a distance in squares. */
+  #nearest([x, y]: Point, reach: number): Square | undefined {
+    const { layout, targets } = this.#options.position();
+    const found = Array.from(targets.keys(), (square) => {
+      const [left, top] = middleOf(layout, square);
+      return { square, far: Math.hypot(left - x, top - y) / unit };
+    });
+    return found.filter(({ far }) => far < reach).sort((a, b) => a.far - b.far)[0]?.square;
+  }
+
+  #squareAt([x, y]: Point): Square | undefined {
+    const { rows } = this.#options.position().layout;
+    return this.#nearest([x, y], REACH) ?? rows[Math.floor(y / unit)]?.[Math.floor(x / unit)];
+  }
+
+  readonly #release = (event: PointerEvent): void => {
+    this.#released = event;
+    this.#press = undefined;
+  };
+
+  readonly #cancel = (): void => {
+    this.#press = undefined;
+  };
+
+  readonly #down = (event: PointerEvent): void => {
+    this.#dragged = false;
+    if (!this.shown || event.button !== 0) return;
+    const unitsAt = this.#unitsAt();
+    const { clientX: x, clientY: y } = event;
+    this.#press = { from: unitsAt(event), corner: this.#corner, unitsAt, x, y };
+  };
+
+  readonly #drag = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (!press || event.buttons !== 1) return;
+    if (!this.#dragged && Math.hypot(event.clientX - press.x, event.clientY - press.y) < THRESHOLD) return;
+    if (!this.#dragged) this.#glass!.setPointerCapture(event.pointerId);
+    this.#dragged = true;
+    const [x, y] = press.unitsAt(event);
+    this.#move([press.corner[0] + press.from[0] - x, press.corner[1] + press.from[1] - y]);
+  };
+
+  readonly #tap = (event: MouseEvent): void => {
+    if (!this.shown || this.#dragged) return;
+    const square = this.#squareAt(this.#unitsAt()(event));
+    if (square) this.#options.press(square);
+  };
+}
+
+/** The board with its chips, marks and targets; the loupe shows a part of it. */
+function view(position: ShownPosition, { ground, hint, lit }: LoupeLook): unknown {
+  const { layout, state, targets, aimed, last } = position;
+  const counts = aimed === undefined ? [] : (targets.get(aimed) ?? []);
+  const square = (name: Square) => {
+    const stack = state.stacks[indexOf(state.board, name)]!;
+    const marks = { aimed: name === aimed, last: last.includes(name), hint: name === hint };
+    return guard([layout, stack, ...Object.values(marks)], () =>
+      stack.length > 0 || Object.values(marks).includes(true)
+        ? svg`<g transform=${`translate(${middleOf(layout, name).join(' ')})`}>${squareParts({ stack, ...marks })}</g>`
+        : nothing,
+    );
+  };
+  return html`<svg text-anchor="middle" fill="none" preserveAspectRatio="none">
+    ${guard([layout, state.stacks, ground.coordinates], () => groundParts({ ...ground, keep: guard }))}
+    ${layout.rows.flat().map(square)}
+    <g class="aims">
+      ${guard([layout, targets, lit], () => (lit ? targetMarks(layout, targets, state) : nothing))}
+    </g>
+    ${counts.map(({ from, path }) => (from === undefined ? nothing : ray(layout, { from, path })))}
+  </svg>`;
+}
+
+/** The way to all targets by two buttons: for a switch, and for those who see the board better than they point at it. */
+function steps(position: ShownPosition, { open, select }: LoupeLook): TemplateResult {
+  const { aimed, targets, words } = position;
+  const { label, previous, next, squares } = words.steps;
+  const step = (by: number, name: string, sign: string) =>
+    html`<button
+      type="button"
+      aria-label=${name}
+      @click=${() => {
+        const all = inOrder(position);
+        const at = aimed === undefined ? Math.min(0, -by) : all.indexOf(aimed);
+        const to = all.at((at + by) % all.length);
+        if (to) select(to);
+      }}>
+      ${sign}
+    </button>`;
+  return html`<div class="steps" role="toolbar" aria-label=${label} ?inert=${!open} @keydown=${moveFocus}>
+    ${step(-1, previous, '‹')}
+    <p aria-hidden="true">${aimed ?? squares(targets.size)}</p>
+    ${step(1, next, '›')}
+  </div>`;
+}

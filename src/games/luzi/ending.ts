@@ -1,0 +1,246 @@
+import {
+  eases,
+  ENDING,
+  short,
+  type Ended,
+  type Ending,
+  type EndingFigure,
+  type EndingModule,
+  type EndingMotion,
+} from '../../element/drawing/ending.js';
+import { css, svg } from '../../element/drawing/template.js';
+import { layOutDice } from './dice-layout.js';
+import { places } from './drawing/places.js';
+import { viewBox } from './drawing/tray.js';
+import { endedByLuzi } from './labels.js';
+import type { LuziTypes } from './engine/types.js';
+
+const styles = css`
+  .e-night {
+    fill: #0a0503;
+  }
+  .e-cast {
+    fill: url(#e-cast);
+  }
+  .e-glow {
+    fill: url(#e-fire);
+    opacity: 0.85;
+  }
+  .e-f3 {
+    fill: #c22f12;
+  }
+  .e-f2 {
+    fill: #ff8a1f;
+  }
+  .e-f1 {
+    fill: #ffe27a;
+  }
+  .e-ember {
+    fill: #ffcf5e;
+    opacity: 0;
+  }
+  .ending .e-tongue {
+    transform-box: fill-box;
+    transform-origin: 50% 100%;
+  }
+  .special-event {
+    z-index: 1;
+  }
+  .board:has(> .tray > .ending) .won {
+    position: relative;
+  }
+  .board:has(> .tray > .ending) .won::after {
+    content: '';
+    position: absolute;
+    inset: 1px max(12%, 50% - 3em);
+    border-radius: 99px;
+    box-shadow: 0 0 0 2px var(--_accent) inset;
+  }
+`;
+
+const range = (n: number): number[] => [...Array(n).keys()];
+
+/** A flame around a point, `k` times as large as that of a six. */
+const flame = (y: number, k: number): string => {
+  const part = (numbers: string) => numbers.replace(/-?[\d.]+/g, (n) => String(short(Number(n) * k)));
+  return `M0 ${short(y - 9.4 * k)}${part('c.8 4.2 6.8 5.7 6.8 12')}a${short(6.8 * k)} ${short(6.8 * k)} 0 0 1 ${short(-13.6 * k)} 0${part('c0-3.1 1.1-4.2 2.1-5.2 .2 1.8 1.2 2.8 2.4 2.8-.6-3.9 .2-7.5 2.3-9.6z')}`;
+};
+
+/** The fire on a six: the third one is larger, because it ends the run. */
+const fire = ([x, y]: readonly [number, number], large: boolean) => {
+  const size = large ? 1.35 : 0.95;
+  const glow = (large ? 80 : 52) * size;
+  return svg`<g transform=${`translate(${short(x)} ${short(y)})`}>
+    <circle class="moves e-glow" r=${glow} />
+    <g class="moves e-fire"><path class="e-f3 e-tongue" d=${flame(-6 * size, 4.4 * size)} /><path class="e-f2 e-tongue" d=${flame(3 * size, 3.1 * size)} /><path class="e-f1 e-tongue" d=${flame(11 * size, 1.8 * size)} /></g>
+  </g>`;
+};
+
+const tray = (name: string, opacity: number) =>
+  svg`<rect class=${name} opacity=${opacity} x="0" y="0" width="640" height="420" rx="24" />`;
+
+/** The flames of the sixes, and what they light. */
+function flames(sixes: readonly (readonly [number, number])[], over: boolean) {
+  const [x, y] = sixes[2] ?? sixes[0]!;
+  return svg`<defs>
+      <radialGradient id="e-fire"><stop stop-color="#ffd77a" stop-opacity=".95" /><stop offset=".4" stop-color="#ff8a2a" stop-opacity=".55" /><stop offset="1" stop-color="#ff5a10" stop-opacity="0" /></radialGradient>
+      <radialGradient id="e-cast" gradientUnits="userSpaceOnUse" cx=${x} cy=${y} r="430"><stop stop-color="#ff9a3d" stop-opacity=".55" /><stop offset=".5" stop-color="#ff6a1a" stop-opacity=".2" /><stop offset="1" stop-color="#ff5a10" stop-opacity="0" /></radialGradient>
+    </defs>
+    ${tray('e-night', over ? 0.32 : 0)}${tray('e-cast', over ? 0.8 : 0.3)}
+    ${sixes.map((at, i) => fire(at, i === 2))}
+    ${range(9).map((k) => svg`<circle class="e-ember" r=${2.2 + (k % 3)} cx=${x + ((k * 37) % 50) - 25} cy=${y + 6} />`)}`;
+}
+
+/** The flicker of a tongue, each at its own pace. */
+const flicker = (i: number, k: number): Keyframe[] =>
+  range(9).map((s) => ({
+    transform:
+      s % 8
+        ? `scale(${1 + (((s + k + i) % 3) - 1) * 0.06},${1 + (((s * 2 + k) % 3) - 1) * 0.13}) skewX(${(((s + k * 2 + i) % 3) - 1) * 5}deg)`
+        : 'none',
+  }));
+
+/** The motions of the fire of the `i`th six: the third one ignites last. */
+function ignite(root: ParentNode, i: number): EndingMotion[] {
+  const at = [0, 120, 330][i] ?? 330 + 60 * (i - 2);
+  const large = i === 2;
+  const group = root.querySelectorAll('.e-fire')[i];
+  const tongues = [...(group?.children ?? [])];
+  return [
+    [
+      root.querySelectorAll('.e-glow')[i],
+      [
+        { opacity: 0, transform: 'scale(.2)' },
+        { opacity: 1, transform: 'scale(1.25)', offset: 0.5 },
+        { opacity: 0.85, transform: 'none' },
+      ],
+      { at, length: large ? 520 : 320 },
+    ],
+    [
+      group,
+      [
+        { opacity: 0, transform: 'scale(.15,.05)' },
+        { opacity: 1, transform: large ? 'scale(1.12,1.45)' : 'scale(1.05,1.2)', offset: 0.55 },
+        { opacity: 1, transform: 'none' },
+      ],
+      { at, length: large ? 420 : 280, easing: eases.land },
+    ],
+    ...tongues.map((of, k): EndingMotion => [
+      of,
+      flicker(i, k),
+      { at: at + 200, length: 1300 - at, easing: 'ease-in-out' },
+    ]),
+  ];
+}
+
+function burn(root: ParentNode, count: number, over: boolean): EndingMotion[] {
+  const embers = [...root.querySelectorAll('.e-ember')];
+  return [
+    [
+      root.querySelector('.e-night'),
+      [
+        { opacity: 0 },
+        { opacity: 0.46, offset: 0.25 },
+        { opacity: 0.46, offset: 0.7 },
+        { opacity: over ? 0.32 : 0 },
+      ],
+      { length: ENDING, easing: eases.even },
+    ],
+    [
+      root.querySelector('.e-cast'),
+      [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: over ? 0.8 : 0.3 }],
+      { at: 340, length: ENDING - 340 },
+    ],
+    ...range(count).flatMap((i) => ignite(root, i)),
+    ...embers.map((of, k): EndingMotion => [
+      of,
+      [
+        { opacity: 0, transform: 'none' },
+        {
+          opacity: 1,
+          transform: `translate(${((k * 53) % 60) - 30}px,${-40 - ((k * 29) % 40)}px)`,
+          offset: 0.3,
+        },
+        {
+          opacity: 0,
+          transform: `translate(${((k * 97) % 150) - 75}px,${-130 - ((k * 41) % 90)}px) scale(.4)`,
+        },
+      ],
+      { at: 430 + 35 * k, length: 620 },
+    ]),
+  ];
+}
+
+/** The time at which the first round counts, and that of the rounds together. */
+const COUNT = 700;
+const ROUNDS = 560;
+
+const textOf = (box: Element | null | undefined): Text | undefined =>
+  [...(box?.childNodes ?? [])].find((node): node is Text => node instanceof Text && node.data.trim() !== '');
+
+/** The points that a cell of the sheet shows. */
+const pointsIn = (cell: Element | undefined): number => {
+  const robbed = cell?.querySelector('small')?.textContent?.replace('−', '');
+  return (Number(textOf(cell)?.data) || 0) - (Number(robbed) || 0);
+};
+
+/** The sheet adds up: its rounds rise one after the other, and the totals count. */
+function addUp(root: ParentNode, scores: readonly number[]) {
+  const rows = [...root.querySelectorAll('.sheet tbody tr')].map((row) => [...row.querySelectorAll('td')]);
+  const begin = (i: number) => COUNT + (i * ROUNDS) / rows.length;
+  const motions = rows.flatMap((cells, i) =>
+    cells.map((of): EndingMotion => [
+      of,
+      [
+        { opacity: 0.3, transform: 'none' },
+        { opacity: 1, transform: 'translateY(-3px) scale(1.35)', offset: 0.4 },
+        { opacity: 1, transform: 'none' },
+      ],
+      { at: begin(i), length: 260 },
+    ]),
+  );
+  const figures = scores.flatMap((final, seat): EndingFigure[] => {
+    const points = rows.map((cells) => pointsIn(cells[seat]));
+    const valueAt = (time: number) =>
+      time >= COUNT + ROUNDS
+        ? final
+        : points.reduce((sum, each, i) => (time < begin(i) + 60 ? sum : sum + each), 0);
+    const boxes = [
+      root.querySelectorAll('.sheet tfoot td')[seat],
+      root.querySelectorAll('.seat .score > [aria-hidden]')[seat],
+    ];
+    return boxes.flatMap((box) => textOf(box) ?? []).map((text) => [text, valueAt]);
+  });
+  const rings = [...root.querySelectorAll('.sheet .won')].map((of): EndingMotion => [
+    of,
+    [
+      { opacity: 0, transform: 'scale(1.7)' },
+      { opacity: 1, transform: 'none' },
+    ],
+    { at: COUNT + ROUNDS, length: 240, easing: eases.land, part: '::after' },
+  ]);
+  return { motions: [...motions, ...rings], figures };
+}
+
+/** The sixes burn if they have ended the run; at the end of the game the sheet adds up. */
+function draw({ state, history, scores, winners }: Ended<LuziTypes>): Ending | undefined {
+  const over = winners.length > 0;
+  const sixes = endedByLuzi(state)
+    ? layOutDice(history, state)
+        .dice.filter(({ face }) => face === 6)
+        .map(({ place }) => places[place]!)
+        .sort(([a, b], [c, d]) => b - d || a - c)
+    : [];
+  if (!over && sixes.length === 0) return undefined;
+  return {
+    ground: '.tray[role=grid] > .ground',
+    viewBox,
+    over: svg`${sixes.length > 0 ? flames(sixes, over) : ''}`,
+    move(root) {
+      const { motions, figures } = over ? addUp(root, scores) : { motions: [], figures: [] };
+      return { motions: [...(sixes.length > 0 ? burn(root, sixes.length, over) : []), ...motions], figures };
+    },
+  };
+}
+
+export const ending: EndingModule<LuziTypes> = { styles, draw };
