@@ -24,7 +24,7 @@ const atTable = (name, lang, clock) => ({
     ...['Tab', 'Tab', 'Tab', 'Down'],
     ...['k', 's', 'Return', 'l', 'slash', `type ${clock}`, 'Return', 'Tab', 's', 'Escape'],
     // the toolbar, and what people do at the table
-    ...['Tab', 'Home', 'Return', 'Tab', 's', 'go Return', 'Tab', 'k', 'Return'],
+    ...['shift+Tab', 'shift+Tab', 'Home'],
   ],
 });
 

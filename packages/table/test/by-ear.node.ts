@@ -268,7 +268,7 @@ const scenes: Readonly<Record<string, readonly Row[]>> = {
     {
       who: 'bo',
       on: 'Leave the table',
-      to: ['Continue: Fluctus with Ada', 'You have left the table. Your turn.'],
+      to: ['Continue: Fluctus with Ada', 'You have left the table. New game. Your turn.'],
       other: ['Play on another device', 'Bo has left the table.'],
     },
     {
@@ -333,14 +333,14 @@ const scenes: Readonly<Record<string, readonly Row[]>> = {
     {
       who: 'ada',
       on: 'Leave the table',
-      to: ['Invite', 'You have left the table. Your turn.'],
+      to: ['Invite', 'You have left the table. New game. Your turn.'],
     },
     ...opens(missesGreen),
     {
       who: 'bo',
       on: 'No, thanks',
       first: follows,
-      to: ['Invite', 'You have left the table. Your turn.'],
+      to: ['Invite', 'You have left the table. New game. Your turn.'],
     },
   ],
   'a game by links': [
@@ -363,7 +363,7 @@ const scenes: Readonly<Record<string, readonly Row[]>> = {
     },
     { who: 'bo', on: 'Play', first: follows, to: ['Copy the link', 'Send this link to Ada.'] },
     { who: 'bo', on: 'Copy the link', to: ['Link copied.', 'Link copied.'] },
-    { who: 'bo', on: 'Leave this game', to: ['Invite', 'You have left this game. Your turn.'] },
+    { who: 'bo', on: 'Leave this game', to: ['Invite', 'You have left this game. New game. Your turn.'] },
   ],
 };
 

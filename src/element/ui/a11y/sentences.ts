@@ -93,7 +93,8 @@ export function positionSentences(
   const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
     ...(told ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
-    ...(begins && !line && settings.session.plays ? [`${words.ui.newGame}.`] : []),
+    // a table says itself when its game begins
+    ...(begins && !line && settings.session.plays && !settings.session.asks ? [`${words.ui.newGame}.`] : []),
     ...(played?.happenings.map((happening) => words.game.say(happening, names, addressee)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),
