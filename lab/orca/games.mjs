@@ -22,9 +22,9 @@ const atTable = (name, lang, clock) => ({
     // the tool that invites, the name, and the clock
     ...['Tab', 'End', 'go Return', 'type Ada', 'Tab', 'End', 'Tab', 'Return', 'Return'],
     ...['Tab', 'Tab', 'Tab', 'Down'],
-    ...['k', 's', 'Return', 'l', 'slash', `type ${clock}`, 'Return', 'Tab', 's', 'Escape'],
+    ...['k', 's', 'Return', 'l', 'slash', `type ${clock}`, 'Return', 'Tab', 's', 'Escape', 'l'],
     // the toolbar, and what people do at the table
-    ...['shift+Tab', 'shift+Tab', 'Home'],
+    ...['Tab', 'Return', 'Tab', 'k', 'go Return', 'Tab', 's', 'Return', 'k'],
   ],
 });
 

@@ -38,7 +38,9 @@ export async function seatBo(board, server, answers, { busy, done }) {
   const soon = (event, act) => {
     busy();
     setTimeout(() => {
-      board.addEventListener(event, () => requestAnimationFrame(() => setTimeout(done)), { once: true });
+      board.addEventListener(event, () => requestAnimationFrame(() => setTimeout(() => done())), {
+        once: true,
+      });
       act();
     }, 500);
   };
