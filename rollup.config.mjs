@@ -556,6 +556,15 @@ const listShared = (name) => ({
 /** The occasions whose code is the same in the bundles of all boards. */
 const sharedByBoards = /^(analysis|computer|dialogs|ending|marks|puzzle|replay|settings|share|table)$/;
 
+/** Keeps what a bundle does not use of the files that it shares, because another bundle may use it. The minifier removes what none uses. */
+const whole = {
+  name: 'whole',
+  transform: (code, id) =>
+    sharedByBoards.test(occasionOf(id, true)) && !COPY.test(id)
+      ? { code, map: null, moduleSideEffects: 'no-treeshake' }
+      : null,
+};
+
 /** The file of an occasion. Bundles share it where the code is the same; the build checks that. */
 function chunkFile(bundle, occasion) {
   const [id, ofGame] = occasion.split('.');
@@ -594,6 +603,7 @@ const cdn = (input, name, ...plugins) => ({
     resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
     literals(),
     typescript(),
+    ...(input.startsWith(ENTRY) ? [whole] : []),
     factories(minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$/.test(input)))),
     onlyUsed,
     listShared(name),

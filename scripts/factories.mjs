@@ -96,20 +96,32 @@ export { ${specifiers(exported.map(([name, local]) => [local, name]))} };`;
 /** The text of each file, and what the bundles that share it use of it. */
 const files = new Map();
 
+/** Why bundles cannot share a file, and the cure. */
+function differs(fileName, entry, before, now) {
+  const [one, other] = [before, now].map((text) => text.split('\n'));
+  const at = other.findIndex((line, i) => line !== one[i]);
+  return `${fileName} is not the same in ${entry.fileName} as in a bundle before it. The first difference is
+  before: ${one[at]?.slice(0, 300)}
+  now:    ${other[at]?.slice(0, 300)}
+In rollup.config.mjs, add a module without state that is used in different ways to \`copied\`, or give the occasion a file of its own in
+\`chunkFile\`.`;
+}
+
 /** A chunk: a function that is called once with each host. */
 function factoryCode({ fileName, ...chunk }, entry, keysOfNames) {
   const { text, imports, exports } = split(chunk);
   const hosted = imports.filter(({ from }) => from === `./${entry.fileName}`).flatMap(({ pairs }) => pairs);
   const others = imports.filter(({ from }) => from !== `./${entry.fileName}`);
+  const heads = others.map(({ from }, i) => `import __chunk${i} from '${from}';`).join('\n');
   const body = `const { ${members(hosted.map(([name, local]) => [keysOfNames.get(name), local]))} } = ${HOST};
 ${others.map(({ pairs }, i) => `const { ${members(pairs)} } = __chunk${i}(${HOST});`).join('\n')}
 ${text.replaceAll(`'./${entry.fileName}', ${HOST}`, HOST)}`;
-  const file = files.get(fileName) ?? { body, used: new Map() };
+  const all = `${heads}\n${body}`;
+  const file = files.get(fileName) ?? { all, used: new Map() };
   files.set(fileName, file);
-  if (file.body !== body)
-    throw new Error(`${fileName} is not the same in ${entry.fileName} as in the bundles before`);
+  if (file.all !== all) throw new Error(differs(fileName, entry, file.all, all));
   for (const [name, local] of exports) file.used.set(name, local);
-  return `${others.map(({ from }, i) => `import __chunk${i} from '${from}';`).join('\n')}
+  return `${heads}
 const create = (${HOST}) => {
 ${body}
 return { ${members([...file.used])} };

@@ -135,7 +135,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       attempt: (move: G['move'], source: Source) => {
         const { movableSeat, covered } = store.snapshot;
         if (movableSeat === undefined || covered) {
-          this.announce(this.board.status());
+          this.announce(this.board.status(), true);
           return false;
         }
         try {

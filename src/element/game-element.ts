@@ -20,6 +20,7 @@ import type { ConnectOptions, TableConnection } from './parts/table/connection.j
 import { fireReady } from './public-events.js';
 import { theme } from './styles/theme.styles.js';
 import { showCommandField } from './ui/a11y/key-hook.js';
+import { nameRegion } from './ui/a11y/region-name.js';
 import { boardStates, setStates } from './ui/custom-states.js';
 import { FormElement } from './ui/form-element.js';
 import type { LongTexts } from './ui/view/places.js';
@@ -817,6 +818,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   protected override updated(): void {
     if (this.command) showCommandField(this.#board);
     setStates(this.#board.internals.states, boardStates(this.#snapshot));
+    nameRegion(this.#board);
     this.#board.control.update();
   }
 

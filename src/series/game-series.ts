@@ -138,7 +138,7 @@ export class GameSeries extends TypedElement {
     return standingOf(this.#games, this.board?.scores.length ?? 0, this.points);
   }
 
-  /** The records of all finished games and of the game on the board, one after the other. */
+  /** The records of all games, one after the other. */
   get record(): string {
     const current = this.board && !this.#rests ? [this.board.record] : [];
     return [...this.#games.map(({ record }) => record), ...current]
@@ -146,7 +146,7 @@ export class GameSeries extends TypedElement {
       .join('');
   }
 
-  /** Starts the next game if the current one is over and another one follows. The next seat begins. */
+  /** Starts the next game once the current one is over. The next seat begins. */
   next(): void {
     const { board, standing } = this;
     const last = this.#games.at(-1);

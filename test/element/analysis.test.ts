@@ -120,6 +120,10 @@ describe('the analysis', () => {
     const board = await fluctus(people);
     await board.seen();
     await board.until(() => board.has('progress', 'Analysis'));
+    // a screen reader would say each value
+    const progress = board.find('progress', 'Analysis');
+    expect(progress.ariaHidden).to.equal('true');
+    expect(progress.closest('[aria-hidden] *')).to.equal(null);
   });
 
   it('shows nothing if the bot gives no values, and asks no more', async () => {

@@ -60,6 +60,19 @@ describe('a dialog', () => {
     expect(driver.all('.panel')).to.deep.equal([]);
   });
 
+  it('gives the focus to its heading, in a section with all of its fields', async () => {
+    // Orca reads the choice of a field that is new, unless the nearest element around it and the focus is a section.
+    const driver = await mountView();
+    await press(driver, 'More');
+    const heading = driver.get('.panel h2');
+    expect(driver.focused).to.equal('More');
+    expect(heading.matches(':focus')).to.equal(true);
+    const section = heading.closest('section')!;
+    expect(section.parentElement!.getAttribute('role')).to.equal('dialog');
+    expect(section.hasAttribute('role')).to.equal(false);
+    expect(driver.get('.panel').querySelectorAll('section :is(select, input, li)').length).to.be.above(3);
+  });
+
   it('stays open on a click in it and on other keys', async () => {
     const driver = await mountView({ dialog: { kind: 'more' } });
     await driver.click(driver.get('.panel h2'));

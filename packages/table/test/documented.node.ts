@@ -6,9 +6,8 @@ import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import type { GluxBoard } from '../../../src/classes.js';
 import { openTable } from '../../../src/table/table-server.js';
-import { start } from '../../../test/package/page.js';
 import { openPage, sit, tokenOf } from './support/pages.js';
-import { waiting } from './support/people.js';
+import { startBrowser, waiting } from './support/people.js';
 import { patience, startSample, startServer, temporaryFolder, type Running } from './support/processes.js';
 
 describe('the page in docs/online.md', patience, () => {
@@ -20,10 +19,9 @@ describe('the page in docs/online.md', patience, () => {
   before(async () => {
     site = await serve({ '/': folder, '/cdn': 'cdn' });
     server = await startServer('--db', join(folder, 'tables.db'), '--origin', site.url);
-    browser = await start();
+    browser = await startBrowser();
   });
   after(async () => {
-    await browser.close();
     await server.kill();
     await site.close();
   });
@@ -114,6 +112,26 @@ describe('the page in docs/online.md', patience, () => {
   });
 });
 
+/** Writes a server of the README, at any free port, into a folder with the package. */
+function writeServer(heading: RegExp): string {
+  const folder = temporaryFolder();
+  const readme = readFileSync('packages/table/README.md', 'utf8');
+  const [, sample] = new RegExp(`${heading.source}.*?\\n(import .*?)\`\`\``, 's').exec(readme)!;
+  writeFileSync(join(folder, 'server.mjs'), sample!.replace('listen(8787,', 'listen(0,'));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(resolve('packages/table'), join(folder, 'node_modules/spielkasten-table'));
+  return folder;
+}
+
+describe('the server of your own in the README', { timeout: 60_000 }, () => {
+  it('serves tables beside other routes', async () => {
+    const server = await startSample(writeServer(/## In a server of your own/));
+    assert.match(await openTable(server.url, { game: 'glux', seats: 2 }), /^[0-9a-f]{24}$/);
+    assert.equal(await (await fetch(`${server.url}/tables`)).text(), 'your own routes');
+    await server.kill();
+  });
+});
+
 /** A package that prints what it is told to send, and refuses a push message as a browser that has ended its subscription. */
 const standIns = {
   'web-push': `const tell = (push, body) => console.log(JSON.stringify({ push: push.endpoint, body: JSON.parse(body) }));
@@ -128,20 +146,14 @@ const standIns = {
 
 describe('the server with push messages and mails in the README', patience, () => {
   it('calls the person whose turn has come, by what their seat has given, and tells nothing of the game', async () => {
-    const folder = temporaryFolder();
-    const [, sample] = /```js\n\/\/ server\.mjs\n(.*?)```/s.exec(
-      readFileSync('packages/table/README.md', 'utf8'),
-    )!;
-    writeFileSync(
-      join(folder, 'server.mjs'),
-      sample!.replace('10 * 60_000', '0').replace('listen(8787,', 'listen(0,'),
-    );
+    const folder = writeServer(/```js\n\/\/ server\.mjs/);
+    const file = join(folder, 'server.mjs');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('10 * 60_000', '0'));
     for (const [name, code] of Object.entries(standIns)) {
       mkdirSync(join(folder, 'node_modules', name), { recursive: true });
       writeFileSync(join(folder, 'node_modules', name, 'index.mjs'), code);
       writeFileSync(join(folder, 'node_modules', name, 'package.json'), '{ "exports": "./index.mjs" }');
     }
-    symlinkSync(resolve('packages/table'), join(folder, 'node_modules/spielkasten-table'));
     const server = await startSample(folder);
     const id = await openTable(server.url, { game: 'glux', seats: 2 });
     for (const seat of [0, 1]) await sit(server.url, id, seat);

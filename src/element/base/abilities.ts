@@ -26,13 +26,15 @@ export function bringIntoView(element: Element, options?: ScrollIntoViewOptions)
   if (drawn) element.scrollIntoView(options);
 }
 
-/** The internals of an element that elements use: custom states, and its part in a form. */
+/** The internals of an element that elements use: custom states, its part in a form, and its role and name for screen readers. */
 export type Internals = Pick<
   ElementInternals,
+  | 'ariaLabel'
   | 'checkValidity'
   | 'form'
   | 'labels'
   | 'reportValidity'
+  | 'role'
   | 'setFormValue'
   | 'setValidity'
   | 'validationMessage'
@@ -46,6 +48,8 @@ class OwnInternals implements Internals {
   readonly form = null;
   readonly labels = document.createDocumentFragment().childNodes;
   readonly willValidate = true;
+  ariaLabel: string | null = null;
+  role: string | null = null;
   validationMessage = '';
   validity: ValidityState = {
     ...{ badInput: false, customError: false, patternMismatch: false, rangeOverflow: false },

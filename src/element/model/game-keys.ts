@@ -74,6 +74,8 @@ export interface GameKeys<S, M, W = unknown> {
   targets(view: KeyView<S, M, W>): string;
   /** The whole board. */
   summary(view: KeyView<S, M, W>): string;
+  /** The moves that change who scores, the best first: by what anybody can count on the board. */
+  changes?(view: KeyView<S, M, W>): string;
   /** The points that a turn would bring now, for the key that tells the scores. */
   stake?(view: KeyView<S, M, W>): string;
   /** The row, ring or room of a square. */

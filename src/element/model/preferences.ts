@@ -14,7 +14,7 @@ export interface Preferences {
   /** The name of a square follows what lies there, or is left out. */
   readonly place?: 'after' | 'none';
   /** The board has no rows and columns for screen readers. */
-  readonly board?: 'plain';
+  readonly board?: 'plain' | undefined;
   readonly motion?: 'short' | 'long' | 'off';
   readonly contrast?: 'high';
   readonly text?: 'large';

@@ -28,8 +28,11 @@ export const dialogStyles = css`
       0 10px 30px -8px var(--_shadow);
     scrollbar-width: thin;
   }
-  .panel:focus {
+  .panel h2:focus {
     outline: none;
+  }
+  .sheet {
+    background: inherit;
   }
   .panel header {
     position: sticky;

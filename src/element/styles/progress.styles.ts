@@ -46,6 +46,9 @@ export const progressStyles = css`
     gap: 14px;
     min-height: 24px;
   }
+  .wait label {
+    display: contents;
+  }
   progress {
     appearance: none;
     flex: 1 1 0;

@@ -72,14 +72,14 @@ export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
   static override properties: PropertyDeclarations = { colors: { type: words }, variant: {} };
 
   /**
-   * The colours of seats A and B, as a list: `blue white`. They must be opposite colours; in the variant `return`, any
-   * two. Default: `red green`.
+   * The colours of seats A and B: `blue white`. Opposite colours; in the variant `return`, any two. Default: `red
+   * green`.
    */
   colors: string | readonly Color[] | undefined = '';
 
   /**
-   * The variant of the rules: `classic` (the default), or `return`, in which each player has six stones and captured
-   * stones return to the reserve (F12).
+   * The variant of the rules: `classic` (default), or `return` (F12): six stones each, and captured stones return to
+   * the reserve.
    */
   variant: string | undefined = '';
 

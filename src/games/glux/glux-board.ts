@@ -76,8 +76,8 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   static override properties: PropertyDeclarations = { ending: {}, board: { noAccessor: true, type: JSON } };
 
   /**
-   * When the game ends although players can still place chips (G10): `last-chip` (the default), after the last chips in
-   * the hands are placed, or `last-draw`, as soon as nobody can draw a chip.
+   * When the game ends (G10): `last-chip` (default), after the last chips in the hands are placed, or `last-draw`,
+   * as soon as nobody can draw a chip.
    */
   ending: string | undefined = '';
 

@@ -4,6 +4,7 @@ import { indexOf, squaresOf, facesOf, inBag, isKnown } from './engine/board.js';
 import { roomScores } from './engine/rules.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
 import { describe, named, waysOf } from './labels.js';
+import { changesText } from './room-changes.js';
 import {
   list,
   byRoom,
@@ -104,7 +105,8 @@ export const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
   },
   stops: (view) => [...targetsFor(view).keys()],
   numbers: (view) => handOf(view).map(String),
-  own: [{ id: 'side' }, { id: 'uncover' }, { id: 'list' }],
+  changes: changesText,
+  own: [{ id: 'side' }, { id: 'changes' }, { id: 'uncover' }, { id: 'list' }],
   list,
   example: ({ moves: [move] }) => (move?.kind === 'lay' ? `${move.to} ${move.face}` : undefined),
   notation(_view, text) {

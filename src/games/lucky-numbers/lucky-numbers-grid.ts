@@ -73,14 +73,14 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
   };
 
   /**
-   * How the first tiles come to the diagonal (L2): `choose` (the default), in which each player is dealt four tiles and
-   * lays them in any order, `sorted`, in which they are laid in ascending order, or `one-by-one`.
+   * How the first tiles come to the diagonal (L2): each player lays four dealt tiles in any order (`choose`,
+   * default), in ascending order (`sorted`), or `one-by-one`.
    */
   setup: string | undefined = '';
 
   /**
-   * The variant of the rules: `basic` (the default), or `play-on`, in which equal numbers next to each other on a diagonal
-   * give another turn (L9).
+   * The variant of the rules: `basic` (default), or `play-on` (L9): equal numbers next to each other on a diagonal
+   * give another turn.
    */
   variant: string | undefined = '';
 

@@ -65,10 +65,7 @@ export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
   /** The number of exchanges that the shortest solution needs: 1 to 5. Default: 3. */
   par: string | number | undefined = '';
 
-  /**
-   * Makes cells at opposite edges neighbours, too. Like every boolean attribute of HTML, it is true with any value, also
-   * with `false`.
-   */
+  /** Makes cells at opposite edges neighbours, too. */
   wrap: boolean | undefined = false;
 
   #selected: Cell | undefined;

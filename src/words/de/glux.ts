@@ -24,6 +24,14 @@ const few = (squares: readonly string[], all: boolean) =>
 const way = ({ count, from }: Way) =>
   from ? `${count} ${count === 1 ? 'Feld' : 'Felder'} von ${from}` : 'ohne zu zählen';
 
+/** The place of a player in a room; rank 0 brings no points. */
+const changed = (rank: number, tied: boolean, lead: number): string => {
+  if (rank === 0) return 'keine Punkte';
+  const place = rank === 1 ? 'Platz 1' : 'Platz 2';
+  if (tied) return `gleichauf auf ${place}`;
+  return rank === 1 ? `${place} mit ${lead} Vorsprung` : place;
+};
+
 const sortWays = (ways: readonly Way[]) => oder(sortSquares(ways, ({ from = '' }) => from).map(way));
 
 const sentences: typeof english = {
@@ -197,6 +205,8 @@ export const words: GluxWords = {
     worth: (second) => `Die meisten Augen bringen 4 Punkte${second ? ', die zweitmeisten 2' : ''}.`,
     after: (face, room, pips) =>
       `Mit der ${face}${room === undefined ? ': in keinem Raum' : `, ${room}: ${pips.join(', ')}`}.`,
+    change: (face, squares, rank, tied, lead) => `${face} auf ${oder(squares)}, ${changed(rank, tied, lead)}`,
+    noChange: 'Kein Feld ändert einen Raum.',
     seat: 'Spieler',
     cell: (pips, points) => `${pips} ${pips === 1 ? 'Auge' : 'Augen'}${points ? `, ${points} Punkte` : ''}`,
     reach: (name) => `Zeigen, wohin ${name === undefined ? 'du legen kannst' : `${name} legen kann`}`,

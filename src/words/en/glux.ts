@@ -53,6 +53,14 @@ const way = ({ count, from }: Way) =>
 
 const sortWays = (ways: readonly Way[]) => or(sortSquares(ways, ({ from = '' }) => from).map(way));
 
+/** The place of a player in a room; rank 0 brings no points. */
+const changed = (rank: number, tied: boolean, lead: number): string => {
+  if (rank === 0) return 'no points';
+  const place = rank === 1 ? 'first' : 'second';
+  if (tied) return `tied for ${place}`;
+  return rank === 1 ? `${place} by ${lead}` : place;
+};
+
 const most = (seats: readonly Seat[], end: GameEnd) =>
   `${listNames(seats, end, 'and')} ${have(seats, end.addressee)} the most`;
 
@@ -215,6 +223,10 @@ export const en = {
     /** The pips in the room if a side is placed there; undefined in a corridor. */
     after: (face: Face, room: string | undefined, pips: readonly string[]) =>
       `With the ${face}${room === undefined ? ': not in a room' : `, ${room}: ${pips.join(', ')}`}.`,
+    /** Placements that change a room: the side, the squares, and the place of the player in it afterwards. */
+    change: (face: Face, squares: readonly Square[], rank: number, tied: boolean, lead: number) =>
+      `${face} on ${or(squares)}, ${changed(rank, tied, lead)}`,
+    noChange: 'No square changes a room.',
     seat: 'Player',
     cell: (pips: number, points: number) =>
       `${pips} ${pips === 1 ? 'pip' : 'pips'}${points ? `, ${points} points` : ''}`,

@@ -32,7 +32,7 @@ function nextButton({ store, words, announce, status }: AnyBoard, player: Comput
     class="recap"
     type="button"
     aria-disabled=${waiting ? 'false' : 'true'}
-    @click=${() => (waiting ? player.goOn() : announce(status()))}>
+    @click=${() => (waiting ? player.goOn() : announce(status(), true))}>
     ${computerWords(words().ui).goOn}
   </button>`;
 }

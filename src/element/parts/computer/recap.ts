@@ -94,7 +94,7 @@ function stepButtons(board: AnyBoard): TemplateResult {
       aria-disabled=${disabled ? 'true' : 'false'}
       @click=${() => {
         const { match } = store.snapshot;
-        if (disabled) return board.announce(`${words().ui.ply(match.ply, match.moves.length)}.`);
+        if (disabled) return board.announce(`${words().ui.ply(match.ply, match.moves.length)}.`, true);
         step(board, by);
         if (store.snapshot.recap) return;
         void element.updateComplete.then(() => {

@@ -12,14 +12,20 @@ export interface DialogFrame {
   readonly close: () => void;
 }
 
-/** A dialog over the board. It is part of the page's flow and blocks nothing outside the element. */
+/**
+ * A dialog over the board. It is part of the page's flow and blocks nothing outside the element. The inner section keeps Orca from
+ * reading the choices of all its fields when it opens: for a field that is new, Chromium says that its choice has changed, and Orca
+ * ignores that in the section that has the focus.
+ */
 export const dialogFrame = ({ kind, title, words, close }: DialogFrame, content: unknown): TemplateResult =>
-  html`<section class="panel ${kind}" part="panel" role="dialog" aria-labelledby="panel-title" tabindex="-1">
-    <header>
-      <h2 id="panel-title">${title}</h2>
-      ${closeButton(words.message.close, close)}
-    </header>
-    ${content}
+  html`<section class="panel ${kind}" part="panel" role="dialog" aria-labelledby="panel-title">
+    <section class="sheet">
+      <header role="none">
+        <h2 id="panel-title" tabindex="-1">${title}</h2>
+        ${closeButton(words.message.close, close)}
+      </header>
+      ${content}
+    </section>
   </section>`;
 
 /** The overlay under a dialog: a click on it, or Escape, closes the dialog. */
@@ -91,8 +97,11 @@ function keepInSight(dialog: HTMLElement): void {
   observer.observe(mat);
 }
 
-/** The element that gets the focus in a dialog: the rule that it was opened at, else the dialog itself. */
-const entryOf = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog;
+/** The element that gets the focus in a dialog: the rule that it was opened at, else its heading; a question itself. */
+const entryOf = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('[data-focus]') ??
+  dialog.querySelector<HTMLElement>('#panel-title') ??
+  dialog;
 
 /** The scroll position of a dialog at which an element is at its top, under the header. */
 const scrollTopOf = (panel: Element, place: HTMLElement) =>

@@ -8,6 +8,7 @@ import { pastMoves } from '../../model/past-moves.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import { keyWords, type KeyWords } from '../../../words/en/keys.js';
 import type { GameWords } from '../../words/game-words.js';
+import { preferencesModule } from '../preferences/preferences.js';
 import { GRID, squaresIn } from '../input/grid-keyboard.js';
 import { repeaterOf } from './repeater.js';
 import { endSentence, headline, undoNote } from './sentences.js';
@@ -156,6 +157,9 @@ const isCapture = ({ definition }: AnyBoard, happenings: readonly Happening[]): 
   happenings.some(
     ({ kind, seat, by }) => definition.sounds?.[kind] === 'capture' && (by === undefined || by !== seat),
   );
+
+/** True once the list of keys has offered a board without rows and columns on this page. */
+let offered = false;
 
 /** The line that a board has told last, by its number from 0, and its square. */
 const rays = new WeakMap<object, { readonly square: string; readonly at: number }>();
@@ -355,12 +359,15 @@ export class Asked {
   keys(isAsked: (id: string) => boolean): string {
     const { board, game, words } = this;
     const { own = [] } = game ?? {};
+    const { pace, preferences } = board.store.snapshot;
     const shared = Object.entries(words.keys).filter(([id]) => isAsked(id));
+    if (!preferences.board && !offered) board.announce(words.offerGrid, true);
+    offered = true;
     return join([
       words.list,
       ...own.map(({ id }) => words.own[id]),
       ...shared.map(([, text]) => text),
-      board.store.snapshot.pace === 'key' ? words.goOnKey : '',
+      pace === 'key' ? words.goOnKey : '',
     ]);
   }
 
@@ -475,6 +482,15 @@ export class Asked {
     const curtain = this.board.element.renderRoot.querySelector<HTMLElement>('[part=curtain]');
     curtain?.click();
     return curtain ? undefined : this.words.nothing;
+  }
+
+  /** Lets the board of this person be a grid or only buttons, in all boards of this browser. */
+  async switchGrid(): Promise<Answer> {
+    const { board, words } = this;
+    const isOff = board.store.snapshot.preferences.board === 'plain';
+    const { savePreferences } = await preferencesModule.load();
+    savePreferences(board, { board: isOff ? undefined : 'plain' });
+    return isOff ? words.gridOn : words.gridOff;
   }
 
   /** Opens the position as a list, if the game has one. */

@@ -92,7 +92,7 @@ export class GridController implements ReactiveController {
     if (square === undefined) return;
     const { store, status, announce } = boardOf(this.#element);
     const { movableSeat, covered } = store.snapshot;
-    if (movableSeat === undefined || covered) announce(status());
+    if (movableSeat === undefined || covered) announce(status(), true);
     else this.#options.press(square, sourceOf(event));
   };
 

@@ -107,6 +107,7 @@ export function keepKeys(root: Node): void {
 export const isElsewhere = (event: Event, root: Node): boolean => {
   const target = event.composedPath()[0] as Element;
   return (
-    !root.contains(target) || target.closest('input:not([type=range]), select, textarea, .over, dialog') !== null
+    !root.contains(target) ||
+    target.closest('input:not([type=range]), select, textarea, .over, dialog') !== null
   );
 };

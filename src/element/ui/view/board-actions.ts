@@ -57,7 +57,7 @@ export function boardActions(board: AnyBoard, lookBack: () => void) {
     learn: () => store.openDialog({ kind: 'rules', guide: true }),
     closeDialog: () => store.closeDialog(),
     /** Says a sentence that stands on the board already. */
-    tell: (text: string) => board.announce(text),
+    tell: (text: string) => board.announce(text, true),
     note: (text: string) => store.showMessage({ kind: 'note', text }),
     dismissMessage: () => store.dismissMessage(),
   };

@@ -117,13 +117,13 @@ export function replay(view: ReplayView, actions: Actions & AutoplayActions): Te
   };
   const { running } = autoplay;
   const toggle = () => actions.autoplay(!running);
-  return html`<div
-    class="walk"
-    part="replay"
-    role="toolbar"
-    aria-label=${words.label}
-    @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}>
-    <div class="steps">
+  // The toolbar ends before the speed: Orca would read its choice with the focus in the same toolbar.
+  return html`<div class="walk" part="replay">
+    <div
+      class="steps"
+      role="toolbar"
+      aria-label=${words.label}
+      @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}>
       ${to(icons.first, words.toStart, 0)} ${to(icons.back, view.words.previous, ply - 1)}
       ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0 && tell)}
       ${to(icons.forward, view.words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}

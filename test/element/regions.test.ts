@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import { boardOf } from '../../src/element/model/board.js';
+import { mountBoard, removeBoards, tags } from './all-boards.js';
+
+describe('the region of a board', () => {
+  afterEach(removeBoards);
+
+  /** The role and the name that screen readers hear, unless the page has others. */
+  const regionOf = ({ element }: Awaited<ReturnType<typeof mountBoard>>) => {
+    const { role, ariaLabel } = boardOf(element).internals;
+    return [role, ariaLabel];
+  };
+
+  it('is named by the game and the players, without an attribute or a heading', async () => {
+    const games = ['Fluctus', 'Glüx', 'Lucky Numbers', 'Luzi und Joe'];
+    for (const [i, tag] of tags.entries()) {
+      const board = await mountBoard(tag, { names: 'Ada,Bo' });
+      expect(regionOf(board)).to.deep.equal(['region', `${games[i]}: Ada, Bo`]);
+      expect(board.element.getAttributeNames()).not.to.include.members(['role', 'aria-label']);
+      expect(board.root.querySelector('h1, h2, h3, h4, h5, h6, [role=heading]')).to.equal(null);
+    }
+  });
+
+  it('follows the names of the players', async () => {
+    const board = await mountBoard('fluctus-board', { names: 'Ada,Bo' });
+    board.element.names = ['Cleo', 'Dan'];
+    await board.settled();
+    expect(regionOf(board)).to.deep.equal(['region', 'Fluctus: Cleo, Dan']);
+  });
+
+  it('is none around a diagram, which is an image', async () => {
+    const board = await mountBoard('fluctus-board', { mode: 'diagram' });
+    expect(regionOf(board)).to.deep.equal([null, null]);
+  });
+});
