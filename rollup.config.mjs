@@ -191,12 +191,13 @@ const cdnEntries = {
 /** What all bundles share: the link to a server, with Socket.IO, that `table.min.js` has, and QR codes. */
 const SHARED = { './server-link.js': './table.server.min.js', './qr-code.js': './table.qr-code.min.js' };
 
+/** True if a bundle writes a shared file. */
+const writes = (name, file) => file.startsWith(`./${name}.`);
+
 const sharedChunks = (name) => ({
   name: 'shared-chunks',
   resolveDynamicImport: (id) =>
-    Object.hasOwn(SHARED, id) && !SHARED[id].startsWith(`./${name}.`)
-      ? { id: SHARED[id], external: true }
-      : null,
+    Object.hasOwn(SHARED, id) && !writes(name, SHARED[id]) ? { id: SHARED[id], external: true } : null,
 });
 
 /** The tags in each bundle of elements; the first one is its name. */
@@ -580,38 +581,42 @@ function chunkFile(bundle, occasion) {
 }
 
 /** A bundle: one file with everything that a game by hand in English needs, and chunks with its name that are loaded on demand. */
-const cdn = (input, name, ...plugins) => ({
-  input,
-  // Modules that a chunk shares with the entry stay in the entry: one request to play.
-  preserveEntrySignatures: 'allow-extension',
-  output: {
-    dir: 'cdn',
-    format: 'es',
-    entryFileNames: `${name}.min.js`,
-    chunkFileNames: (chunk) => chunkFile(name, chunk.name),
-    manualChunks: filesByOccasion(input.startsWith(ENTRY)),
-    minifyInternalExports: false,
-    generatedCode: 'es2015',
-    hoistTransitiveImports: false,
-  },
-  plugins: [
-    copies,
-    cdnEntries,
-    cdnWorkers,
-    versionIn,
-    inlineLanguages,
-    typescriptNames,
-    resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
-    literals(),
-    typescript(),
-    ...(input.startsWith(ENTRY) ? [whole] : []),
-    factories(minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$/.test(input)))),
-    onlyUsed,
-    listShared(name),
-    sharedChunks(name),
-    ...plugins,
-  ],
-});
+function cdn(input, name, ...plugins) {
+  const minifier = minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$/.test(input)));
+  return {
+    input,
+    // Modules that a chunk shares with the entry stay in the entry: one request to play.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      dir: 'cdn',
+      format: 'es',
+      entryFileNames: `${name}.min.js`,
+      chunkFileNames: (chunk) => chunkFile(name, chunk.name),
+      manualChunks: filesByOccasion(input.startsWith(ENTRY)),
+      minifyInternalExports: false,
+      generatedCode: 'es2015',
+      hoistTransitiveImports: false,
+    },
+    plugins: [
+      copies,
+      cdnEntries,
+      cdnWorkers,
+      versionIn,
+      inlineLanguages,
+      typescriptNames,
+      resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
+      literals(),
+      typescript(),
+      ...(input.startsWith(ENTRY) ? [whole] : []),
+      // what all bundles share is a module
+      Object.values(SHARED).some((file) => writes(name, file)) ? minifier : factories(minifier),
+      onlyUsed,
+      listShared(name),
+      sharedChunks(name),
+      ...plugins,
+    ],
+  };
+}
 
 /** Leaves out the white space of modules. Names and `@__PURE__` stay for bundlers. */
 const withoutSpaces = {

@@ -19,7 +19,7 @@ const LIMITS = {
   // a selection that renders only what it changes, the rule of names, keys of all keyboards, controls of forms, the checks of calls,
   // and places of texts in any font; and the light of Glüx, what moments last, and speech that waits for another
   byHand: 80_000,
-  againstComputer: 92_500,
+  againstComputer: 94_000,
   // and for the swap puzzle as an element, and its own place at a table; and for the same as above
   all: 137_000,
   worker: 9_500,
