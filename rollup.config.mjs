@@ -443,7 +443,7 @@ const occasions = Object.entries({
     /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|core\/(rulebook|open-example)|\/(rulebook\/|examples\b|words\/en\/[a-z-]+-rules\b)/,
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|ui\/view\/replay\b|\/keys\.ts/,
   puzzle: /parts\/puzzle\/(index|puzzle-view)/,
-  ending: /\/ending(\/|\.ts)/,
+  ending: /\/ending(\/|\.ts)|games\/[\w-]+\/(flight|light)\.ts/, // and the motions of moves
   loupe: /\/loupe\.ts/, // on narrow boards
   server: /\/table\/server-link/,
   'games.table': /parts\/table\/game-list/,

@@ -43,7 +43,14 @@ export const Fluctus: StoryObj = motions({
       record: from(positions.captures, 'woxvi'),
       ply: 0,
       description:
-        'The stone moves along its line, rises over a stone of its own colour and lands on the captured stone, which fades out in the last third. Duration: `--spiel-hop`, easing: `--spiel-ease-land`.',
+        'The stone moves along its line, rises over a stone of its own colour and lands with weight on the captured stone, which fades out in the last third. The line lights behind it. Duration: `--spiel-hop`, easing: `--spiel-ease-land`.',
+    },
+    {
+      title: 'The end of a game',
+      record: from('A.ABB./A.AA.. A 3,4 2,2 -,-', 'rixbo'),
+      ply: 0,
+      description:
+        'The line of the last move lights, then the closed ways of the stones that cannot move are traced. Any press or key ends the scene. Duration: `--spiel-ending`.',
     },
     {
       title: 'Through the centre',
@@ -146,7 +153,8 @@ export const Luzi: StoryObj = {
         record: 'roll =12334556 roll:33 =24',
         ply: 3,
         args: { names: 'Cleo,Dario' },
-        description: 'Only the thrown dice move. Duration: `--luzi-fall`.',
+        description:
+          'Only the thrown dice move. While two sixes lie, the last die is slow. Duration: `--luzi-fall`.',
       },
       {
         title: 'Special event',

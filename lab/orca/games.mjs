@@ -9,6 +9,25 @@ const late =
 
 const people = { seats: 'human remote', names: 'Ada,Bo', seed: 'orca' };
 
+/** A table: the form, a clock, the link, more time for Bo, who comes; a move, questions, a request, a greeting, and the end. */
+const atTable = (name, lang, clock) => ({
+  name,
+  game: 'fluctus',
+  tag: 'fluctus-board',
+  lang,
+  atTable: true,
+  attributes: { first: 'A' },
+  answers: ['@go'],
+  keys: [
+    // the tool that invites, the name, and the clock
+    ...['Tab', 'End', 'go Return', 'type Ada', 'Tab', 'End', 'Tab', 'Return', 'Return'],
+    ...['Tab', 'Tab', 'Tab', 'Down'],
+    ...['k', 's', 'Return', 'l', 'slash', `type ${clock}`, 'Return', 'Tab', 's', 'Escape', 'l'],
+    // the toolbar, and what people do at the table
+    ...['Tab', 'Return', 'Tab', 'k', 'go Return', 'Tab', 's', 'Return', 'k'],
+  ],
+});
+
 export const games = [
   {
     name: 'fluctus',
@@ -159,6 +178,8 @@ export const games = [
       ...['Return', 's', 'slash', 'type stop', 'Return'],
     ],
   },
+  atTable('table', 'en', 'clock'),
+  atTable('tisch', 'de', 'uhr'),
 ];
 
 /** The games that are played in each browser. */

@@ -21,11 +21,8 @@ async function until(read, limit = LIMIT) {
 /** The text without what differs between ways to write it: Orca joins and trims pieces of text. */
 export const plain = (text) => text.replace(/\s+/g, ' ').trim();
 
-/**
- * Keys that only move the focus. The others cause an announcement, except text that is typed. `go Return` is a key that moves the focus
- * here.
- */
-const moves = /^(go .+|(shift\+)?(Tab|Left|Right|Up|Down|Home|End|slash|Escape|n|p))$/;
+/** Keys that only move the focus, as all do after `go`. The others cause an announcement, except text that is typed. */
+const moves = /^go |^(shift\+)?(Tab|Left|Right|Up|Down|Home|End|slash|Escape|n|p)$/;
 
 /** A game that is being listened to. `press` resolves to a step: `{ key, announced, focused, spoken }`. */
 export async function openGame(game, browser) {

@@ -132,6 +132,8 @@ describe('an example of the rules', () => {
     await driver.settled();
     expect(driver.text('.answer[role=status]')).to.equal('Right.');
     expect(example.spoken[0]).to.match(/^ro can step to /);
+    // the move is told when the stone stands
+    await example.until(() => example.spoken.length > 1);
     expect(example.spoken[1]).to.match(/ro to wo\./);
     for (const button of driver.all('.playing button')) expect(driver.name(button)).not.to.equal('');
   });

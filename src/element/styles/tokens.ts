@@ -114,7 +114,7 @@ export const otherTokens: Readonly<Record<string, string>> = {
   /** Easing of a step. */
   ease: 'cubic-bezier(.3,.1,.2,1)',
   /** Easing of a capture. */
-  'ease-land': 'cubic-bezier(.3,.9,.4,1.12)',
+  'ease-land': 'cubic-bezier(.35,0,.3,1)',
 };
 
 /**

@@ -117,6 +117,27 @@ const board = css`
     /* a stone may be dragged */
     touch-action: none;
   }
+  .light {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    fill: none;
+    stroke: #fff;
+    stroke-width: 5.4;
+    stroke-linecap: round;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .light :is(circle, :first-child) {
+    stroke: var(--_lit-glow);
+    transform-origin: center;
+    transform-box: fill-box;
+  }
+  .light g :first-child {
+    stroke-width: 19;
+    stroke-linecap: butt;
+    opacity: 0.5;
+  }
   [data-moving],
   [data-dragged] {
     z-index: 2;

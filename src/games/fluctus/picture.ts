@@ -9,6 +9,7 @@ import {
 } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import { defs } from './drawing/defs.js';
+import { ending } from './ending.js';
 import { placeIn, position } from './drawing/ground.js';
 import { isField } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
@@ -27,7 +28,7 @@ const source: PictureSource<FluctusTypes, FluctusPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: () => 2,
   words: eagerWords('fluctus', en),
-  sheets: [boardStyles],
+  sheets: [boardStyles, ending.styles],
   defs: defs(),
   print: css`
     .plank {
@@ -36,9 +37,12 @@ const source: PictureSource<FluctusTypes, FluctusPictureWords> = {
     .side {
       fill: #b5b5b5;
     }
+    .e-veil {
+      display: none;
+    }
   `,
   players: ({ colors }, words) => colors.map((color) => words.players[color]),
-  draw(state, { words, names, bottom, coordinates, recent }) {
+  draw(state, { words, names, bottom, coordinates, history, recent }) {
     const seat = bottomSeat(state, bottom);
     const last = recent.at(-1)?.move;
     const look = {
@@ -47,8 +51,15 @@ const source: PictureSource<FluctusTypes, FluctusPictureWords> = {
       reserves: reserves(state, seat ?? 0),
       last: lastLook(state, last),
     };
+    const winners = state.ending?.winners ?? [];
+    const scene = state.ending && ending.draw({ state, history, winners, scores: [], bottom: seat });
     return {
-      drawing: position(look, (field) => ({ stone: stoneOn(state, field), last: end(last, field) })),
+      drawing: position(
+        look,
+        (field) => ({ stone: stoneOn(state, field), last: end(last, field) }),
+        scene?.over,
+        scene?.under,
+      ),
       title: words.board(names ?? source.players(state, words)),
       description: describe(state, words),
     };

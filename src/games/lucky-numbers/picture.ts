@@ -11,6 +11,7 @@ import type { MarkSource } from '../../element/drawing/add-marks.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { defs, cellPlace } from './drawing/tray.js';
 import { diagramParts, otherPlace, viewBox, type DiagramLook } from './drawing/diagram.js';
+import { ending } from './ending.js';
 import { printTrayStyles, trayStyles } from './drawing/tray.styles.js';
 import { indexOf } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
@@ -36,13 +37,23 @@ const source: PictureSource<LuckyTypes, LuckyPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: (state) => state.boards.length,
   words: eagerWords('luckyNumbers', en),
-  sheets: [seatSheet, trayStyles],
+  sheets: [seatSheet, trayStyles, ending.styles],
   defs,
   print: printTrayStyles,
   players: (state, words) => playersOf(state, { words, names: undefined }),
   draw(state, look) {
     const { label = '', underLabel, others = [], ...own } = table(state, look);
-    const plain = { ...own, others: others.map(({ cells: shown }) => ({ cells: shown })) };
+    const { bottom = state.seat, history } = look;
+    const { winners = [] } = state.ending ?? {};
+    // a small tray has no scene in a picture
+    const scene = winners.includes(bottom)
+      ? ending.draw({ state, history, winners, scores: [], bottom })
+      : undefined;
+    const plain = {
+      ...own,
+      ...(scene && { scene: [scene.under, scene.over] as const }),
+      others: others.map(({ cells: shown }) => ({ cells: shown })),
+    };
     return {
       drawing: html`<svg class="diagram" viewBox=${viewBox(plain)}>${diagramParts(plain)}</svg>`,
       title: `${look.words.name}: ${playersOf(state, look).join(', ')}`,

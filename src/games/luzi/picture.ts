@@ -11,6 +11,7 @@ import type { MarkSource } from '../../element/drawing/add-marks.js';
 import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
 import { defs } from './drawing/die.js';
 import { position } from './drawing/tray.js';
+import { ending } from './ending.js';
 import { trayStyles } from './drawing/tray.styles.js';
 import { parsePosition, setup } from './engine/position.js';
 import type { LuziOptions, LuziTypes } from './engine/types.js';
@@ -23,7 +24,7 @@ const source: PictureSource<LuziTypes, LuziPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ scores }) => scores.length,
   words: eagerWords('luzi', en),
-  sheets: [trayStyles],
+  sheets: [trayStyles, ending.styles],
   defs,
   print: css`
     :host {
@@ -68,8 +69,14 @@ const source: PictureSource<LuziTypes, LuziPictureWords> = {
       } as const;
       return { look, place };
     });
+    const winners = state.ending?.winners ?? [];
+    const scene = ending.draw({ state, history, winners, scores: state.scores, bottom: undefined });
     return {
-      drawing: position({ ledgeRows, ones, sixes, caption: caption(state, words, players) }, placed),
+      drawing: position(
+        { ledgeRows, ones, sixes, caption: caption(state, words, players) },
+        placed,
+        scene?.over,
+      ),
       title: words.board(players),
       description: describe(layout, words),
     };

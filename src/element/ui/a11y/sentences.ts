@@ -86,7 +86,8 @@ export function positionSentences(
 ): readonly string[] {
   const { match, outcome, addressee, line, settings } = snapshot;
   const unplayed = !played && match.moves.length === 0;
-  const begins = unplayed && !outcome && !line && settings.session.plays;
+  // a table says itself when its game begins
+  const begins = unplayed && !outcome && !line && settings.session.plays && !settings.session.asks;
   const told = played !== undefined || unplayed || (match.conclusion !== undefined && match.atEnd);
   const story = storyOf(snapshot, words.game, names);
   // The story of a game of two players tells both scores if one has won.

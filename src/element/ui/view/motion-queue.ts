@@ -29,8 +29,8 @@ export type Hear<G extends GameTypes> = (effect: Effect<G>, snapshot: Snapshot<G
 interface Step<G extends GameTypes> {
   readonly played: PlayedMove<G>;
   readonly effects: [Effect<G>, Snapshot<G>][];
-  /** Other moves have followed before it could begin. */
-  skipped?: boolean;
+  /** It is not animated: the board shows it first, or other moves have followed before it could begin. */
+  skipped: boolean;
 }
 
 /** The parts of a motion: the move, and what is shown after it is told. */
@@ -98,7 +98,8 @@ export class Motions<G extends GameTypes> {
       if (!played) this.#waiting = [];
     }
     if (!played) return;
-    const step: Step<G> = { played, effects: [] };
+    // what a board shows first did not happen before the reader's eyes
+    const step: Step<G> = { played, effects: [], skipped: !this.#board.element.hasUpdated };
     this.#waiting.push(step);
     if (this.#animates) this.#untold.push(step);
   }

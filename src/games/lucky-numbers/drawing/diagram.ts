@@ -58,6 +58,8 @@ export interface TrayLook {
 /** A position that cannot be played on: a tray, the tiles under it, and the trays of the others. */
 export interface DiagramLook extends TrayLook {
   readonly coordinates: boolean;
+  /** The end of the game under the tiles and over them: the ladybird has left its corner. */
+  readonly scene?: readonly [under: Drawing | undefined, over: Drawing | undefined];
   /** Tiles under the tray: first those in the hand, with rings, then face-up ones. */
   readonly hand?: readonly number[] | undefined;
   readonly open?: readonly number[] | undefined;
@@ -119,7 +121,7 @@ const part = (name: string, label: string | undefined, content: unknown, transfo
 
 /** A tray with everything under it, for an SVG in drawing units. */
 export const diagramParts = (look: DiagramLook): Drawing => {
-  const { cells, label, marks, coordinates, hand = [], underLabel, others = [] } = look;
+  const { cells, label, marks, coordinates, scene, hand = [], underLabel, others = [] } = look;
   const tiles = tilesOf(look);
   const place = (i: number) =>
     [underStep * (i % perRow), (tileStep / underScale) * Math.floor(i / perRow)] as const;
@@ -136,7 +138,8 @@ export const diagramParts = (look: DiagramLook): Drawing => {
       ? svg`<g transform=${cellTransform(i)}>${cellParts(rest)}</g>`
       : [];
   });
-  const own = svg`${wood(coordinates)}${tilesAt(plain)}${pieces}${marks ?? nothing}`;
+  const [below, above] = scene ?? [];
+  const own = svg`${wood(coordinates, !scene)}${below ?? nothing}${tilesAt(plain)}${pieces}${above ?? nothing}${marks ?? nothing}`;
   return svg`${part('own', label, own)}${tiles.length > 0 || underLabel !== undefined ? part('under', underLabel, under) : nothing}${others.map(
     (other, i) =>
       part(

@@ -78,10 +78,12 @@ const beds = svg`<g class="beds">
   <rect x="15" y="125" width="100" height="100" rx="20" /><rect x="125" y="125" width="100" height="100" rx="20" /><rect x="235" y="125" width="100" height="100" rx="20" /><rect x="345" y="125" width="100" height="100" rx="20" />
   <rect x="15" y="235" width="100" height="100" rx="20" /><rect x="125" y="235" width="100" height="100" rx="20" /><rect x="235" y="235" width="100" height="100" rx="20" /><rect x="345" y="235" width="100" height="100" rx="20" />
   <rect x="15" y="345" width="100" height="100" rx="20" /><rect x="125" y="345" width="100" height="100" rx="20" /><rect x="235" y="345" width="100" height="100" rx="20" /><rect x="345" y="345" width="100" height="100" rx="20" />
-</g><path class="glint" d=${glints} />${carvedClovers}<path class="mitre" d="M-31-31 0 0M491-31 460 0M-31 491 0 460M491 491 460 460" />${ladybird}`;
+</g><path class="glint" d=${glints} />${carvedClovers}<path class="mitre" d="M-31-31 0 0M491-31 460 0M-31 491 0 460M491 491 460 460" />`;
 
 const drawnWood: Record<string, Drawing> = {};
 
 /** The wooden frame with sixteen beds, in drawing units: 540 wide, 552 high. */
-export const wood = (coordinates: boolean): Drawing =>
-  (drawnWood[String(coordinates)] ??= flat(svg`${frame}${coordinates ? coordinateTexts : nothing}${beds}`));
+export const wood = (coordinates: boolean, hasLadybird = true): Drawing =>
+  (drawnWood[`${coordinates} ${hasLadybird}`] ??= flat(
+    svg`${frame}${coordinates ? coordinateTexts : nothing}${beds}${hasLadybird ? ladybird : nothing}`,
+  ));

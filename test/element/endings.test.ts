@@ -1,0 +1,112 @@
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { type AnyBoard, Driver } from '../support/board.js';
+import { canEmulate } from '../support/engine.js';
+import '../../src/index.js';
+
+const tray = '1,5,7,13/2,12,14,16/5,14,17,18/.,17,18,20';
+
+/** The last move of a game of each. */
+const games = [
+  ['fluctus-board', { position: 'A.ABB./A.AA.. A 3,4 2,2 -,-' }, 'rixbo'],
+  ['lucky-numbers-grid', { position: `${tray}|1,.,9,./.,8,.,12/.,.,15,./4,.,.,19 A 15|- - 0` }, '15@a1'],
+  ['luzi-dice', { position: '30,20 5/5 B 1 11122233' }, 'stop'],
+] as const;
+
+async function opened(tag: string, attributes: Readonly<Record<string, string>>): Promise<Driver> {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const element = document.createElement(tag) as AnyBoard;
+  for (const [name, value] of Object.entries({ seats: 'human human', ...attributes }))
+    element.setAttribute(name, value);
+  // as long as a test needs it: it is skipped, or ended by another position
+  element.style.setProperty('--spiel-ending', '600s');
+  box.append(element);
+  const board = new Driver(element);
+  await board.settled();
+  await board.seen();
+  await board.settled();
+  return board;
+}
+
+const layers = (board: Driver) => board.root.querySelectorAll('.ending').length;
+
+/** True while the scene moves: only its motions last that long. */
+const moves = (board: Driver) => board.root.getAnimations().some(({ playbackRate }) => playbackRate !== 1);
+
+describe('the end of a game on its board', () => {
+  afterEach(async () => {
+    fixtureCleanup();
+    if (canEmulate) await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  for (const [tag, attributes, move] of games) {
+    it(`moves after the last move, and any key shows its still form: ${tag}`, async () => {
+      const board = await opened(tag, attributes);
+      expect(layers(board)).to.equal(0);
+      const animated = board.next('game-animated');
+      board.element.play(move);
+      await board.until(() => moves(board));
+      expect(board.headline).to.contain('won');
+      await board.press('Shift');
+      await animated;
+      expect(moves(board)).to.equal(false);
+      expect(layers(board)).to.be.above(0);
+      await expect(board.element).to.be.accessible();
+    });
+
+    it(`is still with reduced motion: ${tag}`, async function () {
+      if (!canEmulate) this.skip();
+      await emulateMedia({ reducedMotion: 'reduce' });
+      const board = await opened(tag, attributes);
+      board.element.play(move);
+      await board.until(() => layers(board) > 0);
+      expect(moves(board)).to.equal(false);
+    });
+
+    it(`moves at the last step of a replay, and is still at one that opens there: ${tag}`, async () => {
+      const { element } = await opened(tag, attributes);
+      element.play(move);
+      const board = await opened(tag, { mode: 'replay', record: element.record, ply: '1' });
+      await board.until(() => layers(board) > 0);
+      expect(moves(board)).to.equal(false);
+      board.element.goTo(0);
+      await board.until(() => layers(board) === 0);
+      board.element.goTo(1);
+      await board.until(() => moves(board));
+    });
+  }
+
+  it('goes with the position, and does not move twice', async () => {
+    const [, attributes, move] = games[0];
+    const played = await opened('fluctus-board', attributes);
+    played.element.play(move);
+    await played.until(() => moves(played));
+    played.element.undo();
+    await played.until(() => layers(played) === 0);
+    expect(moves(played)).to.equal(false);
+    const animated = played.next('game-animated');
+    played.element.redo();
+    await animated;
+    await played.until(() => layers(played) > 0);
+    expect(moves(played)).to.equal(false);
+  });
+
+  it('has no scene if the players have ended the game', async () => {
+    const board = await opened('fluctus-board', games[0][1]);
+    board.element.resign();
+    await board.settled();
+    expect(layers(board)).to.equal(0);
+  });
+
+  it('counts the totals of a game of dice up to the score', async () => {
+    const [tag, attributes, move] = games[2];
+    const board = await opened(tag, attributes);
+    board.element.play(move);
+    await board.until(() => moves(board));
+    const totals = () =>
+      [...board.root.querySelectorAll('.sheet tfoot td')].map((each) => each.textContent.trim());
+    expect(totals()).to.deep.equal(['0', '0']);
+    await board.press('Shift');
+    expect(totals()).to.deep.equal(board.element.scores.map(String));
+  });
+});
