@@ -36,9 +36,9 @@ const LIMITS = {
 };
 /**
  * Requests for scripts. The computer takes two: its part and its worker; the keys two: those of all boards, and those of the game. The
- * default language takes none. The file with the end of a game has the light and the flights of moves, too.
+ * default language takes none. The two files with the end of a game, that of all boards and that of the game, have the light and the flights of moves, too.
  */
-const REQUESTS = { byHand: 2, againstComputer: 5, arrowKey: 2 };
+const REQUESTS = { byHand: 3, againstComputer: 6, arrowKey: 2 };
 const FILES = 100;
 const MOVES = 10;
 
