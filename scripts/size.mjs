@@ -15,31 +15,30 @@ import { serve } from './serve.mjs';
 
 /** Bytes, gzip. */
 const LIMITS = {
-  // raised for the words that a new player needs at once (the aim, the moves and the end of a game, with its story), and for letters
-  // that speak on every control, and for a selection that renders only what it changes; and for the rule of names and the names of
-  // characters that nobody sees, keys of all keyboards, controls of forms, the checks of calls, and places of texts in any font; and for
-  // the small English words of parts, which are one file
-  byHand: 75_500,
-  againstComputer: 87_500,
+  // what a new player needs at once (the aim, the moves and the end of a game, with its story), letters that speak on every control,
+  // a selection that renders only what it changes, the rule of names, keys of all keyboards, controls of forms, the checks of calls,
+  // and places of texts in any font; and the light of Glüx, what moments last, and speech that waits for another
+  byHand: 80_000,
+  againstComputer: 92_500,
   // and for the swap puzzle as an element, and its own place at a table; and for the same as above
-  all: 130_500,
+  all: 137_000,
   worker: 9_500,
   engine: 7_800,
-  // and for the still form of the end, which a picture of a finished game shows
+  // with the light of Glüx, and the still form of the end, which a picture of a finished game shows
   picture: 18_000,
   markedPicture: 20_500,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
-  // first board; and with the list of games, the dialog that takes a seat to another device, and their styles
-  table: 38_000,
+  // first board; and with the list of games, the dialog that takes a seat to another device, what each press did, and their styles
+  table: 39_500,
   // the link to a server, with Socket.IO, from when a person opens a table or comes to one
   server: 13_700,
 };
 /**
- * Requests for scripts. The computer takes two: its part and its worker; the keys two: those of all boards, and those of the game. The
- * default language takes none. The two files with the end of a game, that of all boards and that of the game, have the light and the flights of moves, too.
+ * Requests for scripts. The default language takes none. The computer takes two: its part and its worker; the keys, and the ending with
+ * the motions of moves, two: the part of all boards, and that of the game.
  */
-const REQUESTS = { byHand: 3, againstComputer: 6, arrowKey: 2 };
-const FILES = 100;
+const REQUESTS = { byHand: 3, againstComputer: 5, arrowKey: 2 };
+const FILES = 110;
 const MOVES = 10;
 
 const games = findGames();

@@ -9,6 +9,25 @@ const late =
 
 const people = { seats: 'human remote', names: 'Ada,Bo', seed: 'orca' };
 
+/** A table: the form, a clock, the link, more time for Bo, who comes; a move, questions, a request, a greeting, and the end. */
+const atTable = (name, lang, clock) => ({
+  name,
+  game: 'fluctus',
+  tag: 'fluctus-board',
+  lang,
+  atTable: true,
+  attributes: { first: 'A' },
+  answers: ['@go'],
+  keys: [
+    // the tool that invites, the name, and the clock
+    ...['Tab', 'End', 'go Return', 'type Ada', 'Tab', 'End', 'Tab', 'Return', 'Return'],
+    ...['Tab', 'Tab', 'Tab', 'Down'],
+    ...['k', 's', 'Return', 'l', 'slash', `type ${clock}`, 'Return', 'Tab', 's', 'Escape', 'l'],
+    // the toolbar, and what people do at the table
+    ...['Tab', 'Return', 'Tab', 'k', 'go Return', 'Tab', 's', 'Return', 'k'],
+  ],
+});
+
 export const games = [
   {
     name: 'fluctus',
@@ -63,6 +82,19 @@ export const games = [
     keys: ['n', 'Tab', 't', 'Right', 'Return', 'Right', 'Right', 'Right', 's', 'Return', '5', 'h'],
   },
   {
+    // the position as a list, and what an entry leads to
+    name: 'glux-list',
+    game: 'glux',
+    tag: 'glux-board',
+    attributes: { ...people, position: late },
+    answers: ['5@b6'],
+    keys: [
+      ...['go v', 'go Tab', 'go Tab', 'go Return', 'o', 'm', 'go v', 'Escape', 's'],
+      // the arrow keys read the list
+      ...['go v', 'go Tab', 'go Tab', 'go Down', 'go Return', 'o', 'm'],
+    ],
+  },
+  {
     // the bar of a replay, and its list of moves
     name: 'fluctus-replay',
     game: 'fluctus',
@@ -72,7 +104,44 @@ export const games = [
       ...['Tab', 't', 'Right', 'Tab', 'Return', 'Tab', 's', 'Tab', 'Return', 'b', 'Tab', 'Return'],
       // the slider, the speed and the toolbar, and the list
       ...['Tab', 's', 'Left', 'Tab', 'Tab', 's', 'Tab', 't', 'Left', 'Return', 's'],
+      // words step
+      ...[
+        'slash',
+        'type start',
+        'Return',
+        'type next',
+        'Return',
+        'type move 3',
+        'Return',
+        'type back',
+        'Return',
+      ],
     ],
+  },
+  {
+    // the exits of the menu, of the rules and of a message, also after reading with the arrow keys
+    name: 'fluctus-exits',
+    game: 'fluctus',
+    tag: 'fluctus-board',
+    attributes: { ...people, colors: 'blue white', record: '@bi @wi' },
+    keys: [
+      ...['Tab', 'Tab', 'End', 'go Return', 'go Down', 'go Down', 'Escape', 's'],
+      ...['go Return', 'go Tab', 'go Return', 's', 'Left', 'Left', 'go Return', 'Escape', 's'],
+      ...['Home', 'Return', 'Tab', 'go Return', 'o'],
+    ],
+  },
+  {
+    // words in the field of a puzzle: questions, and the move that solves it
+    name: 'fluctus-puzzle',
+    game: 'fluctus',
+    tag: 'fluctus-board',
+    attributes: {
+      mode: 'puzzle',
+      names: 'Ada,Bo',
+      position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
+      record: '1. roxyi',
+    },
+    keys: ['slash', 'type last', 'Return', 'type t', 'Return', 'type ro yi', 'Return'],
   },
   {
     name: 'lucky-numbers',
@@ -109,6 +178,8 @@ export const games = [
       ...['Return', 's', 'slash', 'type stop', 'Return'],
     ],
   },
+  atTable('table', 'en', 'clock'),
+  atTable('tisch', 'de', 'uhr'),
 ];
 
 /** The games that are played in each browser. */

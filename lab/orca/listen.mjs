@@ -21,8 +21,8 @@ async function until(read, limit = LIMIT) {
 /** The text without what differs between ways to write it: Orca joins and trims pieces of text. */
 export const plain = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** Keys that only move the focus. The others cause an announcement, except text that is typed. */
-const moves = /^(shift\+)?(Tab|Left|Right|Up|Down|Home|End|slash|Escape|n|p)$/;
+/** Keys that only move the focus, as all do after `go`. The others cause an announcement, except text that is typed. */
+const moves = /^go |^(shift\+)?(Tab|Left|Right|Up|Down|Home|End|slash|Escape|n|p)$/;
 
 /** A game that is being listened to. `press` resolves to a step: `{ key, announced, focused, spoken }`. */
 export async function openGame(game, browser) {
@@ -52,7 +52,7 @@ export async function openGame(game, browser) {
   async function press(key, limit = LIMIT) {
     const [from, start] = [page.told.length, desktop.spoken().length];
     const now = () => step(key, page.told.slice(from), desktop.spoken().slice(start));
-    await desktop.press(key);
+    await desktop.press(key.replace(/^go /, ''));
     await until(() => page.told.slice(from).some(({ kind }) => kind === 'key'), limit);
     if (key.startsWith('type ')) return now();
     const expected = moves.test(key) ? 'focused' : 'announced';

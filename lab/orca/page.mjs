@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
+import { seatBo, startTables } from './table.mjs';
 
 /** Runs in the page. */
-function watch(tag, answers) {
+function watch(tag, answers, server, seat) {
   const told = [];
   let sending = Promise.resolve();
   const tell = (kind, text) => {
@@ -15,10 +16,12 @@ function watch(tag, answers) {
     });
   };
   const board = document.querySelector(tag);
+  // what is copied would stay in the desktop
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
   const textOf = (node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
   let thinks = false;
   const thinking = () => {
-    if (thinks || answers.length === 0 || !board.position.includes(' B ')) return;
+    if (server || thinks || answers.length === 0 || !board.position.includes(' B ')) return;
     thinks = true;
     tell('thinks', '');
   };
@@ -37,6 +40,12 @@ function watch(tag, answers) {
       });
     }, 500);
   };
+  /** The name of a control. The label of a select has its options, too. */
+  const nameOf = (control) => {
+    const [label] = control.labels ?? [];
+    const text = [...(label?.childNodes ?? [])].find((node) => node.nodeType !== 8 && textOf(node));
+    return control.getAttribute('aria-label') ?? textOf(text ?? control);
+  };
   customElements.whenDefined(tag).then(async () => {
     await board.updateComplete;
     const region = board.shadowRoot.querySelector('.live');
@@ -48,27 +57,35 @@ function watch(tag, answers) {
     board.addEventListener('game-move', thinking);
     board.addEventListener('game-animated', answer);
     board.shadowRoot.addEventListener('focusin', ({ target }) => {
-      tell('focus', target.getAttribute('aria-label') ?? textOf(target));
+      tell('focus', nameOf(target));
     });
+    board.shadowRoot.addEventListener('change', ({ target }) => {
+      if (target.selectedOptions) tell('focus', textOf(target.selectedOptions[0]));
+    });
+    if (server)
+      await seat(board, server, answers, { busy: () => tell('thinks', ''), done: () => tell('played', '') });
     addEventListener('keyup', () => tell('key', ''), true);
     tell('ready', '');
   });
 }
 
 /** Whoever listens knows the aim of the game, so that the board has no button before its squares. */
-const pageOf = ({ name, game = name, tag, attributes, answers = [], lang = 'en' }) => `<!doctype html>
+const pageOf = (
+  { name, game = name, tag, attributes, answers = [], lang = 'en' },
+  server = '',
+) => `<!doctype html>
 <html lang="${lang}">
   <head><meta charset="utf-8" /><title>Board</title><link rel="icon" href="data:," /></head>
   <body>
     <${tag} ${Object.entries(attributes)
       .map(([name, value]) => `${name}="${value}"`)
-      .join(' ')}></${tag}>
+      .join(' ')}${server && ` id="game" table="${server}"`}></${tag}>
     <script>
       localStorage.setItem('spielkasten:preferences', '{"met":["${game}"]}');
     </script>
     <script type="module">
       import '/${tag}.min.js';
-      (${watch})(${JSON.stringify(tag)}, ${JSON.stringify(answers)});
+      (${watch})(${JSON.stringify(tag)}, ${JSON.stringify(answers)}, ${JSON.stringify(server)}, ${seatBo});
     </script>
   </body>
 </html>`;
@@ -86,19 +103,22 @@ export async function servePage(game) {
       if (body.includes('"live"')) lastLive = Date.now();
       response.end();
     } else if (request.url === '/') {
-      response.setHeader('content-type', 'text/html').end(pageOf(game));
+      response.setHeader('content-type', 'text/html').end(pageOf(game, tables?.url));
     } else {
       bundles(request, response, () => response.writeHead(404).end());
     }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const origin = `http://localhost:${server.address().port}`;
+  const tables = game.atTable ? await startTables(origin) : undefined;
   return {
-    url: `http://localhost:${server.address().port}/`,
+    url: `${origin}/`,
     told,
     /** The time of the last announcement. */
     lastTold: () => lastLive,
     async close() {
+      await tables?.close();
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

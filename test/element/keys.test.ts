@@ -5,14 +5,9 @@ import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
 import type { Driver } from '../support/board.js';
-import { ownPreferences } from '../support/storage.js';
 import { answer, expectAnswers, focus } from './ask.js';
 
 const { setTimeout } = window;
-
-/** A game of Glüx near its end. */
-const rooms =
-  '1,(B4B3),3,(B5B4),2,B3,B1,B1,B4,(B3B2)/10,B1,B5,1/3,(A3A6),4,A5,(A1A3),2,(B1B6)/1,A4,2,A3,3,(A3A6),A1,A6,1,(B2B1)/5,B3,A1,2,(A3A3),2,(B4B6)/6,(B2B2),5,B6/13/3,A5,9/(A3A5),2,(A6A1),(A5A5),4,A5,3 A 25,25 010,010 -';
 
 describe('the keys that speak', () => {
   // A message that a key interrupts would be said again.
@@ -78,24 +73,6 @@ describe('the keys that speak', () => {
     await expectAnswers(waits, { m: /^If this stone were to move: ro can step to / });
   });
 
-  it('offer a board without rows and columns with the first list of keys, and switch to it', async () => {
-    const release = ownPreferences();
-    try {
-      const board = await fluctus();
-      focus(board, 'ro');
-      await answer(board, '?');
-      await answer(board, '?');
-      expect(board.spoken.filter((each) => /leaves out/.test(each)).length).to.be.below(2);
-      const grid = board.root.querySelector('[role=grid]')!;
-      expect(await answer(board, 'B')).to.match(/^Buttons only: .* Shift B turns them on again\.$/);
-      await board.until(() => grid.role === 'toolbar');
-      expect(await answer(board, 'B')).to.equal('Rows and columns are spoken.');
-      await board.until(() => grid.role === 'grid');
-    } finally {
-      release();
-    }
-  });
-
   it('list the keys of a game', async () => {
     const board = await glux({ names: 'Ada,Bo' });
     focus(board, 'a1');
@@ -132,19 +109,6 @@ describe('the keys that speak', () => {
       r: 'Room G: a2, b2 empty, a1 5 of Ada, b1 empty. Ada 5 pips, 4 points. The most pips bring 4 points.',
       x: 'Line 1 of 2 from a1: a6 empty.',
     });
-  });
-
-  it('tell the squares of Glüx that change a room, the best first', async () => {
-    const board = await glux({ names: 'Ada,Bo', position: rooms, seats: 'human remote' });
-    focus(board, 'a1');
-    expect(await answer(board, 'w')).to.equal(
-      'Middle room E: 5 on f5, first by 4; 2 on f5, first by 1; 5 on g6, h5 or h6, first by 1; 5 on g5, tied for first.',
-    );
-    const german = await glux({ lang: 'de', names: 'Ada,Bo', position: rooms, seats: 'human remote' });
-    focus(german, 'a1');
-    expect(await answer(german, 'w')).to.equal(
-      'Mittlerer Raum E: 5 auf f5, Platz 1 mit 4 Vorsprung; 2 auf f5, Platz 1 mit 1 Vorsprung; 5 auf g6, h5 oder h6, Platz 1 mit 1 Vorsprung; 5 auf g5, gleichauf auf Platz 1.',
-    );
   });
 
   it('tell a position of Lucky Numbers', async () => {

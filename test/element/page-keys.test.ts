@@ -209,7 +209,7 @@ describe('a key that a board does not answer', () => {
         fixtureCleanup();
         board = await mountBoard();
       }
-      expect(reached.join('')).to.match(/.*\*.*\[.*i.*j.*k.*q.*w.*y.*z/);
+      expect(reached.join('')).to.match(/.*\*.*\[.*i.*j.*q.*w.*y.*z/);
     });
 
   it('comes to the page untouched: with a modifier, a function key, and Escape without anything to end', async () => {

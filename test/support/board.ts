@@ -3,6 +3,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { GAP } from '../../src/element/ui/a11y/announcer.js';
+import { STAYS } from '../../src/element/ui/view/linger.js';
 import { keysModule } from '../../src/element/ui/a11y/key-hook.js';
 import { boardOf } from '../../src/element/model/board.js';
 import type { GameElement } from '../../src/element/game-element.js';
@@ -15,10 +16,10 @@ export type AnyBoard = LitElement & Omit<GameElement<GameTypes, GameWords>, keyo
 // Whoever plays here knows the aims of the games.
 localStorage.setItem(PREFERENCES, JSON.stringify({ met: ['fluctus', 'glux', 'lucky-numbers', 'luzi'] }));
 
-// The pause between two announcements takes no time.
+// The pause between two announcements takes no time, and what is closed goes at once.
 const { setTimeout } = window;
 window.setTimeout = ((act: () => void, time = 0) => {
-  if (time !== GAP) return setTimeout(act, time);
+  if (time !== GAP && time !== STAYS) return setTimeout(act, time);
   act();
   return 0;
 }) as typeof window.setTimeout;

@@ -26,6 +26,7 @@ async function lobbyOf(seats: (object | undefined)[], more: object = {}) {
     seats: { stored: true, address: location.href, others: [] },
     nameOf: String,
     awayFor: () => 0,
+    levelOf: (level: Level) => `Computer (${level})`,
     setComputer: (_: number, level?: Level) => asked.push(level),
     ...more,
   };

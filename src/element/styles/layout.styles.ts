@@ -48,6 +48,7 @@ export const layoutStyles = css`
   }
   /* there for a moment for screen readers (linger.ts) */
   .leaving {
+    position: absolute;
     opacity: 0;
     pointer-events: none;
   }

@@ -230,6 +230,8 @@ export const besideBoardStyles = css`
   }
   .loupe {
     grid-area: loupe;
+    /* also before it is loaded */
+    min-block-size: 217px;
   }
   :is(.hand, .curtain) {
     grid-area: hand;

@@ -9,7 +9,6 @@ import {
 } from '../../element/drawing/ending.js';
 import { css, svg } from '../../element/drawing/template.js';
 import { seatFlag, viewBox } from './drawing/ground.js';
-import { unit } from './drawing/places.js';
 import { planOf, type Room } from './drawing/rooms.js';
 import { roomScores } from './engine/rules.js';
 import type { GluxTypes } from './engine/types.js';
@@ -45,13 +44,11 @@ interface Turn {
 
 /** The rooms in the order in which they light: the middle one is the last, because it breaks ties. */
 export function turnsOf({ state, bottom }: Pick<Ended<GluxTypes>, 'state' | 'bottom'>): readonly Turn[] {
-  const layout = layoutFor(state, bottom);
-  const { rooms, hall } = planOf(layout);
+  const { rooms, hall } = planOf(layoutFor(state, bottom));
   const scores = roomScores(state);
   return [...rooms.filter((room) => room !== hall), hall].map((room, i): Turn => {
     const { points } = scores.find((score) => score.room === room.letter)!;
-    const row = layout.rooms.findIndex((letters) => letters.includes(room.letter));
-    const [x, y] = [unit * layout.rooms[row]!.indexOf(room.letter), unit * row];
+    const [x, y] = room.corner;
     const paid = [...points.keys()].filter((seat) => points[seat]).sort((a, b) => points[b]! - points[a]!);
     const tags = paid.map((seat, k): Tag => {
       const size = points[seat] === 4 ? 0.72 : 0.6;

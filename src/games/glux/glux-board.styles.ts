@@ -3,73 +3,6 @@ import { besideBoardStyles } from './beside-board.styles.js';
 import { boardStyles, targetsStyles } from './drawing/board.styles.js';
 import { css } from 'lit';
 
-/** The loupe: on narrow screens it shows a part of the board in squares of 46 px. */
-const loupeStyles = css`
-  .glass {
-    block-size: 161px;
-    margin: 0 8px;
-    border-radius: var(--_radius);
-    overflow: hidden;
-    background: var(--_corridor);
-    cursor: grab;
-    touch-action: pinch-zoom;
-    box-shadow:
-      0 0 0 2px var(--_wood-side),
-      0 0 0 7px var(--_wood),
-      0 0 0 8px var(--_kerf),
-      0 5px 9px 3px var(--_shadow);
-    forced-color-adjust: none;
-    user-select: none;
-    -webkit-user-select: none;
-  }
-  .glass:active {
-    cursor: grabbing;
-  }
-  .glass svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    pointer-events: none;
-  }
-  .window {
-    position: absolute;
-    inset: 0;
-    overflow: visible;
-    pointer-events: none;
-  }
-  .window rect {
-    fill: none;
-    stroke: var(--_lit-fill);
-    stroke-width: 3.2;
-  }
-  .window .casing {
-    stroke: var(--_lit);
-    stroke-width: 6.5;
-  }
-  .steps {
-    display: grid;
-    grid-template-columns: 64px 1fr 64px;
-    align-items: center;
-    margin-block-start: 12px;
-    text-align: center;
-  }
-  .steps[inert] {
-    opacity: 0.4;
-  }
-  .steps p {
-    margin: 0;
-    font: calc(16 * var(--_px)) / 1.15 var(--_sans);
-    color: var(--_ink-2);
-  }
-  .steps button {
-    min-height: 44px;
-    font: calc(24 * var(--_px)) / 1 var(--_sans);
-    border-radius: var(--_radius-small);
-    background: var(--_paper);
-    box-shadow: 0 0 0 1.5px var(--_edge) inset;
-  }
-`;
-
 /** The board as a box of buttons. */
 const board = css`
   /* the board for two players, with its frame */
@@ -159,4 +92,4 @@ const board = css`
   }
 `;
 
-export const gluxBoardStyles = [board, sheet(boardStyles + targetsStyles), loupeStyles, besideBoardStyles];
+export const gluxBoardStyles = [board, sheet(boardStyles + targetsStyles), besideBoardStyles];

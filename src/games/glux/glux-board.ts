@@ -20,7 +20,7 @@ import type { Board, Face, Square, GluxTypes } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, emptyHand, handView, roomTable, seatNote, seatStock, squareView } from './views.js';
 import { HoverController } from './hover-controller.js';
-import { Loupe } from './loupe.js';
+import { LoupeLoader } from './loupe-loader.js';
 import { describe, longPrompts, promptText } from './labels.js';
 import { animate } from './motion.js';
 import {
@@ -125,8 +125,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     overlay(this.#position, { hovered, faces: this.#playableFaces, reachOf: this.#reachOf }),
   );
 
-  readonly #loupe = new Loupe(this, {
-    position: () => this.#position,
+  readonly #part = new LoupeLoader(this, {
     press: (square) => {
       if (this.#playableFaces.length > 0) this.#pressSquare(square, 'pointer');
     },
@@ -215,7 +214,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
           <g></g>
           <g></g>
         </svg>
-        ${this.shownMarks?.layer(viewBox(drawn), placeIn(drawn))} ${this.#loupe.frame(position)}
+        ${this.shownMarks?.layer(viewBox(drawn), placeIn(drawn))} ${this.#part.loupe?.frame(position)}
       </div>
       <div class="beside">
         ${this.#renderLoupe(position, groundLook)} ${this.#renderHand(position)}
@@ -256,14 +255,14 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
 
   #renderLoupe(position: ShownPosition, ground: GroundLook): unknown {
     if (this.shownMode !== 'play' || this.winners) return nothing;
-    return this.#loupe.render(position, {
+    return this.#part.render(position, {
       ground,
       hint: this.#hintedSquare,
       lit: this.settings.lit,
       open: this.#playableFaces.length > 0,
       select: (to) => {
         this.#select({ kind: 'square', to });
-        this.#loupe.show(to);
+        this.#part.loupe?.show(to);
       },
     });
   }
@@ -365,9 +364,11 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
 
   /** Presses a square of the board. With the loupe, it is small: a finger moves the loupe there, and takes nothing but a target. */
   #pressBoard(square: Square, source: Source): void {
-    const { shown } = this.#loupe;
-    if (shown && source === 'pointer') this.#loupe.show(square);
-    if (shown && source === 'pointer' && !this.#position.targets.has(square)) return;
+    const { loupe } = this.#part;
+    if (loupe?.shown && source === 'pointer') {
+      loupe.show(square);
+      if (!this.#position.targets.has(square)) return;
+    }
     if (this.#playableFaces.length > 0) this.#pressSquare(square, source);
   }
 
@@ -393,7 +394,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     // Escape or another position may have ended the selection.
     const face = this.#faceOf(from);
     if (!face || face !== this.#position.face) return;
-    const square = to ?? this.#loupe.dropped;
+    const square = to ?? this.#part.loupe?.dropped;
     if (square && !isFace(square)) this.#pressSquare(square, 'pointer');
     this.#release();
   }

@@ -1,13 +1,81 @@
-import { html, nothing, svg, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { adoptSheets } from '../../element/styles/adopt-sheets.js';
 import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { squareParts } from './drawing/chip.js';
 import { groundParts, viewBox, type GroundLook } from './drawing/ground.js';
 import { ray, targetMarks } from './drawing/overlay.js';
 import { frameOf, middleOf, unit } from './drawing/places.js';
-import { indexOf } from './engine/board.js';
+import { planOf, type Spot } from './drawing/rooms.js';
 import type { Square } from './engine/types.js';
 import type { ShownPosition } from './selection.js';
+
+/** A part of the board in squares of 46 px, its frame on the board, and the buttons below. */
+const loupeStyles = css`
+  .glass {
+    block-size: 161px;
+    margin: 0 8px;
+    border-radius: var(--_radius);
+    overflow: hidden;
+    background: var(--_corridor);
+    cursor: grab;
+    touch-action: pinch-zoom;
+    box-shadow:
+      0 0 0 2px var(--_wood-side),
+      0 0 0 7px var(--_wood),
+      0 0 0 8px var(--_kerf),
+      0 5px 9px 3px var(--_shadow);
+    forced-color-adjust: none;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .glass:active {
+    cursor: grabbing;
+  }
+  .glass svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+  }
+  .window {
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .window rect {
+    fill: none;
+    stroke: var(--_lit-fill);
+    stroke-width: 3.2;
+  }
+  .window .casing {
+    stroke: var(--_lit);
+    stroke-width: 6.5;
+  }
+  .steps {
+    display: grid;
+    grid-template-columns: 64px 1fr 64px;
+    align-items: center;
+    margin-block-start: 12px;
+    text-align: center;
+  }
+  .steps[inert] {
+    opacity: 0.4;
+  }
+  .steps p {
+    margin: 0;
+    font: calc(16 * var(--_px)) / 1.15 var(--_sans);
+    color: var(--_ink-2);
+  }
+  .steps button {
+    min-height: 44px;
+    font: calc(24 * var(--_px)) / 1 var(--_sans);
+    border-radius: var(--_radius-small);
+    background: var(--_paper);
+    box-shadow: 0 0 0 1.5px var(--_edge) inset;
+  }
+`;
 
 type Point = readonly [x: number, y: number];
 
@@ -22,14 +90,13 @@ const inOrder = ({ layout, targets }: ShownPosition) =>
   layout.rows.flat().filter((square) => targets.has(square));
 
 /** What a loupe needs of its board. */
-interface LoupeOptions {
-  position(): ShownPosition;
+export interface LoupeOptions {
   /** A square was tapped: the nearest target, or the one below the finger. */
   press(square: Square): void;
 }
 
 /** The parts of the drawing that are not part of the position. */
-interface LoupeLook {
+export interface LoupeLook {
   readonly ground: GroundLook;
   readonly hint: Square | undefined;
   /** Targets are highlighted. */
@@ -58,6 +125,8 @@ export class Loupe implements ReactiveController {
   shown = false;
   readonly #element: LitElement;
   readonly #options: LoupeOptions;
+  /** The position as it was rendered last. */
+  #position: ShownPosition | undefined;
   /** The top left corner of the part that it shows, in drawing units, and the size of the part. */
   #corner: Point = [0, 0];
   #size: Point = [0, 0];
@@ -67,18 +136,19 @@ export class Loupe implements ReactiveController {
   #dragged = false;
   /** The place of the last release of a pointer, for a chip that is dropped here. */
   #released: MouseEvent | undefined;
-  /** The targets and the tab stop of the last update. */
+  /** The targets of the last update. */
   #targets: unknown;
-  #tabStop: Square | undefined;
 
   constructor(element: LitElement, options: LoupeOptions) {
     this.#element = element;
     this.#options = options;
+    adoptSheets(element, [loupeStyles]);
     element.addController(this);
   }
 
   hostConnected(): void {
     this.#element.renderRoot.addEventListener('pointerup', this.#release as EventListener, { capture: true });
+    this.#element.renderRoot.addEventListener('focusin', this.#focus as EventListener);
     if (this.#glass) this.#observer?.observe(this.#glass);
   }
 
@@ -102,7 +172,7 @@ export class Loupe implements ReactiveController {
 
   /** Shows a square in its middle. */
   show(square: Square): void {
-    const [x, y] = middleOf(this.#options.position().layout, square);
+    const [x, y] = middleOf(this.#position!.layout, square);
     this.#move([x - this.#size[0] / 2, y - this.#size[1] / 2]);
   }
 
@@ -116,8 +186,8 @@ export class Loupe implements ReactiveController {
 
   /** The drawing, with the controls that select the next and the previous target. */
   render(position: ShownPosition, look: LoupeLook): TemplateResult {
-    return html`<div class="loupe" part="loupe">
-      <div
+    this.#position = position;
+    return html`<div
         class="glass"
         aria-hidden="true"
         @pointerdown=${this.#down}
@@ -126,8 +196,7 @@ export class Loupe implements ReactiveController {
         @click=${this.#tap}>
         ${this.shown ? view(position, look) : nothing}
       </div>
-      ${steps(position, look)}
-    </div>`;
+      ${steps(position, look)}`;
   }
 
   /** The frame on the board around the part that is shown. */
@@ -147,7 +216,7 @@ export class Loupe implements ReactiveController {
     if (shown) this.#size = [(height * clientWidth) / clientHeight, height];
     if (shown !== this.shown) {
       this.shown = shown;
-      const { rows } = this.#options.position().layout;
+      const { rows } = this.#position!.layout;
       const start = (size: number, squares: number) => (unit * squares - size) / 2;
       this.#corner = [start(this.#size[0], rows[0]!.length), start(height, rows.length)];
       this.#targets = undefined;
@@ -155,10 +224,10 @@ export class Loupe implements ReactiveController {
     } else if (shown) this.#move(this.#corner);
   }
 
-  /** Goes to the square that got the focus, or after a move to the nearest target, unless one is in sight. */
+  /** Goes to the nearest target after a move, unless one is in sight. */
   #follow(): void {
-    const position = this.#options.position();
-    const { layout, targets, tabStop } = position;
+    const position = this.#position!;
+    const { layout, targets } = position;
     const squares = [...targets.keys()];
     if (this.#targets !== targets && squares.length > 0) {
       this.#targets = targets;
@@ -170,14 +239,12 @@ export class Loupe implements ReactiveController {
       };
       if (!squares.some(isSeen)) this.show(this.#nearest(middle, Infinity)!);
     }
-    if (this.#tabStop !== undefined && this.#tabStop !== tabStop) this.show(tabStop);
-    this.#tabStop = tabStop;
     this.#move(this.#corner);
   }
 
   /** Shows the part from a corner on, with the edge of the board at most. */
   #move([x, y]: Point): void {
-    const { layout } = this.#options.position();
+    const { layout } = this.#position!;
     const { board, rows } = layout;
     const edge = frameOf(board) / 2;
     const inside = (at: number, size: number, squares: number) =>
@@ -204,7 +271,7 @@ export class Loupe implements ReactiveController {
 
   /** The nearest target within a distance in squares. */
   #nearest([x, y]: Point, reach: number): Square | undefined {
-    const { layout, targets } = this.#options.position();
+    const { layout, targets } = this.#position!;
     const found = Array.from(targets.keys(), (square) => {
       const [left, top] = middleOf(layout, square);
       return { square, far: Math.hypot(left - x, top - y) / unit };
@@ -213,13 +280,19 @@ export class Loupe implements ReactiveController {
   }
 
   #squareAt([x, y]: Point): Square | undefined {
-    const { rows } = this.#options.position().layout;
+    const { rows } = this.#position!.layout;
     return this.#nearest([x, y], REACH) ?? rows[Math.floor(y / unit)]?.[Math.floor(x / unit)];
   }
 
   readonly #release = (event: PointerEvent): void => {
     this.#released = event;
     this.#press = undefined;
+  };
+
+  /** Goes to the square that got the focus by keys. */
+  readonly #focus = ({ target }: FocusEvent): void => {
+    const square = target as HTMLElement;
+    if (this.shown && square.matches('.spot:focus-visible')) this.show(square.dataset.square!);
   };
 
   readonly #cancel = (): void => {
@@ -255,18 +328,21 @@ export class Loupe implements ReactiveController {
 function view(position: ShownPosition, { ground, hint, lit }: LoupeLook): unknown {
   const { layout, state, targets, aimed, last } = position;
   const counts = aimed === undefined ? [] : (targets.get(aimed) ?? []);
-  const square = (name: Square) => {
-    const stack = state.stacks[indexOf(state.board, name)]!;
-    const marks = { aimed: name === aimed, last: last.includes(name), hint: name === hint };
-    return guard([layout, stack, ...Object.values(marks)], () =>
-      stack.length > 0 || Object.values(marks).includes(true)
-        ? svg`<g transform=${`translate(${middleOf(layout, name).join(' ')})`}>${squareParts({ stack, ...marks })}</g>`
-        : nothing,
+  const row = (spots: readonly Spot[]) =>
+    guard([layout, aimed, hint, String(last), ...spots.map(({ index }) => state.stacks[index])], () =>
+      spots.map(({ square, index, at }) => {
+        const look = {
+          ...{ stack: state.stacks[index]!, last: last.includes(square) },
+          ...{ aimed: square === aimed, hint: square === hint },
+        };
+        return look.stack.length > 0 || look.last || look.aimed || look.hint
+          ? svg`<g transform=${`translate(${at.join(' ')})`}>${squareParts(look)}</g>`
+          : nothing;
+      }),
     );
-  };
   return html`<svg text-anchor="middle" fill="none" preserveAspectRatio="none">
     ${guard([layout, state.stacks, ground.coordinates], () => groundParts({ ...ground, keep: guard }))}
-    ${layout.rows.flat().map(square)}
+    ${planOf(layout).rows.map(row)}
     <g class="aims">
       ${guard([layout, targets, lit], () => (lit ? targetMarks(layout, targets, state) : nothing))}
     </g>

@@ -84,7 +84,7 @@ describe('a pointer on the Glüx board', () => {
 
   it('drags a face to a square', async () => {
     const board = await glux(ada);
-    board.element.style.width = '500px';
+    board.element.style.width = '720px';
     await board.drag(board.at('face-5'), board.at('e1'));
     expect(board.element.record).to.match(/5@e1/);
   });
@@ -97,7 +97,7 @@ describe('a pointer on the Glüx board', () => {
 
   it('plays nothing if a face is dropped beside the board, or Escape is pressed during a drag', async () => {
     const board = await glux(ada);
-    board.element.style.width = '500px';
+    board.element.style.width = '720px';
     await board.drag(board.at('face-5'), [2, 2]);
     await board.grab(board.at('face-5'));
     await board.press('Escape');

@@ -90,8 +90,8 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     ],
     [...around, { name: 'chip', selector: ':is(.pile, .face .chip)' }],
     [
-      { name: 'covered chip', selector: '.covered' },
-      { name: 'target', selector: '.aims path' },
+      { name: 'covered chip', selector: '.slab .covered' },
+      { name: 'target', selector: '.slab .aims path' },
       { name: 'stock', selector: '.stock .body' },
       { name: 'start in the list of seats', selector: '.stock .home-mark' },
       { name: 'seat in the table of rooms', selector: '.reach .body' },

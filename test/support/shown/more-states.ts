@@ -84,6 +84,23 @@ export const moreStates: readonly GameState[] = [
   analysed('luzi', 'luzi-dice', 4, playedGame('luzi')),
   analysed('luzi', 'luzi-dice', 4, playedGame('luzi', 5, 30), 5),
 
+  // texts on the grounds of the mat and of dialogs, which are gradients: axe does not decide their contrast
+  ...['fluctus', 'lucky-numbers'].map((game) => {
+    const state = stateOf(game, 'middle');
+    return {
+      ...state,
+      name: 'command field',
+      attributes: { ...state.attributes, command: '' },
+      late: '[part=command]',
+    };
+  }),
+  {
+    ...pointed('glux', 'position as a list', {
+      press: ['[data-panel="more"]', 'li:has([d^="M3 5h4"]) .item'],
+    }),
+    opens: '.list h3',
+  },
+
   // controls look the same in all games
   pointed('luzi', 'pointer on a button', { hovers: '.tool' }),
   pointed('luzi', 'pointer on an entry of the menu', { press: ['[data-panel="more"]'], hovers: '.item' }),

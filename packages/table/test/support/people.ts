@@ -109,11 +109,14 @@ const board = document.createElement(tag);
 for (const [name, value] of Object.entries({ id: 'game', first: 'A', ...attributes })) board.setAttribute(name, value);
 document.body.append(board);
 // all that the board ever says and shows, from its first render on: a message may be gone before it is asked for
-Object.assign(globalThis, { said: [], messages: [] });
+Object.assign(globalThis, { said: [], saidAt: 0, messages: [] });
 let shown = '';
 const watch = (root) => new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes)
-    if (target.matches?.('.live')) said.push(...Array.from(addedNodes, (node) => node.textContent).filter(Boolean));
+    if (target.matches?.('.live')) {
+      said.push(...Array.from(addedNodes, (node) => node.textContent).filter(Boolean));
+      globalThis.saidAt = performance.now();
+    }
   const text = root.querySelector('.message')?.textContent.trim().replaceAll(/\\s+/g, ' ') ?? '';
   if (text !== shown) messages.push((shown = text));
 }).observe(root, { childList: true, characterData: true, subtree: true });

@@ -94,7 +94,10 @@ function stepButtons(board: AnyBoard): TemplateResult {
       aria-disabled=${disabled ? 'true' : 'false'}
       @click=${() => {
         const { match } = store.snapshot;
-        if (disabled) return board.announce(`${words().ui.ply(match.ply, match.moves.length)}.`, true);
+        if (disabled) {
+          board.announce(`${words().ui.ply(match.ply, match.moves.length)}.`, true);
+          return;
+        }
         step(board, by);
         if (store.snapshot.recap) return;
         void element.updateComplete.then(() => {

@@ -30,11 +30,12 @@ interface HandOver {
   readonly words: SeatListWords['handOver'];
   readonly game: string;
   readonly code?: Code;
-  readonly isCopied?: boolean;
+  /** How often the link was copied. */
+  readonly copied?: number;
 }
 
 const contents = (
-  { address, words, game, code, isCopied }: HandOver,
+  { address, words, game, code, copied = 0 }: HandOver,
   copy: () => void,
   close: () => void,
 ): TemplateResult =>
@@ -44,7 +45,7 @@ const contents = (
     ${drawing(code, words.code)}
     <p><b>${words.secret}</b></p>
     <label>${words.link}<input type="text" readonly .value=${address} /></label>
-    <p role="status">${isCopied ? words.copied : nothing}</p>
+    <p role="status">${copied > 0 ? words.copied + '\u00a0'.repeat(copied % 2) : nothing}</p>
     <div class="answers">
       <button class="go" type="button" autofocus @click=${copy}>${words.copy}</button
       ><button class="go quiet" type="button" @click=${close}>${words.close}</button>
@@ -71,7 +72,8 @@ export function openHandOver(element: LitElement, start: HandOver): void {
   const copy = async () => {
     const isCopied = (await copyAddress(shown.address)) === 'copied';
     if (!isCopied) dialog.querySelector('input')!.select();
-    show({ isCopied });
+    // a text that is equal to the one before is not said again
+    show({ copied: isCopied ? (shown.copied ?? 0) + 1 : 0 });
   };
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();

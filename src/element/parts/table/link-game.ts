@@ -240,6 +240,7 @@ export class LinkGame {
   /** Shows a new game of the board. */
   leave(): void {
     if (this.phase.kind === 'playing') this.#board.announce(this.#words.left);
+    this.#display?.leave();
     this.#board.loader.newGame();
   }
 

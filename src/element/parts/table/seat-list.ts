@@ -135,6 +135,7 @@ export class SeatList {
     const showAll = () => {
       this.#all = true;
       this.#options.update();
+      this.#focus((rows) => rows[FEW]?.querySelector<HTMLElement>('button, a'));
     };
     return html`${this.#options.short ? html`<p class="fine" aria-hidden="true">${words.title}</p>` : nothing}
       ${trouble ? html`<p class="fine">${trouble}</p>` : nothing}
@@ -269,11 +270,15 @@ export class SeatList {
     const at = this.seats.findIndex((each) => isSameSeat(each.seat, seat));
     change();
     this.#options.update();
-    void this.#element.updateComplete.then(() => {
-      const rows = [...this.#element.renderRoot.querySelectorAll('.games > li')];
-      const buttons = [...((rows[at] ?? rows.at(-1))?.querySelectorAll('button') ?? [])];
-      const box = this.#element.renderRoot.querySelector<HTMLElement>('.your-games');
-      (buttons.at(-1) ?? box)?.focus();
+    this.#focus((rows) => [...((rows[at] ?? rows.at(-1))?.querySelectorAll('button') ?? [])].at(-1));
+  }
+
+  /** Moves the focus to a control in the rows, or to the box, once they are shown. */
+  #focus(find: (rows: readonly Element[]) => HTMLElement | null | undefined): void {
+    const { renderRoot, updateComplete } = this.#element;
+    void updateComplete.then(() => {
+      const box = renderRoot.querySelector<HTMLElement>('.your-games');
+      (find([...renderRoot.querySelectorAll('.games > li')]) ?? box)?.focus();
     });
   }
 

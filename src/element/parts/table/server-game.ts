@@ -9,6 +9,7 @@ import {
   dueTime,
   hasStarted,
   isFull,
+  isHuman,
   noTable,
   timeLeft,
   type TableState,
@@ -63,7 +64,9 @@ export class ServerGame {
   #controller: TableController | undefined;
   #link: ServerLink | undefined;
   readonly #attendance = new Attendance((seat, text) => {
-    if (!this.state.seats[seat]?.left) this.#board.announce(this.#words.server[text](this.nameOf(seat)));
+    const occupant = this.state.seats[seat];
+    if (!isHuman(occupant) || occupant.left) return;
+    this.#board.announce(this.#words.server[text](this.nameOf(seat)));
   });
   /** The table to which this one leads, once the board is going there. */
   #next: string | undefined;
@@ -181,7 +184,7 @@ export class ServerGame {
   /** Leaves the own seat to its other tabs, so that somebody else can sit here. */
   async standUp(): Promise<void> {
     if (this.phase.kind !== 'table') return;
-    await this.#join({ id: this.phase.id, own: undefined });
+    await this.#change({ id: this.phase.id, own: undefined });
     const names = this.seats.others.map(({ seat }) => this.nameOf(seat));
     this.#board.announce(this.#words.server.whoIsIt(names.join(', ')));
   }
@@ -211,7 +214,7 @@ export class ServerGame {
 
   /** Goes to another seat of this browser, at this table or another one. */
   async switchTo(seat: KeptSeat): Promise<void> {
-    await this.#join({ id: seat.id, own: seat });
+    await this.#change({ id: seat.id, own: seat });
     if (!this.seats.isHere({ id: seat.id, own: seat })) return;
     this.#board.announce(this.#words.server.youAre(this.nameOf(seat.seat)));
     this.#sayMissing();
@@ -248,7 +251,7 @@ export class ServerGame {
       await this.#controller?.act({ k: 'leave' });
     if (seat !== undefined && state.n > 0 && !hasStarted(state)) this.seats.drop();
     if (state.n > 0) this.#board.announce(this.#words.server.youLeft);
-    if (!this.#controller) this.#forget();
+    this.#forget();
     this.#board.loader.newGame();
   }
 
@@ -298,6 +301,14 @@ export class ServerGame {
       this.busy = false;
       this.#update();
     }
+  }
+
+  /** Goes to another seat, or to none. What is shown stays until the table is there. */
+  async #change(visit: Visit): Promise<void> {
+    this.busy = true;
+    await this.#join(visit);
+    this.busy = false;
+    this.#update();
   }
 
   /** The board is at a table from now on: nobody plays at it before the table is there. */

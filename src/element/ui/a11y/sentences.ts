@@ -85,15 +85,17 @@ export function positionSentences(
   scoreLabel: (seat: Seat) => string,
 ): readonly string[] {
   const { match, outcome, addressee, line, settings } = snapshot;
-  const begins = !played && match.moves.length === 0;
-  const told = played !== undefined || begins || (match.conclusion !== undefined && match.atEnd);
+  const unplayed = !played && match.moves.length === 0;
+  // a table says itself when its game begins
+  const begins = unplayed && !outcome && !line && settings.session.plays && !settings.session.asks;
+  const told = played !== undefined || unplayed || (match.conclusion !== undefined && match.atEnd);
   const story = storyOf(snapshot, words.game, names);
   // The story of a game of two players tells both scores if one has won.
   const scores = outcome && !(story && names.length === 2 && outcome.winners.length === 1);
   const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
     ...(told ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
-    ...(begins && !line && settings.session.plays ? [`${words.ui.newGame}.`] : []),
+    ...(begins ? [`${words.ui.newGame}.`] : []),
     ...(played?.happenings.map((happening) => words.game.say(happening, names, addressee)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),

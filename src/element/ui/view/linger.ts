@@ -1,6 +1,8 @@
 import { noChange, nothing, type LitElement } from 'lit';
 import { Directive, directive, type ChildPart } from 'lit/directive.js';
-import { GAP } from '../a11y/announcer.js';
+
+/** The milliseconds for which a content stays that has lost the focus. A screen reader on a busy machine is slow to hear of it. */
+export const STAYS = 1000;
 
 /** The elements that a part has rendered. */
 function elementsOf({ startNode, endNode }: ChildPart): readonly Element[] {
@@ -29,7 +31,7 @@ class Linger extends Directive {
     this.#state = isOpen ? 'open' : leaves || before === 'leaving' ? 'leaving' : 'gone';
     for (const each of shown) each.classList.toggle('leaving', this.#state === 'leaving');
     const rendered = this.#state === 'leaving' ? noChange : content;
-    if (leaves) setTimeout(() => this.#end(part), GAP);
+    if (leaves) setTimeout(() => this.#end(part), STAYS);
     return rendered;
   }
 

@@ -13,14 +13,12 @@ export const boardStyles = css`
   /* the light of a seat: its own hue, brighter by day, in the dark from white to embers */
   .beam {
     --_l0: color-mix(in oklab, var(--_seat), #fff 86%);
-    --_l1: light-dark(
-      color-mix(in oklab, color-mix(in oklch, var(--_seat) 1%, oklch(0.86 none none)), #fff 25%),
-      color-mix(in oklch, var(--_seat) 1%, oklch(0.76 none none))
-    );
-    --_l2: light-dark(
-      color-mix(in oklab, color-mix(in oklch, var(--_seat) 1%, oklch(0.77 none none)), #fff 10%),
-      color-mix(in oklch, var(--_seat) 1%, oklch(0.43 none none))
-    );
+    --_day1: color-mix(in oklab, color-mix(in oklch, var(--_seat) 1%, oklch(0.86 none none)), #fff 25%);
+    --_night1: color-mix(in oklch, var(--_seat) 1%, oklch(0.76 none none));
+    --_l1: light-dark(var(--_day1), var(--_night1));
+    --_day2: color-mix(in oklab, color-mix(in oklch, var(--_seat) 1%, oklch(0.77 none none)), #fff 10%);
+    --_night2: color-mix(in oklch, var(--_seat) 1%, oklch(0.43 none none));
+    --_l2: light-dark(var(--_day2), var(--_night2));
   }
   .l0 {
     stop-color: var(--_l0);
@@ -184,12 +182,13 @@ export const boardStyles = css`
   .flag,
   .plaque {
     fill: var(--_seat, var(--_wall));
-    stroke: light-dark(var(--_seat-edge, var(--_bone)), var(--_well-deep));
+    stroke: light-dark(color-mix(in oklab, var(--_seat-edge), #000 30%), var(--_well-deep));
     stroke-width: 5;
     paint-order: stroke;
     stroke-linejoin: round;
   }
   .plaque {
+    stroke: light-dark(var(--_bone), var(--_well-deep));
     stroke-width: 2.4;
   }
   .letter-of {

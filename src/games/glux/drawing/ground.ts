@@ -6,7 +6,7 @@ import { startSpent, startsOf } from '../engine/board.js';
 import { roomScores, type RoomScore } from '../engine/rules.js';
 import type { GluxState } from '../engine/types.js';
 import { lightGradients, roomLight, rowLight, spill } from './light.js';
-import { pathOf, planOf, type Spot } from './rooms.js';
+import { pathOf, planOf, type Room, type Spot } from './rooms.js';
 
 /** A template without values is cloned in one step. */
 const drawDefs = (seats: number) =>
@@ -69,10 +69,7 @@ const seatsWith = ({ points }: RoomScore, wanted: number) =>
  * The letter of a room on its corner, on the mark of the seat that leads there; beside it the marks of those that share the
  * lead, and smaller ones of the second.
  */
-const plaque = ({ rooms }: Layout, score: RoomScore) => {
-  const row = rooms.findIndex((letters) => letters.includes(score.room));
-  const x = unit * (rooms[row]?.indexOf(score.room) ?? 0);
-  const y = unit * row;
+const plaque = ({ corner: [x, y] }: Room, score: RoomScore) => {
   const [leader, ...others] = seatsWith(score, 4);
   const beside = [...others.map((seat) => [seat, 0.38]), ...seatsWith(score, 2).map((seat) => [seat, 0.26])];
   const small = beside.map(([seat = 0, size = 0], i) => ({
@@ -90,8 +87,10 @@ const plaque = ({ rooms }: Layout, score: RoomScore) => {
 /** The marks over the light: the shadow of the frame, open starts, leads in the rooms. */
 const signs = (layout: Layout, state: GluxState): Drawing => {
   const [width, height] = sizeOf(layout);
+  const { rooms } = planOf(layout);
+  // both in the order of the letters
   const plaques = roomScores(state)
-    .map((score) => plaque(layout, score))
+    .map((score, i) => plaque(rooms[i]!, score))
     .sort((a, b) => (a.leader ?? -1) - (b.leader ?? -1));
   // those of a seat follow each other, so that a picture has their colours once
   const small = plaques.flatMap((each) => each.small).sort((a, b) => a.seat - b.seat);
@@ -208,11 +207,12 @@ export const groundParts = ({ layout, state, coordinates: named, keep }: GroundL
   const { corridors, rooms, walls, names } = still(layout);
   const plan = planOf(layout);
   const [width, height] = sizeOf(layout);
-  const part = (spots: readonly Spot[], draw: () => Drawing) =>
-    keep ? keep([layout, ...spots.map(({ index }) => state.stacks[index])], draw) : flat(draw());
+  const keysOf = (spots: readonly Spot[]) => [layout, ...spots.map(({ index }) => state.stacks[index])];
+  const part = (keys: unknown[], draw: () => Drawing) => (keep ? keep(keys, draw) : flat(draw()));
+  const keys = plan.rooms.map(({ spots }) => keysOf(spots));
   return svg`${corridors}${named ? names : nothing}<svg width=${width} height=${height}>
-    ${plan.corridors.map((row) => part(row, () => rowLight(row, state)))}${plan.rooms.map((room) => part(room.spots, () => spill(room, state)))}
-    </svg>${rooms}${plan.rooms.map((room) => part(room.spots, () => roomLight(room, state)))}${walls}${signs(layout, state)}`;
+    ${plan.corridors.map((row) => part(keysOf(row), () => rowLight(row, state)))}${plan.rooms.map((room, i) => part(keys[i]!, () => spill(room, state)))}
+    </svg>${rooms}${plan.rooms.map((room, i) => part(keys[i]!, () => roomLight(room, state)))}${walls}${signs(layout, state)}`;
 };
 
 /** The height of the visible side of the frame, below the box of the board. */

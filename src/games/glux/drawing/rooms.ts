@@ -1,4 +1,5 @@
 import { indexOf } from '../engine/board.js';
+import type { Square } from '../engine/types.js';
 import { unit, type Layout } from './places.js';
 
 type Point = readonly [x: number, y: number];
@@ -111,6 +112,7 @@ function sidesOf(letters: readonly string[], room: string): readonly Side[] {
 
 /** A square as it lies: the index of its stack, and its middle. */
 export interface Spot {
+  readonly square: Square;
   readonly index: number;
   readonly at: Point;
 }
@@ -123,10 +125,13 @@ export interface Room {
   readonly spots: readonly Spot[];
   /** The mean of its squares. */
   readonly middle: Point;
+  /** The corner of its first square, where its letter is. */
+  readonly corner: Point;
 }
 
-/** The rooms of a layout, the corridors row by row, and a second line in the middle room. */
-export interface Plan {
+/** The squares of a layout row by row, its rooms, its corridors row by row, and a second line in the middle room. */
+interface Plan {
+  readonly rows: readonly (readonly Spot[])[];
   readonly rooms: readonly Room[];
   readonly corridors: readonly (readonly Spot[])[];
   readonly hall: Room;
@@ -139,6 +144,7 @@ const mean = (spots: readonly Spot[], axis: 0 | 1) =>
 function draw({ board, rows, rooms: letters }: Layout): Plan {
   const spots = rows.map((row, y) =>
     row.map((square, x): Spot & { letter: string } => ({
+      square,
       index: indexOf(board, square),
       at: [unit * (x + 0.5), unit * (y + 0.5)],
       letter: letters[y]![x]!,
@@ -152,9 +158,11 @@ function draw({ board, rows, rooms: letters }: Layout): Plan {
       sides: sidesOf(letters, letter),
       spots: own,
       middle: [mean(own, 0), mean(own, 1)],
+      corner: [own[0]!.at[0] - unit / 2, own[0]!.at[1] - unit / 2],
     };
   });
   return {
+    rows: spots,
     rooms,
     corridors: spots.map((row) => row.filter(({ letter }) => letter === '.')),
     hall: rooms.find(({ letter }) => letter === board.middle)!,
