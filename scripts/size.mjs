@@ -34,7 +34,6 @@ const LIMITS = {
   server: 13_700,
 };
 /**
-/**
  * Requests for scripts. The default language takes none. The computer takes two: its part and its worker; the keys, and the ending with
  * the motions of moves, two: the part of all boards, and that of the game.
  */
