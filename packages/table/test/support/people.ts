@@ -117,9 +117,9 @@ const watch = (root) => new MutationObserver((changes) => {
       said.push(...Array.from(addedNodes, (node) => node.textContent).filter(Boolean));
       globalThis.saidAt = performance.now();
     }
-  const text = root.querySelector('.message')?.textContent.trim().replaceAll(/\\s+/g, ' ') ?? '';
+  const text = root.querySelector('.message:not(.leaving)')?.textContent.trim().replaceAll(/\\s+/g, ' ') ?? '';
   if (text !== shown) messages.push((shown = text));
-}).observe(root, { childList: true, characterData: true, subtree: true });
+}).observe(root, { childList: true, characterData: true, attributeFilter: ['class'], subtree: true });
 const { attachShadow } = Element.prototype;
 Element.prototype.attachShadow = function (init) {
   const root = attachShadow.call(this, init);
