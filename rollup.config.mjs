@@ -481,7 +481,7 @@ const ofOneGame = ['bot', 'dialogs', 'ending', 'loupe', 'replay', 'share', ...la
 
 /**
  * The occasion to which a module belongs by its path. In a bundle of elements, what only one game needs has its own occasion, such as
- * `fluctus.dialogs`.
+ * `<game>.dialogs`.
  */
 function occasionOf(id, ofElements) {
   const name = COPY.exec(id)?.[1] ?? occasions.find(([, test]) => test.test(id))?.[0];

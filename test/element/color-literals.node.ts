@@ -9,9 +9,10 @@ const definitions = /\/styles\/(tokens|seat-colors|mark-colors)\.ts$|\/picture\.
 /** What may name any colour: the default of a public token, and a style sheet for print. */
 const named = /--_[\w-]+: var\(--(?!_)[\w-]+,[^;]*;|const print\w+ = css`[^`]*`/g;
 
-/** Black and white have no hue: with these, tokens are lightened, darkened and shaded. */
+/** Black and white have no hue, like a lightness alone (`oklch(0.8 none none)`): with these, tokens are lightened, darkened and shaded. */
 const neutral = /^#(?:0{3}|f{3}|0{6}|f{6}|[0f]{3}[\da-f]|[0f]{6}[\da-f]{2})$/i;
-const literal = /#[\da-f]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
+const literal =
+  /#[\da-f]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.](?![\d.]* none none\))/gi;
 
 /** The colours in the code of a file, without comments. */
 const colorsIn = (text: string): readonly string[] =>

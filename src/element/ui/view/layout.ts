@@ -136,17 +136,19 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   const full = !boardOnly && controls === 'full';
   const withTools = !boardOnly && controls !== 'none';
   const withReplay = (explores && withTools) || (movesShown && full);
+  // A server writes the styles of a diagram by its content, and sees none in a directive.
+  const stays = boardOnly ? (content: unknown) => content : linger;
   const frame = html`<div class="frame ${boardOnly ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${boardOnly && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${dialog && parts.dialogs.part}>
-        ${boardOnly ? nothing : html`${parts.status} ${linger(end ? endPanel(end, view.words, actions) : nothing)} ${seats(view)}`}
+        ${boardOnly ? nothing : html`${parts.status} ${stays(end ? endPanel(end, view.words, actions) : nothing)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
         ${withTools ? withPageTools(view, actions) : nothing}
-        ${linger(shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing)}
+        ${stays(shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing)}
         ${full ? parts.record : nothing} ${boardOnly ? nothing : parts.review}
       </div>
-      ${linger(dialog ? openDialog(parts.dialogs, view, actions) : nothing)}
+      ${stays(dialog ? openDialog(parts.dialogs, view, actions) : nothing)}
     </div>
   </div>`;
   return joined(frame, caption);

@@ -103,7 +103,7 @@ export const boardStyles = css`
     stroke-width: 2;
   }
   .chip text {
-    fill: #1c0f0a;
+    fill: #000;
     font: 700 17px var(--_sans);
     font-variant-numeric: lining-nums;
   }
@@ -182,7 +182,7 @@ export const boardStyles = css`
   .flag,
   .plaque {
     fill: var(--_seat, var(--_wall));
-    stroke: light-dark(color-mix(in oklab, var(--_seat-edge), #000 30%), var(--_well-deep));
+    stroke: light-dark(color-mix(in oklab, var(--_seat-edge, var(--_wall)), #000 30%), var(--_well-deep));
     stroke-width: 5;
     paint-order: stroke;
     stroke-linejoin: round;
