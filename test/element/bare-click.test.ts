@@ -56,7 +56,7 @@ const withDialog = async (tag: string, ...names: readonly string[]): Promise<Dri
     await board.until(() => board.has('button', name));
     board.find('button', name).click();
   }
-  await board.until(() => board.focused?.matches('.panel'));
+  await board.until(() => board.focused?.closest('.panel'));
   return board;
 };
 
@@ -114,11 +114,11 @@ describe('a click without pointer and keys', () => {
     await board.until(() => board.has('button', 'Yes'));
     board.find('button', 'Yes').click();
     await board.until(() => snapshotOf(board.element).outcome !== undefined);
-    for (const name of ['Share', 'Play again']) {
-      await press(board, board.find('button', name));
-      board.all('.panel .close')[0]?.click();
-      await board.settled();
-    }
+    await press(board, board.find('button', 'Share'));
+    await board.until(() => board.has('button', 'Close'));
+    board.find('button', 'Close').click();
+    await board.until(() => board.has('button', 'Play again'));
+    await press(board, board.find('button', 'Play again'));
   });
 
   it('leads from each entry of the list to its square', async () => {

@@ -10,7 +10,7 @@ describe('the focus', () => {
         const board = await mountBoard(tag);
         for (const close of ['Escape', 'Close']) {
           await enter(board, board.find('button', tool), tool);
-          await board.until(() => board.focused?.matches('.panel'));
+          await board.until(() => board.focused?.closest('.panel'));
           if (close === 'Escape') await board.press('Escape');
           else await enter(board, board.find('button', close), close);
           await board.until(() => !board.has('dialog', /./));
@@ -24,7 +24,7 @@ describe('the focus', () => {
       const curtain = board.root.querySelector<HTMLElement>('.curtain');
       if (curtain) await enter(board, curtain, 'the curtain');
       await enter(board, board.find('button', 'More'), 'More');
-      await board.until(() => board.focused?.matches('.panel'));
+      await board.until(() => board.focused?.closest('.panel'));
       await enter(board, board.find('button', 'Resign'), 'Resign');
       expect(board.focused?.matches('.ask')).to.equal(true);
       await enter(board, board.find('button', 'No'), 'No');
