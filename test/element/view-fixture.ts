@@ -204,7 +204,7 @@ export class ViewFixture extends LitElement {
 
   readonly actions: Actions & AutoplayActions = {
     ...this.#logged(
-      'undo redo hint learn agree resign newGame playAgain playHarder playEasier share tryAgain lookBack leave',
+      'tell undo redo hint learn agree resign newGame playAgain playHarder playEasier share tryAgain lookBack leave',
     ),
     openDialog: (kind, rule) => {
       this.log.push(['openDialog', kind, rule]);

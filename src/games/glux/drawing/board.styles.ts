@@ -10,6 +10,12 @@ export const boardStyles = css`
     --_wall: var(--glux-wall, light-dark(#3b2413, #d3b27c));
     --_casing: light-dark(var(--_bone), color-mix(in oklab, var(--_corridor), #000 60%));
   }
+  /* gradients are lit by style sheets: without them, as on a saved page, a drawing has lines only */
+  .ground,
+  .diagram,
+  .piece {
+    fill-opacity: 1;
+  }
   /* the light of a seat: its own hue, brighter by day, in the dark from white to embers */
   .beam {
     --_l0: color-mix(in oklab, var(--_seat), #fff 86%);

@@ -107,6 +107,7 @@ export const squareDrawing = (look: SquareLook): Drawing | typeof nothing => {
         width="40"
         text-anchor="middle"
         fill="none"
+        fill-opacity="0"
         stroke="url(#_) currentColor"
         class="piece"
         viewBox="-18 -18 36 36"

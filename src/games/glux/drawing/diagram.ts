@@ -33,6 +33,7 @@ export const diagram = (look: DiagramLook): Drawing =>
     width="480"
     text-anchor="middle"
     fill="none"
+    fill-opacity="0"
     stroke="url(#_) currentColor"
     class="diagram"
     viewBox=${viewBox(look.layout)}
@@ -46,6 +47,7 @@ const svgOf = (layout: Layout, parts: Drawing, below = 0) =>
     width="480"
     text-anchor="middle"
     fill="none"
+    fill-opacity="0"
     stroke="url(#_) currentColor"
     class="ground"
     viewBox=${viewBox(layout, below)}
