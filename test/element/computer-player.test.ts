@@ -315,6 +315,8 @@ describe('a board with a computer player', () => {
           if (board.element.ply !== 1) return;
           board.element.removeController(remover);
           board.element.remove();
+          // where another board has loaded the computer player, this one has started it by now
+          started = 0;
           resolve();
         },
       };

@@ -325,7 +325,9 @@ describe('the replay bar', () => {
       ['goTo', 4],
       ['goTo', 3],
       ['goTo', 6],
+      ['tell'],
       ['goTo', 0],
+      ['tell'],
     ]);
   });
 

@@ -131,7 +131,8 @@ export function createAnnouncer(board: AnyBoard): AnyBoard['announce'] {
   let rests = false;
   const add = paragraphs(board);
   const write = () => {
-    const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
+    const says = element.isConnected && !rests && waiting.length > 0;
+    const region = says && element.renderRoot.querySelector('.live');
     if (!region) return;
     const all = waiting.splice(0);
     const text = all.map((each) => each.text).join(' ');
@@ -143,7 +144,7 @@ export function createAnnouncer(board: AnyBoard): AnyBoard['announce'] {
     rests = true;
     setTimeout(() => {
       rests = false;
-      if (element.isConnected) write();
+      write();
     }, GAP);
   };
   // A game may add sentences to a move as soon as the update is done.

@@ -2,7 +2,7 @@ import { noChange, nothing, type LitElement } from 'lit';
 import { Directive, directive, type ChildPart } from 'lit/directive.js';
 
 /** The milliseconds for which a content stays that has lost the focus. A screen reader on a busy machine is slow to hear of it. */
-export const STAYS = 1000;
+export const STAYS = 950;
 
 /** The elements that a part has rendered. */
 function elementsOf({ startNode, endNode }: ChildPart): readonly Element[] {
