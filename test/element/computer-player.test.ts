@@ -16,6 +16,7 @@ import {
   refused,
   sourceOf,
   type Goal,
+  replaceBot,
 } from './bot-client-fakes.js';
 
 interface GoalTypes {
@@ -293,9 +294,10 @@ describe('a computer player', () => {
 });
 
 describe('a board with a computer player', () => {
-  const { createWorker, load } = definition.bot;
+  const { bot } = definition;
+  const { createWorker, load } = bot;
   afterEach(() => {
-    Object.assign(definition.bot, { createWorker, load });
+    Object.assign(definition, { bot: Object.assign(bot, { createWorker, load }) });
     fixtureCleanup();
   });
 
@@ -305,7 +307,7 @@ describe('a board with a computer player', () => {
       started++;
       return refused();
     };
-    Object.assign(definition.bot, { createWorker: start, load: start });
+    replaceBot(definition, { createWorker: start, load: start });
     const board = await fluctus({ seats: 'human computer:easy' });
     await board.seen();
     // The board begins to load the computer player in its own controllers, which come first.

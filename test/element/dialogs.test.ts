@@ -25,7 +25,7 @@ describe('a dialog', () => {
     it(`${kind} takes the focus and returns it to ${tool}`, async () => {
       const driver = await mountView();
       await press(driver, tool);
-      expect(driver.root.activeElement).to.equal(driver.get('.panel'));
+      expect(driver.root.activeElement?.closest('.panel')).to.exist;
       await driver.press('Tab', 'Escape');
       expect(driver.all('.panel')).to.deep.equal([]);
       expect(driver.focused).to.equal(tool);
@@ -327,7 +327,10 @@ describe('the new-game form', () => {
 describe('the rules', () => {
   it('show the idea, the sources and every rule with title, status and text', async () => {
     const driver = await mountView({ dialog: { kind: 'rules' } });
-    expect(driver.texts('.rules > p:not(.guide)')).to.deep.equal(['Take the last one.', 'An invented game.']);
+    expect(driver.texts('.rules .sheet > p:not(.guide)')).to.deep.equal([
+      'Take the last one.',
+      'An invented game.',
+    ]);
     expect(driver.all('article').length).to.equal(5);
     expect(driver.text('#rule-F1 h3')).to.equal('F1, Title of F1, stated, decided');
     expect(driver.texts('#rule-F1 p')).to.deep.equal(['A paragraph.', 'Another.']);
