@@ -38,6 +38,11 @@ async function rested(driver: PuzzleDriver): Promise<void> {
   await driver.settled();
   await boardOf(driver.element).rest();
   await driver.until(() => driver.root.getAnimations().every(({ playState }) => playState !== 'running'));
+  // a narrow board has a loupe, once it is loaded and measured
+  const part = (selector: string) => driver.root.querySelector(selector);
+  await driver.until(() =>
+    part('.loupe')?.clientWidth ? part('.glass') && part('.window') : !part('.window'),
+  );
 }
 
 /** Appends a board and waits until it can be used. */
@@ -166,6 +171,7 @@ describe('an element in another document', () => {
         await driver.until(() => driver.all('dialog').length > 0);
         element.mode = 'replay';
         await driver.until(() => driver.root.querySelector('.replay button'));
+        await rested(driver);
         const there = shownOf(element);
         expect(there.rules.length).to.be.greaterThan(own + 2);
         await put(driver, bodyOf(frame));

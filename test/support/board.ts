@@ -26,8 +26,9 @@ window.setTimeout = ((act: () => void, time = 0) => {
 
 // The runner never ends with a page whose failed test has compared elements.
 afterEach(function () {
-  const err = this.currentTest?.err as (Error & { actual?: unknown; expected?: unknown }) | undefined;
-  if (err && (err.actual instanceof Node || err.expected instanceof Node))
+  const err: unknown = this.currentTest?.err;
+  if (!(err instanceof Error && 'actual' in err && 'expected' in err)) return;
+  if (err.actual instanceof Node || err.expected instanceof Node)
     Object.assign(err, { actual: undefined, expected: undefined });
 });
 

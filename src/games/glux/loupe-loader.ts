@@ -23,7 +23,7 @@ export class LoupeLoader implements ReactiveController {
     if (this.loupe) return;
     const place = this.#element.renderRoot.querySelector('.loupe');
     this.#observer ??= new ResizeObserver(([entry]) => {
-      if (entry!.contentRect.width > 0) void this.#load();
+      if (entry!.contentRect.width > 0) requestAnimationFrame(() => void this.#load());
     });
     if (place === this.#place) return;
     this.#observer.disconnect();

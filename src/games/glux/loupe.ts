@@ -155,8 +155,11 @@ export class Loupe implements ReactiveController {
   hostUpdated(): void {
     const glass = this.#element.renderRoot.querySelector<HTMLElement>('.glass') ?? undefined;
     if (glass !== this.#glass) {
+      // in the next frame: what it renders may change the size again
       this.#observer ??= new ResizeObserver(() => {
-        this.#measure();
+        requestAnimationFrame(() => {
+          this.#measure();
+        });
       });
       this.#observer.disconnect();
       this.#glass = glass;
