@@ -38,6 +38,9 @@ async function rested(driver: PuzzleDriver): Promise<void> {
   await driver.settled();
   await boardOf(driver.element).rest();
   await driver.until(() => driver.root.getAnimations().every(({ playState }) => playState !== 'running'));
+  // a narrow board loads its loupe
+  const part = (selector: string) => driver.root.querySelector(selector);
+  await driver.until(() => !part('.loupe')?.clientWidth || part('.glass'));
 }
 
 /** Appends a board and waits until it can be used. */
