@@ -54,16 +54,21 @@ async function put(driver: PuzzleDriver, parent: Element): Promise<void> {
   await rested(driver);
 }
 
-/** The size and the colours of each part of an element; the frame of a loupe comes with its measurement. */
+/** The size and the colours of each part of an element; a loupe comes with its measurement. */
 function look({ renderRoot }: LitElement): readonly string[] {
-  return Array.from(renderRoot.querySelectorAll(':not(.live *, .window, .window *)'), (part) => {
-    const { color, backgroundColor, display, fontSize, opacity, fill } = getComputedStyle(part);
-    const { width, height } = part.getBoundingClientRect();
-    // The shapes in a drawing are as large as the drawing, but their texts by some pixels.
-    const size = part.localName === 'text' ? '' : [width, height].map(Math.round).join('×');
-    const words = part.getAttribute('class') ?? '';
-    return [part.localName, words, size, color, backgroundColor, display, fontSize, opacity, fill].join(' ');
-  });
+  return Array.from(
+    renderRoot.querySelectorAll(':not(.live *, .window, .window *, .loupe, .loupe *)'),
+    (part) => {
+      const { color, backgroundColor, display, fontSize, opacity, fill } = getComputedStyle(part);
+      const { width, height } = part.getBoundingClientRect();
+      // The shapes in a drawing are as large as the drawing, but their texts by some pixels.
+      const size = part.localName === 'text' ? '' : [width, height].map(Math.round).join('×');
+      const words = part.getAttribute('class') ?? '';
+      return [part.localName, words, size, color, backgroundColor, display, fontSize, opacity, fill].join(
+        ' ',
+      );
+    },
+  );
 }
 
 interface Shown {
