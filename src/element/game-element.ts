@@ -641,7 +641,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return { prompts: [], endings: [], notes: [] };
   }
 
-  /** What a move has led to, such as a chip that the person to move has drawn. It is said after whose turn it is. */
+  /** A sentence about the result of a move, such as a chip that the person to move has drawn. It is said after whose turn it is. */
   protected moveNote(): string {
     return '';
   }

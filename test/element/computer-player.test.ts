@@ -302,37 +302,40 @@ describe('a board with a computer player', () => {
   });
 
   it('starts no worker if it is removed while the computer player is loaded', async () => {
-    let started = 0;
-    // by a test of another file on the same page
-    let wasLoaded = false;
-    const start = () => {
-      started++;
-      return refused();
-    };
-    replaceBot(definition, { createWorker: start, load: start });
+    let [workers, loads] = [0, 0];
+    replaceBot(definition, {
+      createWorker: () => {
+        workers++;
+        return refused();
+      },
+      load: () => {
+        loads++;
+        return refused();
+      },
+    });
     const board = await fluctus({ seats: 'human computer:easy' });
     await board.seen();
     // The board begins to load the computer player in its own controllers, which come first.
-    const removed = new Promise<void>((resolve) => {
+    const removed = new Promise<number>((resolve) => {
       const remover = {
         hostUpdated: () => {
           if (board.element.ply !== 1) return;
           board.element.removeController(remover);
           board.element.remove();
-          wasLoaded = started > 0;
-          resolve();
+          // one that an earlier test has loaded has begun by now
+          resolve(workers);
         },
       };
       board.element.addController(remover);
     });
     board.element.play('@ro');
-    await removed;
+    const begun = await removed;
     await import('../../src/element/parts/computer/index.js');
     for (let i = 0; i < 10; i++) await frame();
-    if (!wasLoaded) expect(started).to.equal(0);
-    started = 0;
+    expect(workers).to.equal(begun);
+    const before = workers + loads;
     document.body.append(board.element);
-    await board.until(() => started > 0);
+    await board.until(() => workers + loads > before);
     board.element.remove();
   });
 

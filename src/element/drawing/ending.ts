@@ -60,7 +60,7 @@ export interface EndingModule<G extends GameTypes = GameTypes> {
   draw(ended: Ended<G>): Ending | undefined;
 }
 
-/** How a game ends on its board. */
+/** The scene at the end of a game, on its board. */
 export interface EndingSource<G extends GameTypes = GameTypes> {
   /** True for a position with a scene although the game goes on. */
   shows?(state: G['state']): boolean;

@@ -22,7 +22,7 @@ export interface Face {
   squareName(square: string, from?: string): string | undefined;
   /** The squares that a person has chosen, for games whose answers to keys tell them. */
   chosen(): readonly string[];
-  /** What a move has led to, as a sentence after those of the move; empty if there is nothing to add. */
+  /** A sentence about the result of a move, after those of the move; empty if there is nothing to add. */
   moveNote(): string;
 }
 
@@ -44,7 +44,7 @@ export interface Board<G extends GameTypes> {
   displayNames(): readonly string[];
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */
   ownSeat(): Seat;
-  /** What stands above the board: the headline, and what can be done or why the game is over; in a puzzle, its task or result. */
+  /** The text above the board: the headline, and what can be done or why the game is over; in a puzzle, its task or result. */
   status(): string;
   /**
    * Says a sentence in the live region: news, which is said again if a key interrupts it, or the answer to what the person has just

@@ -98,7 +98,7 @@ export interface GameDefinition<G extends GameTypes, W extends GameWords> extend
   readonly agreementRule?: string;
   /** The board can be turned towards a seat (`orientation`). */
   readonly canTurn?: boolean;
-  /** How the game ends on its board. */
+  /** The scene at the end of the game, on its board. */
   readonly ending?: EndingSource<G>;
   /** The sound of a happening, by its kind. Happenings without one are silent. */
   readonly sounds?: Readonly<Record<string, Sound>>;

@@ -7,7 +7,7 @@ export interface TableConnection {
   act(action: Action): Promise<Answer>;
   /** Loads what is missing, as after a lost connection. Rejects if the host cannot be reached. */
   sync(): Promise<void>;
-  /** What the page keeps to check the table after a reload, as JSON: pass it to the next link as `memory`. It contains a secret. */
+  /** The data that the page keeps to check the table after a reload, as JSON. Pass it to the next link as `memory`. It contains a secret. */
   readonly memory: TableMemory;
   /** Leaves the table: the board keeps the position, and the match is its own. */
   close(): void;

@@ -16,7 +16,7 @@ export class GameList implements ReactiveController {
   readonly #element: LitElement;
   readonly #list: SeatList;
   readonly #language: LanguageController<SeatListWords>;
-  /** What became of the last press. */
+  /** The result of the last press. */
   #said = '';
 
   constructor(element: LitElement, server: string) {

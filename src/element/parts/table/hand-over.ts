@@ -30,7 +30,7 @@ interface HandOver {
   readonly words: SeatListWords['handOver'];
   readonly game: string;
   readonly code?: Code;
-  /** How often the link was copied. */
+  /** The number of times that the link was copied. */
   readonly copied?: number;
 }
 
