@@ -38,9 +38,9 @@ async function rested(driver: PuzzleDriver): Promise<void> {
   await driver.settled();
   await boardOf(driver.element).rest();
   await driver.until(() => driver.root.getAnimations().every(({ playState }) => playState !== 'running'));
-  // a narrow board loads its loupe
+  // a narrow board loads its loupe and measures it; a wide one has none
   const part = (selector: string) => driver.root.querySelector(selector);
-  await driver.until(() => !part('.loupe')?.clientWidth || part('.glass'));
+  await driver.until(() => (part('.loupe')?.clientWidth ? part('.window') : !part('.window')));
 }
 
 /** Appends a board and waits until it can be used. */
@@ -54,21 +54,16 @@ async function put(driver: PuzzleDriver, parent: Element): Promise<void> {
   await rested(driver);
 }
 
-/** The size and the colours of each part of an element; a loupe comes with its measurement. */
+/** The size and the colours of each part of an element. */
 function look({ renderRoot }: LitElement): readonly string[] {
-  return Array.from(
-    renderRoot.querySelectorAll(':not(.live *, .window, .window *, .loupe, .loupe *)'),
-    (part) => {
-      const { color, backgroundColor, display, fontSize, opacity, fill } = getComputedStyle(part);
-      const { width, height } = part.getBoundingClientRect();
-      // The shapes in a drawing are as large as the drawing, but their texts by some pixels.
-      const size = part.localName === 'text' ? '' : [width, height].map(Math.round).join('×');
-      const words = part.getAttribute('class') ?? '';
-      return [part.localName, words, size, color, backgroundColor, display, fontSize, opacity, fill].join(
-        ' ',
-      );
-    },
-  );
+  return Array.from(renderRoot.querySelectorAll(':not(.live *)'), (part) => {
+    const { color, backgroundColor, display, fontSize, opacity, fill } = getComputedStyle(part);
+    const { width, height } = part.getBoundingClientRect();
+    // The shapes in a drawing are as large as the drawing, but their texts by some pixels.
+    const size = part.localName === 'text' ? '' : [width, height].map(Math.round).join('×');
+    const words = part.getAttribute('class') ?? '';
+    return [part.localName, words, size, color, backgroundColor, display, fontSize, opacity, fill].join(' ');
+  });
 }
 
 interface Shown {
@@ -174,6 +169,7 @@ describe('an element in another document', () => {
         await driver.until(() => driver.all('dialog').length > 0);
         element.mode = 'replay';
         await driver.until(() => driver.root.querySelector('.replay button'));
+        await rested(driver);
         const there = shownOf(element);
         expect(there.rules.length).to.be.greaterThan(own + 2);
         await put(driver, bodyOf(frame));

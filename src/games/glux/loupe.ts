@@ -164,7 +164,11 @@ export class Loupe implements ReactiveController {
       this.#observer.disconnect();
       this.#glass = glass;
       if (glass) this.#observer.observe(glass);
-      else this.shown = false;
+      else if (this.shown) {
+        // its frame goes with it
+        this.shown = false;
+        this.#element.requestUpdate();
+      }
     }
     if (this.shown) this.#follow();
   }
