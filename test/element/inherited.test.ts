@@ -335,7 +335,8 @@ describe('what a page hands down to its elements', () => {
         box.append(style, element);
         document.body.append(box);
         while (!(await element.updateComplete));
-        await frame();
+        // the list of games shows nothing until its part is loaded
+        while (element.offsetHeight === 0) await frame();
         expect(element.offsetWidth).to.be.above(279);
         expect(element.offsetHeight).to.be.above(20);
       });
