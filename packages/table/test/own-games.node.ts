@@ -58,6 +58,7 @@ describe('the games of a browser', patience, () => {
     await seated(ada, ['Ada', 'Bo'], 'Ada');
     await ada.play('ro');
     await ada.recordAt(1);
+    await ada.hasSent();
     await ada.button('Leave the table');
     await ada.seesGames('Fluctus with Bo');
     await ada.visit(boardPage());
@@ -104,6 +105,7 @@ describe('the games of a browser', patience, () => {
     await ada.sees('Ada (you)');
     await ada.play('ro');
     await ada.recordAt(1);
+    await ada.hasSent();
     await ada.visit(listPage(around.server.url, 'de'));
     await ada.seesGames('Bo ist dran');
     await ada.seesGames('2 Spiele, in 0 bist du dran.');
@@ -150,6 +152,7 @@ describe('the games of a browser', patience, () => {
     assert.ok(tablet.page.url().endsWith(`#game=t.${id}`));
     await tablet.play('ro');
     await tablet.recordAt(1);
+    await tablet.hasSent();
     await tablet.visit(listPage());
     await tablet.seesGames('Bo to move');
     noErrors(ada, tablet);

@@ -285,6 +285,14 @@ export class Person {
     await this.click(`[data-square=${square}]`);
   }
 
+  /** Waits until the server has all that this browser has done: a board shows a move before. */
+  async hasSent(): Promise<void> {
+    await this.page.waitForFunction(
+      () => !localStorage.getItem('spielkasten:seats')?.includes('"unsent"'),
+      waiting,
+    );
+  }
+
   async #toFront(): Promise<void> {
     if (!this.#isFocused) await this.page.bringToFront();
   }
