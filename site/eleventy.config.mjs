@@ -1,6 +1,7 @@
 /** The site: `npm run site` builds it from site/, docs/, site/posts/ and the built package to site-dist/. */
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { I18nPlugin } from '@11ty/eleventy';
 import { createIndex, close } from 'pagefind';
 import { serverRender, serverRenderStill } from './lib/boards.mjs';
 import { cardTags } from './lib/card.mjs';
@@ -9,6 +10,7 @@ import { fontFiles } from './lib/fonts.mjs';
 import { allRules, pictureFiles } from './lib/games.mjs';
 import { createMarkdown } from './lib/markdown.mjs';
 import { posts } from './lib/posts.mjs';
+import { fill, languages, rootOf, words } from './lib/words.mjs';
 
 /** The address of the published site. Its path is the prefix of all links. */
 const address = (process.env.SITE_URL ?? 'http://localhost:8000').replace(/\/$/, '');
@@ -26,7 +28,39 @@ async function indexPages({ directories }) {
   await close();
 }
 
-export default function (config) {
+/** The pages of a language: the filters that write its texts, and the addresses of its pages. */
+function addLanguages(config) {
+  config.addPlugin(I18nPlugin, { defaultLanguage: languages[0], errorMode: 'never' });
+  // plugins run after this function
+  const localePath = function (path, language) {
+    return config.getFilter('locale_url').call(this, path, language);
+  };
+  /** The address of a page in the language of this one, or in that which it has. */
+  function to(path) {
+    const [page, anchor] = path.split('#');
+    const address = withPrefix(localePath.call(this, page));
+    return anchor === undefined ? address : `${address}#${anchor}`;
+  }
+  config.addFilter('root', rootOf);
+  config.addFilter('to', to);
+  // the page in another language: its documentation, or its first page, if there is none
+  config.addFilter('inLanguage', function (url, language) {
+    const own = rootOf(this.page.lang);
+    const paths = [url.slice(own.length), url.includes('/docs/') ? '/docs/' : '/', '/'];
+    const there = paths.map((path) => [path, localePath.call(this, path, language)]);
+    const root = rootOf(language);
+    return there.find(([path, found]) => found === root + path && found !== url)?.[1] ?? `${root}/`;
+  });
+  // a text with links: from the root of the site, without the language
+  config.addFilter('rich', function (text) {
+    return text.replaceAll(/(?<=href=")\/[^"]*/g, (path) => to.call(this, path));
+  });
+  config.addFilter('fill', fill);
+  config.addFilter('merged', (one, other) => ({ ...one, ...other }));
+}
+
+export default async function (config) {
+  const texts = await words();
   const markdown = createMarkdown(withPrefix);
   config.setLibrary('md', markdown);
   config.addFilter('markdown', (text, source) => markdown.render(text, { source }));
@@ -34,6 +68,7 @@ export default function (config) {
   // as the content of a script: a text must not end it
   config.addFilter('json', (value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   config.addFilter('absolute', (path) => address + path);
+  addLanguages(config);
   const card = (data) => cardTags({ site: address, ...data });
   config.addFilter('card', card);
   config.addAsyncShortcode('serverRender', serverRender);
@@ -53,7 +88,12 @@ export default function (config) {
   for (const { file, html, ...post } of posts()) {
     // a mail is no page
     const isMail = file === 'newsletter.html';
-    const tags = card({ path: `/posts/${file}`, type: 'article', ...post });
+    const tags = card({
+      path: `/posts/${file}`,
+      type: 'article',
+      alt: texts[post.lang].frame.cardOfGame,
+      ...post,
+    });
     config.addTemplate(`posts/${file}`, local(isMail ? html : html.replace('</title>', `$&\n    ${tags}`)), {
       permalink: `posts/${file}`,
       sitemap: !isMail,

@@ -1,5 +1,6 @@
 /** The search, in the dialog of a page or on its own page: results while the reader types, from the index of Pagefind. */
 import { keyOf } from './keys.js';
+import { language, say } from './texts.js';
 
 const finder = document.getElementById('finder');
 const place = finder ?? document.getElementById('content');
@@ -18,6 +19,9 @@ const load = () =>
     // after a failure: what is left of the search before
     await pagefind.destroy();
     await pagefind.options({ noWorker: true });
+    // the documentation is in English
+    if (language !== 'en')
+      await pagefind.mergeIndex(new URL('pagefind', import.meta.url).href, { language: 'en' });
     return pagefind;
   }));
 
@@ -43,9 +47,9 @@ async function search() {
   shown = words;
   const parts = pages.flatMap((page) => partsOf(page, words)).sort((a, b) => a.rank - b.rank);
   results.replaceChildren(...parts.map(item));
-  found.textContent = words
-    ? `${pages.length || 'No'} ${pages.length === 1 ? 'page' : 'pages'} with “${words}”`
-    : '';
+  const { length: count } = pages;
+  const name = ['noPage', 'onePage'][count] ?? 'pages';
+  found.textContent = words ? say(name, { count, words }) : '';
 }
 
 /** Tells that a search failed, and starts Pagefind anew with the next one. */
@@ -53,7 +57,7 @@ function fail(error) {
   loading = undefined;
   shown = '';
   results.replaceChildren();
-  found.textContent = 'The search could not be loaded. Press Search to try again.';
+  found.textContent = say('searchFailed');
   console.error(error);
 }
 

@@ -1,8 +1,9 @@
 /**
- * The button for light and dark, the menus, the keys of the search, the buttons that copy a block of code, and boards and rules that
+ * The button for light and dark, the languages, the menus, the keys of the search, the buttons that copy a block of code, and boards and rules that
  * wait for the reader.
  */
 import { isPlain, keyOf } from './keys.js';
+import { language, say } from './texts.js';
 
 const root = document.documentElement;
 const button = document.getElementById('theme');
@@ -25,6 +26,42 @@ button.addEventListener('click', () => {
 prefersDark.addEventListener('change', show);
 show();
 
+/** Remembers the language that the reader has chosen: pages lead to it. */
+function choose(chosen) {
+  try {
+    localStorage.setItem('language', chosen);
+  } catch {
+    // without storage, each page has the language of its address
+  }
+}
+document.addEventListener('click', ({ target }) => {
+  const link = target.closest('#menu .language, .question a');
+  if (link) choose(link.hreflang);
+});
+
+/** Asks once if the reader wants a language that the browser prefers, and in which this page is written, too. */
+function ask() {
+  const questions = [...document.querySelectorAll('.question')];
+  const known = [language, ...questions.map(({ lang }) => lang)];
+  const [preferred] = navigator.languages
+    .map((tag) => tag.split('-')[0])
+    .filter((tag) => known.includes(tag));
+  const question = questions.find(({ lang }) => lang === preferred);
+  if (!question || localStorage.getItem('language') !== null) return;
+  question.hidden = false;
+  // whoever does not answer has the switch in the menu
+  choose('');
+  question.querySelector('button').addEventListener('click', () => {
+    choose(language);
+    question.remove();
+  });
+}
+try {
+  ask();
+} catch {
+  // a page without storage would ask each time
+}
+
 document.addEventListener('click', async ({ target }) => {
   const copy = target.closest('.copy');
   if (!copy) return;
@@ -36,8 +73,8 @@ document.addEventListener('click', async ({ target }) => {
     () => false,
   );
   if (!copied) getSelection().selectAllChildren(code);
-  copy.textContent = copied ? 'Copied' : 'Selected';
-  copy.addEventListener('blur', () => (copy.textContent = 'Copy'), { once: true });
+  copy.textContent = say(copied ? 'copied' : 'selected');
+  copy.addEventListener('blur', () => (copy.textContent = say('copy')), { once: true });
 });
 
 /** Tells if a key without Ctrl is for a field or a board. */

@@ -1,23 +1,31 @@
 import { games } from '../lib/games.mjs';
+import { words } from '../lib/words.mjs';
 
-/** The navigation of the site: links, and groups of links. */
-export default async () => [
-  { text: 'Games', links: (await games()).map(({ name, url }) => ({ text: name, url })) },
+/** The navigation of the site in a language: links, and groups of links. */
+const navigation = (text, all) => [
+  { text: text.games, links: all.map(({ name, url }) => ({ text: name, url })) },
   {
-    text: 'Write',
+    text: text.write,
     links: [
-      { text: 'Composer', url: '/composer/' },
-      { text: 'Gallery', url: '/gallery/' },
-      { text: 'Posts on your platform', url: '/docs/platforms/' },
+      { text: text.composer, url: '/composer/' },
+      { text: text.gallery, url: '/gallery/' },
+      { text: text.platforms, url: '/docs/platforms/' },
     ],
   },
   {
-    text: 'Design',
+    text: text.design,
     links: [
-      { text: 'Theme studio', url: '/studio/' },
-      { text: 'Looks, tokens and parts', url: '/docs/theming/' },
+      { text: text.studio, url: '/studio/' },
+      { text: text.theming, url: '/docs/theming/' },
     ],
   },
-  { text: 'Docs', url: '/docs/', under: '/docs/' },
+  { text: text.docs, url: '/docs/', under: '/docs/' },
   { text: 'Storybook', url: '/storybook/' },
 ];
+
+export default async () => {
+  const [all, shown] = [await words(), await games()];
+  return Object.fromEntries(
+    Object.entries(all).map(([language, { frame }]) => [language, navigation(frame, shown)]),
+  );
+};

@@ -8,9 +8,9 @@ const HEIGHT = 630;
 
 /**
  * The tags for the head of a page. `site` is the address of the site, `path` that of the page in it; `game` is the id of the game
- * in the picture.
+ * in the picture, which `alt` describes.
  */
-export function cardTags({ site, path, title, description, game, type = 'website' }) {
+export function cardTags({ site, path, title, description, game, alt, type = 'website' }) {
   const name = game && existsSync(`site/cards/${game}.jpg`) ? game : 'site';
   const properties = {
     'og:site_name': 'Spielkasten',
@@ -21,7 +21,7 @@ export function cardTags({ site, path, title, description, game, type = 'website
     'og:image': `${site}/cards/${name}.jpg`,
     'og:image:width': WIDTH,
     'og:image:height': HEIGHT,
-    'og:image:alt': name === 'site' ? 'The boards of the games' : 'The board of a game',
+    'og:image:alt': alt,
   };
   return [
     ...Object.entries(properties).map(

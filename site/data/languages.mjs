@@ -1,0 +1,3 @@
+import { languages } from '../lib/words.mjs';
+
+export default languages;

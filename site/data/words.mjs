@@ -1,0 +1,3 @@
+import { words } from '../lib/words.mjs';
+
+export default words;

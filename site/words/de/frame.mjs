@@ -1,0 +1,43 @@
+/** Was auf jeder Seite steht. */
+export default {
+  language: 'Deutsch',
+  skip: 'Zum Inhalt',
+  site: 'Website',
+  menu: 'Menü',
+  copy: 'Kopieren',
+  search: 'Suche',
+  searchKey: 'Suche (Strg+K)',
+  searchFor: 'Dokumentation und Regeln durchsuchen',
+  dark: 'Dunkle Ansicht',
+  games: 'Spiele',
+  write: 'Schreiben',
+  composer: 'Composer',
+  gallery: 'Galerie',
+  platforms: 'Beiträge auf deiner Plattform',
+  design: 'Gestalten',
+  studio: 'Designstudio',
+  theming: 'Looks, Tokens und Parts',
+  docs: 'Doku',
+  cardOfAll: 'Die Bretter der Spiele',
+  cardOfGame: 'Das Brett eines Spiels',
+  unofficial: 'Ein inoffizielles Projekt, ohne Beteiligung der Autoren und Verlage dieser Spiele.',
+  credits: 'Quellen',
+  fairness: 'Faire Würfel',
+  source:
+    '<a href="https://github.com/spielkasten/spielkasten">Quelltext</a> unter der <a href="https://github.com/spielkasten/spielkasten/blob/main/LICENSE">MIT-Lizenz</a>',
+  question: {
+    text: 'Diese Seite gibt es auch auf Deutsch.',
+    yes: 'Auf Deutsch lesen',
+    no: 'Nein',
+  },
+  script: {
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    selected: 'Markiert',
+    noPage: 'Keine Seite mit „{words}“',
+    onePage: '{count} Seite mit „{words}“',
+    pages: '{count} Seiten mit „{words}“',
+    searchFailed:
+      'Die Suche konnte nicht geladen werden. Drücke auf „Suche“, um es noch einmal zu versuchen.',
+  },
+};

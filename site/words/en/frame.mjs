@@ -1,0 +1,43 @@
+/** What stands on every page. */
+export default {
+  language: 'English',
+  skip: 'Skip to the content',
+  site: 'Site',
+  menu: 'Menu',
+  copy: 'Copy',
+  search: 'Search',
+  searchKey: 'Search (Ctrl+K)',
+  searchFor: 'Search the documentation and the rules',
+  dark: 'Dark theme',
+  games: 'Games',
+  write: 'Write',
+  composer: 'Composer',
+  gallery: 'Gallery',
+  platforms: 'Posts on your platform',
+  design: 'Design',
+  studio: 'Theme studio',
+  theming: 'Looks, tokens and parts',
+  docs: 'Docs',
+  cardOfAll: 'The boards of the games',
+  cardOfGame: 'The board of a game',
+  unofficial: 'Unofficial: no author or publisher of these games is involved.',
+  credits: 'Credits',
+  fairness: 'Fair dice',
+  source:
+    '<a href="https://github.com/spielkasten/spielkasten">Source code</a> under the <a href="https://github.com/spielkasten/spielkasten/blob/main/LICENSE">MIT licence</a>',
+  // asked in the language of the page that is offered
+  question: {
+    text: 'This page is also in English.',
+    yes: 'Read it in English',
+    no: 'No',
+  },
+  script: {
+    copy: 'Copy',
+    copied: 'Copied',
+    selected: 'Selected',
+    noPage: 'No pages with “{words}”',
+    onePage: '{count} page with “{words}”',
+    pages: '{count} pages with “{words}”',
+    searchFailed: 'The search could not be loaded. Press Search to try again.',
+  },
+};
