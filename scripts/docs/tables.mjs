@@ -81,6 +81,11 @@ const letterOf = ({ id }) => /^ {4}([A-Z])1:/m.exec(readFileSync(`src/words/en/$
 /** What is rebuilt or decided in the rules of a game, as an item of a list. */
 const rebuiltItem = ({ name, rebuilt }) => `- **${name}.** ${rebuilt.replaceAll(/\n+/g, '\n  ')}`;
 
+/** The members of boards without those that every control of a form has. */
+const withoutControl = ({ members }) => ({
+  members: members.filter(({ inheritedFrom }) => inheritedFrom?.name !== 'FormElement'),
+});
+
 export function tables() {
   const games = findGames().map(aboutGame);
   const { shared, elements, rules, move, series, games: atTables } = readElements();
@@ -97,10 +102,10 @@ export function tables() {
     games: byKind(atTables),
     'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
     'rules-parts': table(['part', 'meaning'], rules.cssParts.map(named)),
-    properties: table(['property', 'meaning'], readOnly(shared).map(named)),
+    properties: table(['property', 'meaning'], readOnly(withoutControl(shared)).map(named)),
     methods: table(
       ['method', 'description'],
-      methods(shared).map((method) => [code(call(method)), method.description]),
+      methods(withoutControl(shared)).map((method) => [code(call(method)), method.description]),
     ),
     events: table(
       ['event', 'fires when', 'detail'],

@@ -151,16 +151,16 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   players: number | `${number}` | undefined;
 
   /**
-   * Who plays each seat, in order, separated by spaces: `human`, `computer` (the same as `computer:medium`),
-   * `computer:easy`, `computer:hard`, `computer:best`, or `remote`, which your page plays. Default: `human` at the
-   * first seat and `computer` at the others.
+   * Who plays each seat, in order: `human`, `computer` (the same as `computer:medium`), `computer:easy`,
+   * `computer:hard`, `computer:best`, or `remote`, which your page plays. Default: `human` at the first seat,
+   * `computer` at the others.
    * @summary People and computers
    */
   seats: string | readonly string[] | undefined;
 
   /**
-   * The names of the players, in order, separated by commas, or as JSON: `["Smith, Ada", "Bo"]`. A name that a
-   * player enters in the new-game form stays until you change this attribute.
+   * The names of the players, in order, separated by commas, or as JSON: `["Smith, Ada", "Bo"]`. A name from the
+   * new-game form stays until you change this attribute.
    * @summary Names
    */
   names: string | readonly string[] | undefined;
@@ -179,24 +179,20 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   mode: Mode | undefined;
 
   /**
-   * The goal of a puzzle without a `record`: `win`, `win in 3` (moves of the player) or `draw` in a game whose
-   * computer proves results, `par` in a swap puzzle. Any move that still reaches it is correct.
+   * The goal of a puzzle without a `record`: `win`, `win in 3` (moves of the player) or `draw` in Fluctus, `par` in a
+   * swap puzzle. Any move that still reaches it is correct.
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    * @summary Goal, instead of moves
    */
   goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' | undefined;
 
   /**
-   * The task above a puzzle, such as `Win a stone.` Default: the comment before the first move of the record, or a
-   * sentence for the `goal`.
+   * The task above a puzzle. Default: the comment before the first move of the record, or a sentence for the `goal`.
    * @summary Task in your own words
    */
   task: string | undefined;
 
-  /**
-   * The name of the puzzle in a form. The form gets the number of wrong moves, or `shown` if the player opened the
-   * solution.
-   */
+  /** The name of the puzzle in a form. The form gets its `value`. */
   name: string | undefined;
 
   /** The form cannot be submitted until the puzzle is solved. */
@@ -206,8 +202,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   disabled: boolean | undefined;
 
   /**
-   * Fixes all dice and draws: the same seed, options and moves give the same game. Default: a secret seed. Keep
-   * yours secret, because it tells every future draw. Only the record of a swap puzzle shows it.
+   * Fixes all dice and draws: the same seed, options and moves give the same game. Default: a secret seed. Your seed
+   * tells every future draw: keep it secret. Only the record of a swap puzzle shows it.
    */
   seed: string | number | undefined;
 
@@ -219,8 +215,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   controls: Controls | undefined;
 
   /**
-   * The seat at the bottom of the board: a letter, or a number from 0. Default: the standard view of the game. In Lucky
-   * Numbers, the seat whose board is large.
+   * The seat at the bottom of the board: a letter, or a number from 0. In Lucky Numbers, the seat whose board is
+   * large. Default: the standard view of the game.
    * @summary Seat at the bottom
    */
   orientation: string | Seat | undefined;
@@ -238,27 +234,27 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   noLit: boolean | undefined;
 
   /**
-   * Turns off all keys that are a single character, because speech input can type them by mistake.
+   * Turns off all keys that are a single character: speech input can type them by mistake.
    * @summary No keys that are letters
    */
   noKeys: boolean | undefined;
 
   /**
-   * Keeps the command field open below the board, for moves such as `ri wo` and commands such as `undo`. Without it,
-   * the key `/` opens the field. A diagram has none.
+   * Keeps the command field open, for moves such as `ri wo` and commands such as `undo`. Default: the key `/` opens
+   * it. A diagram has none.
    * @summary Field for typed moves
    */
   command: boolean | undefined;
 
   /**
-   * Saves the game in `localStorage` under this name, and restores it after a reload. Boards of the same game and
-   * name share it, also in other tabs. The name also keeps the statistics of a single player.
+   * Saves the game and the player’s statistics in `localStorage` under this name, and restores them after a reload.
+   * Boards of the same game and name share them, also in other tabs.
    */
   autosave: string | undefined;
 
   /**
    * Shows each seat’s chance to win, the value of every move in the record, and after the game the accuracy of each
-   * seat. While a game with hidden hands is running, only the moves of the local player are evaluated.
+   * seat. In a running game with hidden hands, only the moves of the local player are evaluated.
    * @summary Evaluation by the computer
    */
   analysis: boolean | undefined;
@@ -278,40 +274,39 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Adds “Copy the link” to the menu: the address of this page with the game in its fragment, `#<id>=<moves>`. The
-   * board shows the game of such a link. A link never contains hidden chips, names or comments. Needs `id`.
+   * board opens such a link. A link never contains hidden chips, names or comments. Needs `id`.
    */
   share: boolean | undefined;
 
   /**
-   * Lets people play from different devices. With the URL of a table server (`https://…`, or a path such as `/`),
-   * the board opens and joins tables there. With `link`, two players send each other links, without a server, in
-   * games without dice or open draws. Needs `id`.
+   * Lets people play from different devices. The URL of a table server (`https://…`, or a path such as `/`): the
+   * board opens and joins tables there. `link`: two players send each other links, without a server, in games without
+   * dice or open draws. Needs `id`.
    */
   table: string | undefined;
 
   /**
-   * The URL of a page with a board that has `share` and the same `id`. The menu then offers an `<iframe>` of this
+   * The URL of a page with a board that has `share` and the same `id`. The menu then copies an `<iframe>` of this
    * page with the game.
    */
   embed: string | undefined;
 
   /**
-   * In a replay, adds the moves of the reader to `record` as variations. Without it, they disappear when another
-   * move of the record is shown.
+   * In a replay, adds the moves of the reader to `record` as variations. Default: they disappear when another move of
+   * the record is shown.
    * @summary Readers may add variations
    */
   editable: boolean | undefined;
 
   /**
    * For replays in an article: the board stays in view, takes at most half of the window, and shows the last
-   * `<game-move>` that the reader has scrolled past. With reduced motion, it does not change while scrolling.
+   * `<game-move>` that was scrolled past. With reduced motion, it does not change while scrolling.
    */
   follow: boolean | undefined;
 
   /**
-   * Rings and arrows, separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow. `:red`, `:yellow` or
-   * `:blue` sets the colour (default: green), `=1` a label of one or two characters: `ro-wo:blue=1`. A comment of a
-   * record can contain them: `{[%marks ro-wo] Now both can step.}`
+   * Rings and arrows, separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow. `:red`, `:yellow` or `:blue`
+   * sets the colour (default: green), `=1` a label of one or two characters: `ro-wo:blue=1`.
    * @summary Arrows and rings
    */
   marks: string | readonly string[] | undefined;
@@ -321,7 +316,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * The position, in the notation of the game. Setting it starts a new game from there at once. The attribute keeps
-   * your value; the property returns the position on the board.
+   * your value; the property returns the current position.
    * @summary Position
    */
   get position(): string {
@@ -338,7 +333,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * The record of the game, in the format of PGN. Setting it loads the record at once. Text inside the element is a
-   * record, too. The attribute keeps your value; the property returns the game on the board.
+   * record, too. The attribute keeps your value; the property returns the current record.
    * @summary Moves
    */
   get record(): string {
@@ -361,15 +356,14 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The place in the tree of the record. `5` is ply 5 of the main line, `5a3` ply 3 of the first variation that
-   * replaces ply 5, `5a3b1` ply 1 of the second variation that replaces ply 3 of that one. Empty while a
-   * `<game-move>` shows a position outside the record.
+   * The place in the record. `5` is ply 5 of the main line, `5a3` ply 3 of the first variation that replaces ply 5.
+   * Variations nest: `5a3b1`. Empty while a `<game-move>` shows a position outside the record.
    */
   get path(): string {
     return this.#snapshot.path;
   }
 
-  /** The state of the engine, as a frozen plain object. It contains only what the viewer may know. */
+  /** The state of the engine, as a frozen plain object, with what the viewer may know. */
   get state(): G['state'] {
     return this.#snapshot.view;
   }
@@ -381,8 +375,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The evaluations of the current line, in order, as far as they are known. Needs `analysis`. In a running game
-   * with hidden hands, only those of the local player’s decisions.
+   * The known evaluations of the current line. Needs `analysis`. In a running game with hidden hands, only those of
+   * the local player’s decisions.
    */
   get evaluations(): readonly Evaluation[] {
     return this.#board.evaluations();
@@ -415,7 +409,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Starts a new game, as the attributes declare it. With `options`, only these count, and the game starts from its
-   * usual opening. An option is a value or the text of its attribute; unknown names are ignored. Throws BadOption.
+   * usual opening. Unknown options are ignored. Throws BadOption.
    */
   newGame(options?: NewGame<G['options']>): void {
     const { store, loader } = this.#configured;
@@ -425,9 +419,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Plays a move for the seat to move, in notation or as an object of the engine. In a replay, it replaces the main
-   * line after the current ply, or continues the variation on the board. Returns `false` if a listener of
-   * `game-before-move` prevented it, or if a puzzle expects no move. Throws IllegalMove or BadNotation.
+   * Plays a move for the seat to move, in notation or as an object of the engine. In a replay, the move replaces the
+   * rest of the main line, or continues the variation on the board. Returns `false` if `game-before-move` was
+   * cancelled, or if a puzzle expects no move. Throws IllegalMove or BadNotation.
    */
   play(move: G['move'] | string): boolean {
     const { store } = this.#configured;
@@ -435,9 +429,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Takes back a resignation or an agreed draw, else goes back to where a person was last to move. With a `remote`
-   * seat, the moves are removed. At a table, asks the others. Returns `true` if the board went back, `asked` if the
-   * others decide, and `false` if there is nothing to take back.
+   * Takes back a resignation or an agreed draw, otherwise goes back to the last turn of a person. With a `remote`
+   * seat, the moves are removed. At a table, the others decide, and `undo()` returns `asked`. Otherwise it returns
+   * whether the board went back.
    */
   undo(): boolean | 'asked' {
     return this.#configured.store.undo(true);
@@ -449,9 +443,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Shows the position at a place: a number of moves in the current line (0 is its start), or a `path` such as
-   * `5a3`. Leaves a position that a `<game-move>` shows. A path into a variation needs `mode="replay"`. Throws
-   * RangeError for a number, and BadNotation for a path, that the record does not have.
+   * Shows the position after a number of moves in the current line (0 is its start), or at a `path`. A path into a
+   * variation needs `mode="replay"`. Throws RangeError for a number, and BadNotation for a path, that the record does
+   * not have.
    */
   goTo(place: number | string): void {
     const { store, goToPath } = this.#configured;
@@ -465,9 +459,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Shows the move of the best computer player with its reason (“wins in 5 moves”), and resolves with its notation.
-   * Meanwhile the board shows the best move so far. Resolves with `undefined` if there is no move, the position
-   * changes, the player presses Escape, or the computer player cannot be loaded.
+   * Shows the move of the best computer player with its reason, and resolves with its notation; with `undefined` if
+   * there is no move, the position changes, the player presses Escape, or the computer player cannot be loaded.
    */
   hint(): Promise<string | undefined> {
     return this.#configured.hint();
@@ -485,8 +478,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resigns for a seat: a letter, or a number from 0. Default: the only person who plays, otherwise the seat to
-   * move. Does nothing in a puzzle. Throws IllegalMove after the end, and RangeError for an unknown seat.
+   * Resigns for a seat. Default: the only person who plays, otherwise the seat to move. Does nothing in a puzzle.
+   * Throws IllegalMove after the end, and RangeError for an unknown seat.
    */
   resign(seat?: Seat | string): void {
     const { store, ownSeat } = this.#configured;
@@ -494,10 +487,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Ends the game for a reason of the page, which the board shows and the record keeps. With `reason: 'time'` and
-   * exactly one loser, the board words it: “Bo ran out of time.” The end cannot be taken back. Does nothing in a
-   * puzzle or at a table. Throws RangeError for an unknown seat or a reason without 1 to 200 characters, and
-   * IllegalMove after the end.
+   * Ends the game for a reason of 1 to 200 characters, which the board shows and the record keeps. `time`, with
+   * exactly one loser, becomes “Bo ran out of time.” The end cannot be taken back. Does nothing in a puzzle or at a
+   * table. Throws RangeError for an unknown seat or another reason, IllegalMove after the end.
    */
   endGame(end: MatchEnd): void {
     const { winners, reason } = Object(end) as Partial<MatchEnd>;
@@ -508,10 +500,10 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resolves with the SHA-256 of the secret seed that decides all dice and draws: the hash of its UTF-8 text, as 64
-   * hexadecimal digits, from the start of the game. Resolves with `undefined` in a game without dice or draws, with
-   * your `seed`, with moves from a record, a link or `autosave`, in another `mode` than `play`, at a table, before
-   * the board was visible, and on a page that is not a secure context.
+   * Resolves with the SHA-256 of the secret seed that decides all dice and draws: of its UTF-8 text, as 64
+   * hexadecimal digits. Resolves with `undefined` in a game without dice or draws, with your `seed`, with moves from
+   * a record, a link or `autosave`, in another `mode` than `play`, at a table, before the board was visible, and on a
+   * page that is not a secure context.
    */
   getCommitment(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ commitment }) => commitment(this.#board));
@@ -519,17 +511,16 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Resolves with the seed of `getCommitment()` after the end of the game, otherwise with `undefined`. Then the
-   * result is final: `undo()` returns `false`, and nobody at the board can continue the game.
+   * result is final.
    */
   revealSeed(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ revealSeed }) => revealSeed(this.#configured));
   }
 
   /**
-   * Connects the board to a table, at a seat or as a spectator: it shows the game of the table, and sends the moves
-   * of the player to the host. Resolves with the connection as soon as the game is shown. Rejects if the host cannot
-   * be reached, with TypeError if `link` is not a link, and with RangeError if there is no such seat. Another game,
-   * as by `newGame()`, leaves the table.
+   * Connects the board to a table, at a seat or as a spectator. Resolves with the connection once the game is shown.
+   * Rejects if the host cannot be reached, with TypeError for an invalid `link`, and with RangeError for an unknown
+   * seat. `newGame()` leaves the table.
    */
   async connect(link: Link, options?: ConnectOptions): Promise<TableConnection> {
     const board = this.#configured;
@@ -551,7 +542,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   /**
    * Offers a draw for the seat to move, or accepts an open offer. A computer player declines. While a `remote` seat
    * is to move, the local player is asked; at a table, the others. Resolves with `false` if the game has no agreed
-   * draw or is over, in a puzzle, and if a `remote` seat would have to answer; otherwise with `true`.
+   * draw or is over, in a puzzle, and if a `remote` seat would have to answer.
    */
   async offerDraw(): Promise<boolean> {
     const board = this.#configured;
@@ -564,17 +555,17 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resolves with the position as an SVG that needs no other file, in the colours and the language of the board,
-   * with its marks and only what the viewer may know. Rejects with BadOption.
+   * Resolves with the position as an SVG, in the colours and the language of the board, with its marks and only what
+   * the viewer may know. Rejects with BadOption.
    */
   async toSVG(options?: PictureStyle): Promise<string> {
     return (await this.#picture()).toSVG(options);
   }
 
   /**
-   * Resolves with the position as `image/png` (default), another type that the browser can write, or
-   * `image/svg+xml`. It has `width` times `scale` pixels. With a `height`, the picture is centred on white. Rejects
-   * with BadOption, and with `EncodingError` if the page blocks images from `blob:`.
+   * Resolves with the position as `image/png` (default), another type that the browser can write, or `image/svg+xml`,
+   * `width` times `scale` pixels wide. Rejects with BadOption, and with `EncodingError` if the page blocks images
+   * from `blob:`.
    */
   async toBlob(options?: BlobOptions): Promise<Blob> {
     return (await this.#picture()).toBlob(options);

@@ -100,8 +100,8 @@ export class GameSeries extends TypedElement {
   autosave: string | undefined = '';
 
   /**
-   * A function that returns the points of each seat for a finished game, from the scores and winners of `game-over`.
-   * Default: the points of the rulebook, otherwise one point for a win.
+   * A function from the scores and winners of a finished game to the points of each seat. Default: the points of the
+   * rulebook, otherwise one point for a win.
    */
   get points(): SeriesPoints | undefined {
     return this.#points;

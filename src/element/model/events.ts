@@ -114,8 +114,7 @@ export interface BoardEvents<M = unknown> {
     readonly position: string;
   };
   /**
-   * A value or a record is invalid, a module could not be loaded, or a game could not be saved. The board stays as
-   * it was.
+   * A value or a record is invalid, a module could not be loaded, or a game could not be saved. The board stays the same.
    */
   'game-error': {
     /** The kind of error. With `load` and `computer`, a module could not be loaded; the board tries again when it needs the module. */

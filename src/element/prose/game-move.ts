@@ -38,8 +38,8 @@ export class MoveInText extends TypedElement {
   };
 
   /**
-   * The id of the board, in the same document or shadow root. If several boards of the page have this id, the nearest one
-   * counts: the last one before the move in the same article.
+   * The id of the board, in the same document or shadow root. Of several boards with this id, the last one before the
+   * move in the same article counts.
    */
   board: string | undefined = '';
 

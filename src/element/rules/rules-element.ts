@@ -52,8 +52,8 @@ export abstract class RulesElement extends TypedElement {
   };
 
   /**
-   * The numbers of the rules to show, as a list separated by spaces: `F6 F9`. `F6:capture-centre` shows a rule with this
-   * example only. Default: the whole rulebook.
+   * The numbers of the rules to show, separated by spaces: `F6 F9`. `F6:capture-centre` shows a rule with this example only. Default:
+   * the whole rulebook.
    */
   rule: string | readonly string[] | undefined = '';
 
@@ -64,8 +64,7 @@ export abstract class RulesElement extends TypedElement {
   headingLevel: HeadingLevel | `${HeadingLevel}` | undefined = 2;
 
   /**
-   * What the examples are: `try` (the default) makes boards that the reader can play on, `still` makes pictures, `none`
-   * hides them.
+   * `try` (default) makes the examples boards that the reader can play on, `still` makes them pictures, `none` hides them.
    * @type {'try' | 'still' | 'none'}
    */
   examples: 'try' | 'still' | 'none' | undefined = 'try';

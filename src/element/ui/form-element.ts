@@ -19,7 +19,10 @@ export abstract class FormElement extends TypedElement {
     });
   }
 
-  /** The form of the puzzle: the one around it, or the one whose id you set. Setting an id writes the attribute `form`. */
+  /**
+   * The form of the puzzle: the one around it, or the one whose id the attribute `form` has. Setting an id writes
+   * this attribute.
+   */
   // eslint-disable-next-line typescript/related-getter-setter-pairs -- templates of frameworks set attributes as properties
   get form(): HTMLFormElement | null {
     return boardOf(this).control.internals.form;
@@ -41,8 +44,8 @@ export abstract class FormElement extends TypedElement {
   }
 
   /**
-   * The value in the form: the number of wrong moves, or `shown` if the player opened the solution. `null` until the
-   * puzzle is solved.
+   * The value in the form: the number of wrong moves of a solved puzzle, or `shown` as soon as the player has opened
+   * the solution; otherwise `null`.
    */
   get value(): string | null {
     return formValue(boardOf(this).store.snapshot.puzzle);
@@ -71,14 +74,14 @@ export abstract class FormElement extends TypedElement {
     return this.#reflected.checkValidity();
   }
 
-  /** Like `checkValidity()`, but also shows the message and moves the focus to the board. */
+  /** Works like `checkValidity()`, shows the message, and moves the focus to the board. */
   reportValidity(): boolean {
     return this.#reflected.reportValidity();
   }
 
   /**
-   * Makes the puzzle invalid, with a message such as `Solve it without a hint.` An empty text makes it valid again.
-   * Throws TypeError for an object, a function or a symbol.
+   * Makes the puzzle invalid, with this message. An empty text makes it valid again. Throws TypeError for an object,
+   * a function or a symbol.
    */
   setCustomValidity(message: string | null | undefined): void {
     const given: unknown = message ?? '';

@@ -72,8 +72,8 @@ export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
   static override properties: PropertyDeclarations = { colors: { type: words }, variant: {} };
 
   /**
-   * The colours of seats A and B: `blue white`. Opposite colours; in the variant `return`, any two. Default: `red
-   * green`.
+   * The colours of seats A and B, such as `blue white`: opposite colours; in the variant `return`, any two. Default:
+   * `red green`.
    */
   colors: string | readonly Color[] | undefined = '';
 

@@ -82,9 +82,8 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   ending: string | undefined = '';
 
   /**
-   * A board of your own, as JSON or as an object: `{ "name", "rows", "starts": { "2": ["a1", "m9"] }, "middle" }`. `rows`
-   * lists the rows from the top; a dot is a corridor, a letter is a room. Default: `duel` for two players, `party` for
-   * three or four.
+   * A board of your own, as JSON or as an object: `name`, `rows` from the top, `starts` by number of players, and the
+   * `middle` room. Default: `duel` for two players, `party` for three or four.
    */
   get board(): string {
     return this.#boardText;

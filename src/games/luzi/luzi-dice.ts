@@ -86,8 +86,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   rows: string | readonly number[] | undefined = '';
 
   /**
-   * A third one and a third six in the same throw: `luzi` (default) ends the run without points, `stand-off` scores
-   * it like a stand-off (Z8).
+   * A third one and a third six in one throw: `luzi` (default) ends the run without points, `stand-off` scores it
+   * (Z8).
    */
   together: string | undefined = '';
 
