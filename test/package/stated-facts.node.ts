@@ -1,0 +1,384 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { build } from 'esbuild';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import { filesUnder, findBoards } from '../../scripts/files.mjs';
+import { games } from '../../src/engine.js';
+import { LONGEST_NAME } from '../../src/core/player-name.js';
+import { LONGEST_REASON } from '../../src/core/match.js';
+import { LONGEST_RECORD } from '../../src/core/record-text.js';
+import { GRACE, LONGEST_LOG } from '../../src/core/table/decide.js';
+import { CLAIM_TIME } from '../../src/core/table/state.js';
+import { attributes, pageAttributes } from '../../src/element/model/attributes.js';
+import { LONGEST_LINK } from '../../src/element/model/link-text.js';
+import { STALE } from '../../src/element/ui/a11y/announcer.js';
+import { MAX_PAYLOAD, MOST_SOCKETS } from '../../packages/table/src/limits.js';
+import { MEMORY, SOCKETS } from '../../packages/table/src/create-tables.js';
+import { DAY, LIFETIME } from '../../packages/table/src/store.js';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+/** A page as one line, without the bars and the padding of its tables. */
+const page = (path: string) => read(path).replaceAll('|', ' ').replaceAll(/\s+/g, ' ');
+const json = (path: string) =>
+  JSON.parse(read(path)) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What a pattern finds in a file of the code: a number, or several. */
+function inCode(path: string, pattern: RegExp): readonly number[] {
+  const found = pattern.exec(read(path));
+  assert.ok(found, `${path} has no ${pattern}`);
+  return found.slice(1).map((digits) => Number(digits.replaceAll('_', '')));
+}
+
+/** The value of a constant that a module does not export. */
+const constant = (path: string, name: string): number =>
+  inCode(path, new RegExp(`const ${name} = ([\\d_.]+);`))[0]!;
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** A number as it is written: `16,000`, `0.6` or `two`. */
+const toNumber = (text: string) =>
+  words.includes(text) ? words.indexOf(text) : Number(text.replaceAll(',', ''));
+
+/** A page, a sentence with its numbers in parentheses, and the same numbers in the code. */
+type Stated = readonly [path: string, sentence: RegExp, ...numbers: readonly number[]];
+
+const balance = 'src/element/parts/analysis/balance.ts';
+const percent = (name: string) => 100 * constant(balance, name);
+const [normal = 0, slow = 0] = inCode(
+  'src/element/parts/computer/computer-player.ts',
+  /normal: (\d+), slow: (\d+)/,
+);
+const slice = constant('src/element/model/thinking/bot-server.ts', 'SLICE');
+const [leastBoard = 0] = inCode('src/element/styles/layout.styles.ts', /--_least, (\d+)px/);
+const [leastGlux = 0] = inCode('src/games/glux/beside-board.styles.ts', /--_least: (\d+)px/);
+const factors = inCode('src/element/parts/table/lobby-view.ts', /factors = \[1, (\d+), (\d+), (\d+), 0\]/);
+const [fenceBytes = 0] = inCode('test/element/fence.node.ts', /html\.length <= ([\d_]+)/);
+const [fenceGzip = 0] = inCode('test/element/fence.node.ts', /gzipSync\(html\)\.length <= ([\d_]+)/);
+const port = inCode('packages/table/src/command-line.ts', /port: \{ type: 'string', default: '(\d+)'/);
+const [most = 0] = inCode('src/element/drawing/create-picture.ts', /MAX_SIZE = (\d+)/);
+const [least = 0] = inCode('src/element/drawing/create-picture.ts', /size >= (\d+)/);
+const [width = 0] = inCode('src/element/drawing/create-picture.ts', /width = (\d+)/);
+const [scaleFrom = 0, scaleTo = 0] = inCode('bin/spielkasten.mjs', /value >= ([\d.]+) && value <= (\d+)/);
+const kept = constant('src/element/parts/table/kept-seats.ts', 'MOST');
+const limits = 'packages/table/src/limits.ts';
+/** The budget of what a page does at a table server: the numbers in the order of its row. */
+const budget = (doing: string, ...names: readonly string[]) => {
+  const [, row = ''] = new RegExp(` ${doing}: \\{([^}]*)\\}`).exec(read(limits)) ?? [];
+  return names.map((name) => Number(new RegExp(`${name}: (\\d+)`).exec(row)?.[1]));
+};
+
+const table = 'packages/table/README.md';
+const stated: readonly Stated[] = [
+  ['docs/play.md', /at most (\d+) characters in one line/, LONGEST_NAME],
+  [
+    'docs/play.md',
+    /from (\d+) % of the chance\), a mistake \(twice, from (\d+) %\) and a blunder \(three times, from (\d+) %\)/,
+    percent('inaccuracy'),
+    percent('mistake'),
+    percent('blunder'),
+  ],
+  [
+    'docs/play.md',
+    /`normal` \(default\) ([\d.]+) seconds `slow` ([\d.]+) seconds/,
+    normal / 1000,
+    slow / 1000,
+  ],
+  [
+    'docs/reference.md',
+    /`normal` \(default, ([\d.]+) s\), `slow` \(([\d.]+) s\)/,
+    normal / 1000,
+    slow / 1000,
+  ],
+  ['docs/reference.md', /a reason of 1 to (\d+) characters/, LONGEST_REASON],
+  ['docs/show.md', /up to (\d+) marks/, constant('src/core/marks.ts', 'MAX_MARKS')],
+  ['docs/share.md', /more than ([\d,]+) characters becomes a link to its position/, LONGEST_LINK],
+  ['docs/share.md', /CSS pixels, (\d+) to (\d+), default (\d+)/, least, most, width],
+  [
+    'docs/events.md',
+    /a record has more than ([\d,]+) characters, the game in a link more than ([\d,]+)/,
+    LONGEST_RECORD,
+    LONGEST_LINK,
+  ],
+  ['docs/hosting.md', /in slices of at most (\d+) ms/, slice],
+  ['docs/frameworks.md', /in slices of at most (\d+) ms/, slice],
+  ['docs/hosting.md', /down to (\d+) px, in Glüx down to (\d+) px/, leastBoard, leastGlux],
+  ['docs/online.md', /keeps the last (\d+) games in `localStorage`/, kept],
+  ['docs/online.md', /keeps the last (\d+) seats/, kept],
+  ['docs/online.md', /listens on port (\d+)/, ...port],
+  [
+    'docs/online.md',
+    /within (\w+) seconds/,
+    constant('src/element/parts/table/controller.ts', 'PATIENCE') / 1000,
+  ],
+  ['docs/online.md', /with a clock, (\d+), (\d+) or (\d+) times as much time or no limit/, ...factors],
+  ['docs/online.md', /(\w+) minutes after the turn began/, GRACE / 60_000],
+  ['docs/accessibility.md', /cleared after (\w+) seconds/, STALE / 1000],
+  ['docs/accessibility.md', /(\w+), (\w+) or (\w+) times as much time, or no limit/, ...factors],
+  ['docs/platforms.md', /at most (\d+) kB \((\d+) kB gzip\)/, fenceBytes / 1000, fenceGzip / 1000],
+  ['bin/spielkasten.mjs', /--width <pixels> (\d+) to (\d+) \(default: (\d+)\)/, least, most, width],
+  ['bin/spielkasten.mjs', /for each CSS pixel, ([\d.]+) to (\d+)/, scaleFrom, scaleTo],
+  [table, /`--port NUMBER` Default (\d+)/, ...port],
+  [table, /sockets of an address\. Default (\d+)/, SOCKETS],
+  [table, /memory tables may take\. Default (\d+)/, MEMORY],
+  [
+    table,
+    /for which it is kept\. Default (\d+)\. `--keep-finished DAYS` The same after the end of its game\. Default (\d+)/,
+    LIFETIME.open / DAY,
+    LIFETIME.finished / DAY,
+  ],
+  [
+    table,
+    /removed (\d+) days after their last entry, finished ones after (\d+)/,
+    LIFETIME.open / DAY,
+    LIFETIME.finished / DAY,
+  ],
+  [table, /actions (\d+) in 2 s (\d+) in 2 s/, ...budget('append', 'address', 'seat')],
+  [
+    table,
+    /questions for the log (\d+) in 10 s (\d+) in 10 s (\d+) in 10 s/,
+    ...budget('read', 'address', 'seat', 'table'),
+  ],
+  [table, /reactions (\d+) in 10 s (\d+) in 10 s/, ...budget('react', 'address', 'seat')],
+  [table, /sockets (\d+) \(`sockets`\) (\d+) (\d+)/, SOCKETS, MOST_SOCKETS.seat, MOST_SOCKETS.table],
+  [table, /connections (\d+) in (\d+) s/, ...budget('connect', 'address', 'seconds')],
+  [table, /new tables (\d+) in (\d+) s/, ...budget('open', 'address', 'seconds')],
+  [table, /logs of games (\d+) in (\d+) s/, ...budget('sit', 'address', 'seconds')],
+  [table, /news, for each seat (\d+) in (\d+) s/, ...budget('news', 'address', 'seconds')],
+  [table, /more than (\d+) messages in (\d+) seconds/, ...budget('send', 'address', 'seconds')],
+  [
+    table,
+    /for each (\d+) entries of the answer, at most (\d+)/,
+    constant(limits, 'ENTRIES'),
+    constant(limits, 'DEAREST') + 1,
+  ],
+  [table, /may do (\w+) times as much/, constant(limits, 'WIDE')],
+  [
+    table,
+    /(\d+) kB for a request or message\. A socket that goes on after (\d+) refusals/,
+    Math.floor(MAX_PAYLOAD / 1000),
+    constant('packages/table/src/sockets.ts', 'MOST_REFUSED'),
+  ],
+  [table, /numbers up to ([\d,]+), moves up to ([\d,]+)/, LONGEST_LOG.ask!, LONGEST_LOG.move!],
+  [table, /at most (\d+)\. The news/, constant('src/core/table/seat-news.ts', 'MOST_SEATS')],
+];
+
+describe('a number in the documents', () => {
+  for (const [path, sentence, ...numbers] of stated)
+    it(`is that of the code: ${path}, ${sentence.source}`, () => {
+      const found = sentence.exec(page(path));
+      assert.ok(found, 'the sentence is there');
+      assert.deepEqual(found.slice(1).map(toNumber), numbers);
+    });
+
+  it('is that of the code: a claim is answered within a day', () => {
+    assert.equal(CLAIM_TIME, DAY);
+    assert.match(page('docs/accessibility.md'), /a day to answer the claim/);
+    assert.match(page('docs/online.md'), /claimed again a day later/);
+  });
+
+  it('is the version of Node that the package needs', () => {
+    const { engines = {} } = json('package.json');
+    const version = engines.node!.replace('>=', '');
+    const named = ['README.md', 'CONTRIBUTING.md', ...filesUnder('docs', '.md')].flatMap((path) =>
+      Array.from(page(path).matchAll(/Node (\d+\.\d+)/g), ([, found]) => found),
+    );
+    assert.ok(named.length > 3);
+    assert.deepEqual([...new Set(named)], [version]);
+  });
+
+  it('is the version that the tests use', () => {
+    const frameworks = page('docs/frameworks.md');
+    const versions = (consumer: string) => {
+      const { dependencies, devDependencies } = json(`lab/consumers/${consumer}/package.json`);
+      return { ...dependencies, ...devDependencies };
+    };
+    const { jsdom = '', 'happy-dom': happyDom = '' } = versions('unit-tests');
+    const major = (version: string) => version.split('.')[0]!;
+    assert.ok(frameworks.includes(`tested with jsdom ${major(jsdom)} and happy-dom ${major(happyDom)}`));
+    const ssr = versions('ssr');
+    for (const name of ['@lit-labs/ssr', '@lit-labs/ssr-client'])
+      assert.ok(frameworks.includes(`tested with ${ssr[name]}`), name);
+  });
+
+  it('is the same in README.md and docs/start.md', () => {
+    for (const fact of [
+      /Chrome and Edge (\d+), Firefox (\d+), Safari ([\d.]+)/,
+      /about (\d+) to (\d+) kB/,
+      /all four (?:games are )?about (\d+) kB/,
+    ]) {
+      const [readme, start] = ['README.md', 'docs/start.md'].map((path) => fact.exec(page(path))?.slice(1));
+      assert.ok(readme, String(fact));
+      assert.deepEqual(readme, start);
+    }
+  });
+});
+
+describe('a size in the documents', () => {
+  const gzip = (data: string | Buffer) => gzipSync(data, { level: 9 }).length / 1000;
+  const bundle = (name: string) => gzip(readFileSync(`cdn/${name}.min.js`));
+  /** The numbers of a sentence. */
+  const said = (path: string, sentence: RegExp): readonly number[] => {
+    const found = sentence.exec(page(path));
+    assert.ok(found, `${path}: the sentence is there`);
+    return found.slice(1).map(toNumber);
+  };
+  /** True to rounding and 1.5 percent: builds differ a little. */
+  const near = (written: number, measured: number, what: string) => {
+    assert.ok(Math.abs(written - measured) <= 0.5 + written * 0.015, `${what}: ${measured}, not ${written}`);
+  };
+  /** A range that is written begins at the smallest and ends at the largest. */
+  const spans = ([from, to]: readonly number[], measured: readonly number[], what: string) => {
+    near(from!, Math.min(...measured), what);
+    near(to!, Math.max(...measured), what);
+  };
+
+  it('is that of the bundles', () => {
+    const boards = ['fluctus-board', 'glux-board', 'lucky-numbers-grid', 'luzi-dice'].map(bundle);
+    spans(said('README.md', /about (\d+) to (\d+) kB in one file/), boards, 'a game');
+    near(said('README.md', /all four about (\d+) kB/)[0]!, bundle('spielkasten'), 'all four');
+    const [one = 0, two = 0] = [...boards].sort((a, b) => a - b);
+    assert.ok(bundle('spielkasten') < one + two, 'it is smaller than two bundles');
+    assert.ok(
+      bundle('spielkasten.auto') <= said('docs/start.md', /`cdn\/spielkasten.auto.min.js` \((\d+) kB\)/)[0]!,
+    );
+  });
+
+  it('is that of the parts of tables', () => {
+    const [part = 0, server = 0, code = 0] = said(
+      'docs/online.md',
+      /loads (\d+) kB more \(gzip\), a table of a server (\d+) kB, a QR code (\d+) kB/,
+    );
+    near(part, bundle('board.table'), 'table');
+    near(server, bundle('table.server'), 'server');
+    near(code, bundle('table.qr-code'), 'QR code');
+  });
+
+  it('is that of programs that write pictures', async () => {
+    const sizes = await Promise.all(
+      findBoards().map(async ({ id }) => {
+        const { outputFiles } = await build({
+          stdin: {
+            contents: `import { picture } from './dist/picture/${id}.js'; console.log(picture());`,
+            resolveDir: '.',
+          },
+          bundle: true,
+          minify: true,
+          format: 'esm',
+          target: 'es2022',
+          write: false,
+        });
+        return gzip(Buffer.from(outputFiles[0]!.contents));
+      }),
+    );
+    spans(said('docs/share.md', /of one game only \((\d+) to (\d+) kB gzip\)/), sizes, 'picture');
+  });
+
+  it('is that of the markup from a server, and of pictures', async () => {
+    const entry = '../../dist/server.js';
+    await import(entry);
+    const { picture } = (await import('../../src/picture.js')) as {
+      picture: (id: string, style: object) => string;
+    };
+    const positions: Readonly<Record<string, string>> = {
+      fluctus: '...ABA/..A.B. A 5,5 2,2 -,-',
+      glux: '9,B1,2,(B4B3)/9,B5,3/13/13/13/13/(A5A6),12/13/(A6A2),1,A4,10 B 25,34 657,775 -',
+      'lucky-numbers': '1,4,9,13/3,7,.,15/6,10,14,18/8,.,17,20 A - - 0',
+      'lucky-swap': '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0',
+      luzi: '29,32 3/5 A 3 11124456',
+    };
+    assert.deepEqual(Object.keys(positions).sort(), Object.keys(games).sort());
+    const rendered = (mode: string) =>
+      Promise.all(
+        findBoards().flatMap(({ id, tag }) =>
+          ['', positions[id]!].map((position) =>
+            collectResult(
+              render(html`${unsafeStatic(`<${tag} mode="${mode}" position="${position}"></${tag}>`)}`),
+            ),
+          ),
+        ),
+      );
+    const pictures = Object.entries(positions).flatMap(([id, position]) =>
+      [{}, { position }].map((style) => picture(id, style)),
+    );
+    const numbers = said(
+      'docs/frameworks.md',
+      /A diagram has (\d+) to (\d+) kB \((\d+) to (\d+) gzip\), a board to play on (\d+) to (\d+) \((\d+) to (\d+)\)\. A \S+ has (\d+) to (\d+) \((\d+) to (\d+)\)/,
+    );
+    for (const [i, texts] of [await rendered('diagram'), await rendered('play'), pictures].entries()) {
+      const [from = 0, to = 0, fromGzip = 0, toGzip = 0] = numbers.slice(4 * i, 4 * i + 4);
+      const bytes = texts.map((text) => Buffer.byteLength(text) / 1000);
+      spans([from, to], bytes, `kind ${i}`);
+      spans([fromGzip, toGzip], texts.map(gzip), `kind ${i}, gzip`);
+    }
+  });
+});
+
+describe('a list in the documents', () => {
+  const named = (text: string) => Array.from(text.matchAll(/`([\w-]+)`/g), ([, name = '']) => name);
+  const attributeOf = (name: string) =>
+    (attributes as Readonly<Record<string, { attribute?: string }>>)[name]?.attribute ?? name;
+
+  it('has all codes of `game-error` that do not come from a text', () => {
+    const folders = ['base', 'lifecycle', 'model', 'parts', 'prose', 'rules', 'ui'].map(
+      (name) => `src/element/${name}`,
+    );
+    const code = [...folders, 'src/series', 'src/tables']
+      .flatMap((folder) => filesUnder(folder, '.ts'))
+      .map(read);
+    const fired = code.flatMap((text) =>
+      Array.from(text.matchAll(/code: '([a-z-]+)'/g), ([, name = '']) => name),
+    );
+    // methods throw the others
+    const codes = new Set(fired.filter((name) => !['option', 'turn'].includes(name)));
+    const [, rows = ''] = /^\| code .*?\n(.*?)^\| others/ms.exec(read('docs/events.md')) ?? [];
+    const listed = rows.split('\n').flatMap((row) => named(row.split('|')[1] ?? ''));
+    assert.ok(codes.size > 10);
+    assert.deepEqual(listed.sort(), [...codes].sort());
+  });
+
+  it('has the faults of fairness', () => {
+    const [, sentences = ''] =
+      /const sentences[^{]*\{(.*?)^\};/ms.exec(read('src/element/parts/table/alarm.ts')) ?? [];
+    const faults = Array.from(sentences.matchAll(/^ {2}(\w+):/gm), ([, name = '']) => `table-unfair-${name}`);
+    const listed = Array.from(
+      read('docs/online.md').matchAll(/^\| `(table-unfair-\w+)`/gm),
+      ([, name = '']) => name,
+    );
+    assert.ok(faults.length > 3);
+    assert.deepEqual(listed.sort(), faults.sort());
+  });
+
+  it('has the attributes that a frame refuses', () => {
+    const [sentence = ''] = /`autosave`[^.]*cannot be used as parameters/.exec(page('docs/share.md')) ?? [];
+    assert.deepEqual(named(sentence).sort(), pageAttributes.map(attributeOf).sort());
+  });
+
+  it('has the games of a frame', () => {
+    const [, list = ''] = /has `game` \(([^)]*)\)/.exec(page('docs/share.md')) ?? [];
+    assert.deepEqual(named(list).sort(), Object.keys(games).sort());
+  });
+
+  it('has all looks', () => {
+    const looks = readdirSync('looks').map((name) => name.replace('.css', ''));
+    const own = looks.filter((name) => !['brand', 'fonts', 'space'].includes(name));
+    const [, rows = ''] = /^\| look .*?\n(.*?)^$/ms.exec(read('docs/theming.md')) ?? [];
+    assert.deepEqual(
+      rows
+        .split('\n')
+        .flatMap((row) => named(row.split('|')[1] ?? ''))
+        .sort(),
+      own.sort(),
+    );
+    const [, count = ''] = /(\w+) style sheets change all tokens/.exec(page('docs/theming.md')) ?? [];
+    assert.equal(toNumber(count.toLowerCase()), own.length);
+  });
+
+  it('has the exit codes of the command line', () => {
+    const codes = /Exit codes: 0 success, 1 errors in a file, 2 wrong usage/;
+    assert.match(page('bin/spielkasten.mjs'), codes);
+    assert.match(page('docs/platforms.md'), codes);
+  });
+});
