@@ -163,11 +163,6 @@ export * from '${sources}/classes.ts';
 `;
 }
 
-const WORKER_SOURCE = 'virtual:worker-source/';
-
-/** The name of the bundle with the source of a worker. */
-const workerSource = (id) => `${id.slice(WORKER_SOURCE.length)}.worker-source`;
-
 const LEAN_QR = ['lean-qr', 'lean-qr/extras/svg'];
 
 /** The entries of the script-tag bundles: each element, and all of them. */
@@ -178,7 +173,6 @@ const cdnEntries = {
     if (id === 'socket.io-client') return resolvePath('dist/table/socket-io.js');
     if (LEAN_QR.includes(id)) return resolvePath('dist/element/parts/table/lean-qr.js');
     // a bundle beside this one
-    if (id.startsWith(WORKER_SOURCE)) return { id: `./${workerSource(id)}.min.js`, external: true };
     return id.endsWith('.min.js') ? { id, external: true } : null;
   },
   load(id) {
@@ -222,19 +216,13 @@ void embed(${JSON.stringify(Object.fromEntries(boards.map(({ id, tag, bundle }) 
   ],
 ]);
 
-/** A bundle with the source of a worker, for all bundles that start it. */
-const workerText = ({ id }) => ({
-  input: `${WORKER_SOURCE}${id}`,
-  output: { file: `cdn/${id}.worker-source.min.js`, format: 'es' },
-  plugins: [
-    {
-      name: 'worker-text',
-      resolveId: (name) => `\0${name}`,
-      load: () => `export default ${JSON.stringify(readFileSync(`cdn/${id}.worker.min.js`, 'utf8'))}`,
-    },
-    minify(preamble(false)),
-  ],
-});
+/** A worker is also a module that exports its own source, for a worker from a blob. */
+const exportSource = {
+  name: 'export-source',
+  renderChunk: (code) => `const work = () => { ${code} };
+export default \`(\${work})()\`;
+if (!globalThis.document) work();`,
+};
 
 const pageScript = ([name, code]) => ({
   input: `${PAGE}${name}`,
@@ -304,7 +292,7 @@ export { markedPicture, picture };
     resolve({ extensions: ['.ts', '.js'] }),
     literals(),
     typescript(),
-    withoutSpaces,
+    shortened,
   ],
 });
 
@@ -389,7 +377,7 @@ const cdnWorkers = {
     const worker = `createWorker: () => new Worker(new URL('./${game}.worker.js', import.meta.url), { type: 'module' }),`;
     if (!code.includes(worker)) this.error(`${id} must contain the line ${worker}`);
     const start = `createWorker: (start) => start(new URL('./${game}.worker.min.js', import.meta.url)),
-      blobSource: () => import('${WORKER_SOURCE}${game}').then(({ default: source }) => source),`;
+      blobSource: () => import('./${game}.worker.min.js').then(({ default: source }) => source),`;
     return { code: code.replace(worker, start), map: null };
   },
 };
@@ -453,7 +441,12 @@ const occasions = Object.entries({
   share: /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts/,
   marks: /(core|parts)\/marks\b|element\/drawing\/draw-|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
-  ...Object.fromEntries(languages.map((tag) => [tag, new RegExp(`/words/${tag}/(?!eager)`)])),
+  ...Object.fromEntries(
+    languages.flatMap((tag) => [
+      [`games.${tag}`, new RegExp(`/words/${tag}/seat-list`)],
+      [tag, new RegExp(`/words/${tag}/(?!eager)`)],
+    ]),
+  ),
 });
 
 /**
@@ -461,7 +454,7 @@ const occasions = Object.entries({
  * state. `npm run size` names the modules that are missing here.
  */
 const copied =
-  /\/(words\/(en\/parts|\w+\/(eager|grammar|phrases))|model\/link-text|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles|core\/rulebook)\.ts$/;
+  /\/(words\/(en\/parts|\w+\/(eager|grammar|phrases|seat-list))|model\/link-text|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles|core\/rulebook)\.ts$/;
 
 /** The path of a copy: `delay@share.ts` is that of `delay.ts` for the occasion `share`. */
 const COPY = /@([\w.-]+)\.ts$/;
@@ -575,7 +568,7 @@ function chunkFile(bundle, occasion) {
   // rules draw the examples themselves; and they lack the words of other boards in the bundle of the board
   if (ofGame)
     return `${rulesOnly && (ofGame === 'dialogs' || guestsOf(rulesOnly).length > 0) ? bundle : id}.${ofGame}.min.js`;
-  const isShared = languages.includes(id) ? isGame : !rulesOnly && sharedByBoards.test(id);
+  const isShared = languages.includes(id) ? isGame || bundle === ALL : !rulesOnly && sharedByBoards.test(id);
   const owner = isShared && (isGame || bundle === ALL) ? 'board' : rulesOnly ? 'rules' : bundle;
   return `${owner}.${occasion}.min.js`;
 }
@@ -618,17 +611,18 @@ function cdn(input, name, ...plugins) {
   };
 }
 
-/** Leaves out the white space of modules. Names and `@__PURE__` stay for bundlers. */
-const withoutSpaces = {
-  name: 'without-spaces',
-  renderChunk: (code) => transform(code, { minifyWhitespace: true, charset: 'utf8', target: 'es2022' }),
+/** Shortens modules. Names and `@__PURE__` stay for bundlers. */
+const shortened = {
+  name: 'shortened',
+  renderChunk: (code) =>
+    transform(code, { minifySyntax: true, minifyWhitespace: true, charset: 'utf8', target: 'es2022' }),
 };
 
 /** A worker: one self-contained file, so that it can be copied. */
 const worker = ({ id, folder }) => ({
   input: `${folder}/${id}.worker.ts`,
   output: { file: `dist/games/${id}/${id}.worker.js`, format: 'es' },
-  plugins: [typescriptNames, typescript(), withoutSpaces],
+  plugins: [typescriptNames, typescript(), shortened],
 });
 
 /** A warning ends the build. An occasion of which a bundle needs nothing is no fault. */
@@ -658,15 +652,14 @@ const configs = [
       preserveModules: true,
       preserveModulesRoot: 'src',
     },
-    plugins: [versionIn, inlineLanguages, typescriptNames, typescript(), withoutSpaces, entries],
+    plugins: [versionIn, inlineLanguages, typescriptNames, typescript(), shortened, entries],
   },
   socketIo,
   qrCodes,
   glob,
   ...boards.map(worker),
   ...drawnGames.map(pictureEntry),
-  ...boards.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),
-  ...boards.map(workerText),
+  ...boards.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`, exportSource)),
   ...games
     .flatMap(({ tag, rulesTag }) => [tag, rulesTag])
     .map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),

@@ -1,7 +1,7 @@
 /**
  * Writes the hashes of the scripts in cdn/; part of the build. `sri.json` has those for the `integrity` attribute of script tags.
  * `<bundle>.importmap.json` is an import map with the hashes of a bundle and of all files that it loads: the attribute covers only
- * the file of the script tag. The workers are not covered: browsers check no hash of a worker.
+ * the file of the script tag. A worker is covered where a page imports its source; browsers check no hash of a file that they run as a worker.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ export function importMapOf(bundle, hashes, address) {
   const own = new Set([`${bundle}.min.js`]);
   for (const file of own)
     for (const [, name] of readFileSync(`cdn/${file}`, 'utf8').matchAll(/["'`]\.\/([\w.-]+\.min\.js)["'`]/g))
-      if (name in hashes && !name.endsWith('.worker.min.js')) own.add(name);
+      if (name in hashes) own.add(name);
   return {
     integrity: Object.fromEntries([...own].sort().map((file) => [`${address}${file}`, hashes[file]])),
   };

@@ -109,7 +109,7 @@ describe('computer players of the script-tag bundles', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The computer's move and hint, its workers, and the additional files that the page requests. */
+  /** The computer's move and hint, its workers, and the files with bots that the page requests. */
   async function answerOn(id: string, tag: string, way: string) {
     const page = await browser.newPage();
     await page.setViewport({ width: 900, height: 900 });
@@ -126,7 +126,7 @@ describe('computer players of the script-tag bundles', () => {
     const advised = way !== 'self' && way !== 'missing';
     const hint = advised ? await advice(page, tag, positions[id]!) : undefined;
     await page.close();
-    const files = scripts.flatMap((path) => /\.(bot|worker-source)\.min\.js$/.exec(path)?.[1] ?? []);
+    const files = [...new Set(scripts.flatMap((path) => /\.(bot|worker)\.min\.js$/.exec(path)?.[1] ?? []))];
     return { found: [move, hint], workers, files };
   }
 
@@ -138,11 +138,11 @@ describe('computer players of the script-tag bundles', () => {
       const strict = await answerOn(id, tag, 'self');
       const missing = await answerOn(id, tag, 'missing');
       const onPage = await answerOn(id, tag, 'none');
-      assert.deepEqual([inWorker.workers, inWorker.files], [[file], []]);
-      assert.deepEqual([inBlob.workers, inBlob.files], [['blob'], ['worker-source']]);
-      assert.deepEqual([strict.workers, strict.files], [[], ['worker-source', 'bot']]);
-      assert.deepEqual([missing.workers, missing.files], [['blob'], ['worker-source']]);
-      assert.deepEqual([onPage.workers, onPage.files], [[], ['worker-source', 'bot']]);
+      assert.deepEqual([inWorker.workers, inWorker.files], [[file], ['worker']]);
+      assert.deepEqual([inBlob.workers, inBlob.files], [['blob'], ['worker']]);
+      assert.deepEqual([strict.workers, strict.files], [[], ['worker', 'bot']]);
+      assert.deepEqual([missing.workers, missing.files], [[], ['worker', 'bot']]);
+      assert.deepEqual([onPage.workers, onPage.files], [[], ['worker', 'bot']]);
       for (const text of inWorker.found) assert.match(text ?? '', /\S/);
       for (const { found } of [inBlob, onPage]) assert.deepEqual(found, inWorker.found);
       for (const { found } of [strict, missing]) assert.equal(found[0], inWorker.found[0]);
