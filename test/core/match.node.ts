@@ -108,6 +108,9 @@ describe('a match', () => {
       happenings.map(({ kind }) => kind),
       ['stepped'],
     );
+    assert.deepEqual(match.happeningsAt(1), happenings);
+    assert.equal(played, 1);
+    assert.throws(() => match.happeningsAt(2), RangeError);
   });
 
   it('refuses an illegal move and stays where it is', () => {

@@ -234,7 +234,7 @@ export class MatchStore<G extends GameTypes = GameTypes> {
     for (let ply = this.snapshot.record.ply; ply < moves.length; ply++) {
       const before = match.stateAt(ply);
       const seat = game.turn(before) as Seat | 'chance';
-      const happenings = game.happenings(before, moves[ply]!);
+      const happenings = match.happeningsAt(ply + 1);
       const played = { before, move: moves[ply]!, seat, happenings, ply: ply + 1 };
       const next = ply + 1 < moves.length ? match.branch(ply + 2, noMoves) : match;
       this.#commitMove(next, played, seat === 'chance' ? 'chance' : source);
@@ -272,10 +272,11 @@ export class MatchStore<G extends GameTypes = GameTypes> {
   }
 
   /** The move between two plies, if the second is one step on: it is shown as a move. */
-  #stepped({ game, state, ply, moves, turn }: MatchOf<G>, to: number): PlayedMove<G> | undefined {
+  #stepped(match: MatchOf<G>, to: number): PlayedMove<G> | undefined {
+    const { state, ply, moves, turn } = match;
     const move = moves[ply];
     if (to !== ply + 1 || move === undefined || turn === 'over') return undefined;
-    return { before: state, move, seat: turn, happenings: game.happenings(state, move), ply: to };
+    return { before: state, move, seat: turn, happenings: match.happeningsAt(to), ply: to };
   }
 
   /**

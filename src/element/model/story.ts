@@ -5,14 +5,11 @@ import type { AnySnapshot } from './snapshot.js';
 const known = new WeakMap<object, readonly PastHappening[]>();
 
 function happeningsOf({ match }: AnySnapshot): readonly PastHappening[] {
-  const { game, moves, ply: end } = match;
   const all =
     known.get(match) ??
-    moves
-      .slice(0, end)
-      .flatMap((move, ply) =>
-        game.happenings(match.stateAt(ply), move).map((each) => ({ ...each, ply: ply + 1 })),
-      );
+    Array.from({ length: match.ply }, (_, i) => i + 1).flatMap((ply) =>
+      match.happeningsAt(ply).map((each) => ({ ...each, ply })),
+    );
   known.set(match, all);
   return all;
 }

@@ -70,12 +70,11 @@ async function play(board: AnyBoard, from: number): Promise<void> {
 /** The sentences for the step that led to the position: a player's move and the moves of chance that follow it. */
 function stepText({ store, words, displayNames }: AnyBoard): string {
   const { match, addressee } = store.snapshot;
-  const { game, ply, moves } = match;
+  const { game, ply } = match;
   let from = Math.max(0, ply - 1);
   while (from > 0 && game.turn(match.stateAt(from)) === 'chance') from--;
-  return moves
-    .slice(from, ply)
-    .flatMap((move, i) => game.happenings(match.stateAt(from + i), move))
+  return Array.from({ length: ply - from }, (_, i) => match.happeningsAt(from + i + 1))
+    .flat()
     .map((happening) => words().game.say(happening, displayNames(), addressee))
     .filter(Boolean)
     .join(' ');

@@ -58,13 +58,7 @@ function steppedTo<G extends GameTypes>(match: MatchOf<G>, before: MatchOf<G>): 
     return undefined;
   const seat = game.turn(before.state);
   if (seat === 'over') return undefined;
-  return {
-    before: before.state,
-    move,
-    seat,
-    happenings: game.happenings(before.state, move, match.state),
-    ply,
-  };
+  return { before: before.state, move, seat, happenings: match.happeningsAt(ply), ply };
 }
 
 /** The line behind some branches; `main` is the line in which the first one branches off. */

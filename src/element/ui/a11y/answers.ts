@@ -43,10 +43,15 @@ const first = (...texts: readonly (string | false | undefined)[]): string => {
 /** The sentences of the moves before a ply; empty for moves that nobody hears of. */
 function toldMoves({ words, displayNames, store }: AnyBoard, match: AnyMatch, to: number): readonly string[] {
   const { game } = words();
-  return match.moves.slice(0, to).map((move, i) => {
-    const happenings = match.game.happenings(match.stateAt(i), move);
-    return join(happenings.map((happening) => game.say(happening, displayNames(), store.snapshot.addressee)));
-  });
+  return match.moves
+    .slice(0, to)
+    .map((_, i) =>
+      join(
+        match
+          .happeningsAt(i + 1)
+          .map((happening) => game.say(happening, displayNames(), store.snapshot.addressee)),
+      ),
+    );
 }
 
 /** Whose turn it is, or how the game ended; the task of a puzzle, or its result. */
@@ -285,7 +290,7 @@ export class Asked {
     const { board, match, words } = this;
     const at = match.moves
       .slice(0, match.ply)
-      .findLastIndex((move, i) => isCapture(board, match.game.happenings(match.stateAt(i), move)));
+      .findLastIndex((_, i) => isCapture(board, match.happeningsAt(i + 1)));
     return toldMoves(board, match, match.ply)[at] ?? words.noCaptures;
   }
 

@@ -54,9 +54,9 @@ function told(match: AnyMatch, { words: { game }, displayNames }: PlacesSource):
   const known = longest.get(match.moves);
   if (known?.by === by) return known.texts;
   const all = match.moves.map(
-    (move, ply) =>
-      match.game
-        .happenings(match.stateAt(ply), move)
+    (_, i) =>
+      match
+        .happeningsAt(i + 1)
         .map((each) => game.say(each, displayNames))
         .find(Boolean) ?? '',
   );

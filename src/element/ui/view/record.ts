@@ -218,10 +218,9 @@ export const describeMovesOf =
   ({ store, words, displayNames }: AnyBoard, of?: AnyMatch): DescribeMove =>
   (ply) => {
     const { record, addressee } = store.snapshot;
-    const match = of ?? record;
     const { game } = words();
-    return match.game
-      .happenings(match.stateAt(ply - 1), match.moves[ply - 1])
+    return (of ?? record)
+      .happeningsAt(ply)
       .map((happening) => game.say(happening, displayNames(), addressee))
       .filter(Boolean)
       .join(' ');

@@ -240,10 +240,13 @@ function detail(snapshot: AnySnapshot, { words, displayNames, prompt }: ViewSour
   const { match, outcome, settings } = snapshot;
   if (outcome) return endSentence(snapshot, words, displayNames);
   if (snapshot.unsent) return '';
-  const move = match.moves[match.ply - 1];
-  if (!settings.session.explores || move === undefined) return prompt;
-  const happenings = match.game.happenings(match.stateAt(match.ply - 1), move);
-  return happenings.map((each) => words.game.say(each, displayNames)).find(Boolean) ?? prompt;
+  if (!settings.session.explores || match.ply === 0) return prompt;
+  return (
+    match
+      .happeningsAt(match.ply)
+      .map((each) => words.game.say(each, displayNames))
+      .find(Boolean) ?? prompt
+  );
 }
 
 /** The rule by which the game is over, also if the players agreed on it; undefined if the page has ended it. */
