@@ -85,6 +85,12 @@ const REACH = 0.9;
 /** The distance that a pointer must move before a tap becomes a drag, in pixels. */
 const THRESHOLD = 8;
 
+/** Writes the attributes of an element that have another value: to write the same one costs a layout, too. */
+function write(element: Element | null | undefined, values: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(values))
+    if (element && element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+}
+
 /** The targets of the chip in hand, in reading order. */
 const inOrder = ({ layout, targets }: ShownPosition) =>
   layout.rows.flat().filter((square) => targets.has(square));
@@ -216,6 +222,11 @@ export class Loupe implements ReactiveController {
       : nothing;
   }
 
+  /** The board in the glass. */
+  get #drawing(): SVGGElement | null | undefined {
+    return this.#glass?.querySelector<SVGGElement>('svg > g');
+  }
+
   #measure(): void {
     const { clientWidth = 0, clientHeight = 0 } = this.#glass ?? {};
     const shown = clientWidth > 0;
@@ -260,16 +271,17 @@ export class Loupe implements ReactiveController {
     this.#corner = [inside(x, width, rows[0]!.length), inside(y, height, rows.length)];
     const [left, top] = this.#corner;
     const { renderRoot } = this.#element;
-    this.#glass?.firstElementChild?.setAttribute('viewBox', [left, top, width, height].join(' '));
+    // moved, not with another view box, for which the whole drawing would be laid out
+    const drawing = this.#drawing;
+    write(drawing?.ownerSVGElement, { viewBox: `0 0 ${width} ${height}` });
+    write(drawing, { transform: `translate(${-left} ${-top})` });
     for (const rect of renderRoot.querySelectorAll('.window rect'))
-      for (const [name, value] of Object.entries({ x: left, y: top, width, height }))
-        rect.setAttribute(name, String(value));
+      write(rect, { x: left, y: top, width, height });
   }
 
   /** Returns a function that gives the place of an event in drawing units: the page may scale and rotate the board. */
   #unitsAt(): Press['unitsAt'] {
-    const drawing = this.#glass!.firstElementChild as SVGSVGElement;
-    const matrix = drawing.getScreenCTM()!.inverse();
+    const matrix = this.#drawing!.getScreenCTM()!.inverse();
     return ({ clientX, clientY }) => {
       const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
       return [x, y];
@@ -348,12 +360,14 @@ function view(position: ShownPosition, { ground, hint, lit }: LoupeLook): unknow
       }),
     );
   return html`<svg text-anchor="middle" fill="none" preserveAspectRatio="none">
-    ${guard([layout, state.stacks, ground.coordinates], () => groundParts({ ...ground, keep: guard }))}
-    ${planOf(layout).rows.map(row)}
-    <g class="aims">
-      ${guard([layout, targets, lit], () => (lit ? targetMarks(layout, targets, state) : nothing))}
+    <g>
+      ${guard([layout, state.stacks, ground.coordinates], () => groundParts({ ...ground, keep: guard }))}
+      ${planOf(layout).rows.map(row)}
+      <g class="aims">
+        ${guard([layout, targets, lit], () => (lit ? targetMarks(layout, targets, state) : nothing))}
+      </g>
+      ${counts.map(({ from, path }) => (from === undefined ? nothing : ray(layout, { from, path })))}
     </g>
-    ${counts.map(({ from, path }) => (from === undefined ? nothing : ray(layout, { from, path })))}
   </svg>`;
 }
 

@@ -24,12 +24,10 @@ type Point = [x: number, y: number];
 
 /** The part of the board that the loupe shows, in squares from the top left. */
 function part(board: GluxDriver): { left: number; top: number; width: number; height: number } {
-  const [left = 0, top = 0, width = 0, height = 0] = board.root
-    .querySelector('.glass > svg')!
-    .getAttribute('viewBox')!
-    .split(' ')
-    .map((value) => Number(value) / 36);
-  return { left, top, width, height };
+  const drawing = board.root.querySelector<SVGSVGElement>('.glass > svg')!;
+  const { e, f } = drawing.querySelector('g')!.transform.baseVal.getItem(0).matrix;
+  const { width, height } = drawing.viewBox.baseVal;
+  return { left: -e / 36, top: -f / 36, width: width / 36, height: height / 36 };
 }
 
 /** The place of a square of the board for two players: columns and rows from the top left. */

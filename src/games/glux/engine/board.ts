@@ -173,11 +173,20 @@ export function closed(state: GluxState, seat: Seat, to: Square): 'G6' | 'G7' | 
   return state.stacks[indexOf(state.board, to)]!.length > 1 ? 'G6' : undefined;
 }
 
+/** By the chips on the board, then by seat: a move asks for the ways several times. */
+const ways = new WeakMap<GluxState['stacks'], (readonly Reach[])[]>();
+
 /**
  * Returns all ways to lay a seat's next chip, regardless of the seat to move. A square that several chips reach occurs several
  * times.
  */
 export function reach(state: GluxState, seat: Seat = state.seat): readonly Reach[] {
+  const known = ways.get(state.stacks) ?? [];
+  ways.set(state.stacks, known);
+  return (known[seat] ??= findWays(state, seat));
+}
+
+function findWays(state: GluxState, seat: Seat): readonly Reach[] {
   const to = startsOf(state)[seat]!;
   const { length } = state.stacks[startOf(state, seat)]!;
   const own = { to, path: [to] };
