@@ -126,7 +126,7 @@ export const statusStyles = css`
   :is(.turn, .won) .under {
     color: var(--_accent);
   }
-  :is(.turn, .won) .under > :first-child,
+  :is(.turn, .won) .note,
   .to-come.bold {
     font-weight: 700;
   }

@@ -221,10 +221,10 @@ export const besideBoardStyles = css`
     }
   }
   /* hand and rooms are parts of the mat, so that the toolbar follows what a move needs */
-  .in:has(.beside) :is(.board, .beside) {
+  .in:has(> * > .beside) :is(.board, .beside) {
     display: contents;
   }
-  .in:has(.beside) .slab {
+  .in:has(> * > .beside) .slab {
     grid-area: board;
     align-self: start;
   }
@@ -247,7 +247,7 @@ export const besideBoardStyles = css`
     .loupe {
       display: none;
     }
-    .in:has(.beside) {
+    .in:has(> * > .beside) {
       /* under the board, which is flat */
       --_table: replay;
       grid-template-rows: auto auto auto auto 1fr;
@@ -266,12 +266,12 @@ export const besideBoardStyles = css`
       min-height: 120px;
     }
     /* fifteen squares of 24 px, and the frame */
-    .frame:not(.bare) .in:has(.square) {
+    .frame:not(.bare) .in:has(> * > .square) {
       --_least: 394px;
     }
     /* a phone in landscape */
     @media (max-height: 520px) {
-      .in:has(.beside) {
+      .in:has(> * > .beside) {
         --_below: 0px;
         --_table: finale;
         grid-template-areas: 'board say' 'board finale' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'tools tools' 'message message';
@@ -287,10 +287,10 @@ export const besideBoardStyles = css`
     .in {
       --_below: 350px;
     }
-    .in:has(.beside) {
+    .in:has(> * > .beside) {
       grid-template-areas: 'say' 'seats' 'board' 'finale' 'loupe' 'hand' 'replay' 'tools' 'message' 'rooms' 'record';
     }
-    .in:has(.beside) .slab {
+    .in:has(> * > .beside) .slab {
       justify-self: center;
       inline-size: min(100% + 16px, var(--_board-size));
       margin: calc(var(--_gap) - 2px) -8px 0;

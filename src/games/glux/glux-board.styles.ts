@@ -11,10 +11,10 @@ const board = css`
     --_below: 120px;
   }
   /* other boards: no higher than wide, or twice as high at most */
-  .in:has(.square) {
+  .in:has(> * > .square) {
     --_shape: 1;
   }
-  .in:has(.tall) {
+  .in:has(> * > .tall) {
     --_shape: 1/2;
   }
   .glux {

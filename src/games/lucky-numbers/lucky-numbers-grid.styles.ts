@@ -11,7 +11,7 @@ const smallTrayStyles = css`
     max-width: 132px;
     margin: 8px auto 0;
   }
-  .seats:has(.small-tray) > :not(:has(.small-tray)) {
+  .seats:has(.small-tray) > .seat:not(:has(.small-tray)) {
     grid-column: 1 / -1;
     order: -1;
   }
@@ -27,32 +27,32 @@ const smallTrayStyles = css`
     .seats:not(:has(> :nth-child(3))) {
       grid-template-columns: 1fr;
     }
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) {
+    .seats:not(:has(> :nth-child(3))) > .seat:has(.small-tray) {
       grid-template-columns: var(--_size) minmax(0, 1fr) 132px auto;
     }
     .seats:not(:has(> :nth-child(3))) .small-tray {
       grid-area: 1 / 3 / span 2;
       margin: 0;
     }
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .score {
+    .seats:not(:has(> :nth-child(3))) > .seat:has(.small-tray) .score {
       grid-area: 1 / 4 / span 2;
       align-self: center;
     }
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .under {
+    .seats:not(:has(> :nth-child(3))) > .seat:has(.small-tray) .under {
       grid-column: 2;
     }
   }
   /* Here its mark is not above the line below its name. */
   @container game (340px <= inline-size < 420px) and (inline-size >= 16rem) {
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .mark {
+    .seats:not(:has(> :nth-child(3))) > .seat:has(.small-tray) .mark {
       grid-row: span 2;
     }
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .name {
+    .seats:not(:has(> :nth-child(3))) > .seat:has(.small-tray) .name {
       align-self: end;
     }
   }
   @container game (16rem <= inline-size < 340px) {
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) {
+    .seats:not(:has(> :nth-child(3))) > .seat:has(.small-tray) {
       grid-template-columns: var(--_size) minmax(0, 1fr) 88px auto;
     }
   }
@@ -106,10 +106,10 @@ const board = css`
     --_below: 110px;
   }
   /* a diagram before it is drawn: the tray, a row of tiles, and the trays of the others */
-  .bare .in:has(.blank) {
+  .bare .in:has(> * > .blank) {
     --_shape: 540/792;
   }
-  :host([players='1']) .bare .in:has(.blank) {
+  :host([players='1']) .bare .in:has(> * > .blank) {
     --_shape: 540/620;
   }
   .tray {

@@ -45,7 +45,9 @@ const seat = (view: SeatView, words: UiWords, open: boolean) =>
     aria-current=${ifDefined(view.toMove ? 'true' : undefined)}>
     <span class="mark">${view.mark}<span class="letter">${view.letter}</span></span>
     <span class="name">${view.name}</span>
-    <span class="under texts"><span>${note(view, words, open)}</span>${notePlaces(view, words)}</span>
+    <span class="under texts"
+      ><span class="note">${note(view, words, open)}</span>${notePlaces(view, words)}</span
+    >
     <span class="score">
       <span aria-hidden="true">${view.score}</span><span class="vh">${view.scoreLabel}</span>
     </span>

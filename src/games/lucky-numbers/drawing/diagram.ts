@@ -100,7 +100,7 @@ export const heightStyles: string = Array.from({ length: 12 }, (_, row) =>
   [0, 172].map((others) => 552 + tileStep * row + others),
 )
   .flat()
-  .map((height) => `.bare .in:has(.h${height}){--_shape:540/${height}}`)
+  .map((height) => `.bare .in:has(>*>.h${height}){--_shape:540/${height}}`)
   .join('');
 
 /** The corner of a small tray below, counted from the left. */
