@@ -64,9 +64,9 @@ const goals = [
   ['a step until quiet, motion on both', '×', each(figures.motion, 0.7)],
   ['first board at 100 ms and 4 Mbit/s, of lichess-pgn-viewer', '×', each(first, 1)],
   [
-    'a move of Luzi with autosave at 2,000 plies, of one at 50',
+    'a move of Luzi with autosave at 2,000 plies, of the same without',
     '×',
-    [[figures.autosave?.['luzi-dice 2000'], 1.3]],
+    [[figures.autosave?.['luzi-dice 2000, saved'], 1.3]],
   ],
   ['a game by hand, gzip', 'kB', each(hand, { 'fluctus-board': 57, others: 63 })],
   ['all games, gzip', 'kB', [[all, 112]]],

@@ -73,7 +73,7 @@ function describeRandomGames<S, M, O extends object>(
   });
 
   it('has a state that survives structuredClone and JSON, and plays the same from the copy', () => {
-    for (const { state, move, where } of moving()) {
+    for (const { state, move, where } of moving().filter((_, i) => i % 5 === 0)) {
       const next = game.play(state, move);
       for (const copy of [structuredClone(state), JSON.parse(JSON.stringify(state)) as S]) {
         assert.deepEqual(copy, state, where);

@@ -178,7 +178,8 @@ describe('the computer players of Fluctus', () => {
       const won = (move: FluctusMove) => fluctus.play(state, move).ending?.winners.join() === `${state.seat}`;
       if (!fluctus.moves(state).some(won)) continue;
       wins++;
-      for (const level of ['medium', 'hard', 'best'] as const) {
+      // to solve the game takes seconds; solver.node.ts compares the perfect player with a full search
+      for (const level of ['medium', 'hard', ...(wins === 1 ? (['best'] as const) : [])] as const) {
         assert.ok(
           won(drain(bot, state, { level, seed: 's' }).verdict.move),
           `${level} at ${steps.at(-1)!.position}`,
