@@ -21,6 +21,7 @@ const sentences: typeof english = {
   taken: '{0} ist besetzt',
   'no-stone': 'Auf {0} steht kein Stein',
   'enemy-stone': 'Der Stein auf {0} gehört deinem Gegner',
+  captures: 'Von {1} nach {0} wird geschlagen: {1}x{0}',
   'not-joined': 'Keine Linie verbindet {1} mit {0}',
   barred: 'Der Stein auf {1} darf jetzt nicht nach {0} zurückziehen',
   'empty-target': 'Auf {0} steht kein Stein, den du schlagen kannst',

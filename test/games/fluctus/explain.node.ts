@@ -15,6 +15,7 @@ const violations: readonly RefusedMove<object>[] = [
   ['A...../B..... A 7,7 1,1 -,-', 'ro-go', 'F4 not-joined go ro'],
   ['A...../B..... A 7,7 1,1 -,-', 'ro-ro', 'F4 not-joined ro ro'],
   ['A...../B..... A 7,7 1,1 -,-', 'ro-ri', 'F4 taken ri'],
+  ['A....A/....B. A 6,7 2,1 -,-', 'ro-bi', 'F4 captures bi ro'],
   ['.A..../...... A 7,8 1,0 ro-wo-ro-wo,-', 'wo-ro', 'F5 barred ro wo'],
   ['BA..../...... A 7,7 1,1 ro-wo-ro-wo,-', 'wo-ro', 'F4 taken ro'],
   ['A....A/....B. A 6,7 2,1 -,-', 'woxvi', 'F6 no-stone wo'],

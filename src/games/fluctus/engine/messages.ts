@@ -10,6 +10,7 @@ const violations = {
   taken: '{0} is taken',
   'no-stone': 'There is no stone on {0}',
   'enemy-stone': 'The stone on {0} is not yours',
+  captures: 'From {1} to {0} is a capture: {1}x{0}',
   'not-joined': 'No line joins {1} to {0}',
   barred: 'The stone on {1} may not go back to {0} now',
   'empty-target': 'There is no stone on {0} that you could capture',

@@ -43,6 +43,7 @@ function whyNotEnter(state: FluctusState, to: Field): Why | undefined {
 }
 
 function whyNotStep(state: FluctusState, from: Field, to: Field): Why | undefined {
+  if (!whyNotCapture(state, from, to)) return ['captures', to, from];
   if (!joined(from, to)) return ['not-joined', to, from];
   if (stoneAt(state, to) !== null) return ['taken', to];
   const barred = barredStep(state);
