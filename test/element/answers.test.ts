@@ -61,7 +61,7 @@ describe('the answers of the keys that speak', () => {
     await tray.press('5', '6');
     await expectAnswers(tray, {
       h: /free dice: die 4 two, die 5 four chosen, die 6 four chosen, die 7 five\.$/,
-      t: /^Chosen: four and four\. 14 from the dice you keep\. free dice: /,
+      t: /^Chosen to throw again: four and four\. 14 from the dice you keep\. free dice: /,
     });
   });
 

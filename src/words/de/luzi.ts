@@ -128,7 +128,7 @@ export const words: LuziWords = {
     if (!open) return 'Weniger als zwei Würfel sind frei: Du kannst nur noch aufhören.';
     if (!chosen.length) return 'Wähle Würfel, die du erneut würfeln willst, oder höre auf.';
     const more = chosen.length === 1 ? ' Wähle mindestens einen weiteren Würfel.' : '';
-    return `Gewählt: ${list([...chosen].sort().map((face) => faces[face - 1]!))}.${more}`;
+    return `Für den nächsten Wurf gewählt: ${list([...chosen].sort().map((face) => faces[face - 1]!))}.${more}`;
   },
 
   specialEvent: (kind, name, score) => {

@@ -131,7 +131,7 @@ export const en = {
     if (!throws) return 'Throw all eight dice.';
     if (!open) return 'Fewer than two dice are free: you can only stop.';
     if (!chosen.length) return 'Choose dice to throw again, or stop.';
-    return `Chosen: ${dice(chosen)}.${chosen.length === 1 ? ' Choose at least one more.' : ''}`;
+    return `Chosen to throw again: ${dice(chosen)}.${chosen.length === 1 ? ' Choose at least one more.' : ''}`;
   },
 
   /** The effect of a special event that is shown over the tray; undefined for other events. The only person has no name. */
