@@ -20,7 +20,8 @@ import { colors, empty, faces, list, owned, stem } from './phrases.js';
 /** The words of pictures of Fluctus. */
 export const fluctus: FluctusPictureWords = {
   players: colors,
-  board: (names) => `Fluctus-Brett, ${names.join(' gegen ')}`,
+  board: (names) =>
+    `Fluctus-Brett, ${names.map((name, i) => (i > 0 && name === 'Du' ? 'dich' : name)).join(' gegen ')}`,
   describe: (stones) =>
     stones
       .map(({ color, fields }) =>

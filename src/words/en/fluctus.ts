@@ -44,7 +44,8 @@ export const picture = {
     blue: 'Blue',
     violet: 'Violet',
   },
-  board: (names: readonly string[]) => `Fluctus board, ${names.join(' against ')}`,
+  board: (names: readonly string[]) =>
+    `Fluctus board, ${names.map((name, i) => (i > 0 && name === 'You' ? 'you' : name)).join(' against ')}`,
   /** A text alternative of the board. */
   describe: (stones: readonly { readonly color: Color; readonly fields: readonly string[] }[]): string =>
     stones
