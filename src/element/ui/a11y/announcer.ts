@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
-import type { PlayedMove } from '../../model/effects.js';
+import type { Message, PlayedMove } from '../../model/effects.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import { keysModule } from './key-hook.js';
 import { preferencesModule } from '../preferences/preferences.js';
@@ -16,6 +16,39 @@ export const GAP = 200;
 /** The milliseconds after which paragraphs go, for those who read the page by lines. Screen readers took them over at once. */
 export const STALE = 7000;
 
+/** The milliseconds after which a move is told without the chip or the throw that follows it: they come late. */
+const LATE = 4000;
+
+/** The milliseconds after the page has loaded, and those after which it takes too long: screen readers tell that it loads, and then that it has. */
+const [LOADED, LOADS] = [1000, 5000];
+
+/** Calls a function once screen readers have told that the page has loaded; returns false if they have, without calling it. */
+function afterLoading(then: () => void): boolean {
+  if (document.readyState === 'complete') return false;
+  const late = setTimeout(then, LOADS);
+  const loaded = () => {
+    clearTimeout(late);
+    setTimeout(then, LOADED);
+  };
+  addEventListener('load', loaded, { once: true });
+  return true;
+}
+
+/** Holds back what is said while it is `on`, until `hold` is called with false or what is awaited comes late: then it calls `release`. */
+function holding(release: () => void) {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const held = {
+    on: false,
+    hold(on: boolean) {
+      clearTimeout(late);
+      held.on = on;
+      if (on) late = setTimeout(held.hold, LATE, false);
+      else release();
+    },
+  };
+  return held;
+}
+
 /** A text with the letters of squares as a person prefers to hear them. */
 function spelled(board: AnyBoard, text: string): string {
   const spell = board.store.snapshot.preferences.letters && preferencesModule.value?.spell;
@@ -26,9 +59,10 @@ function spelled(board: AnyBoard, text: string): string {
  * Returns a function that is false for deals and moves of the computer until a person comes to the board, or the page shows another
  * position: they would interrupt the reading of a page that has just been opened.
  */
-function watchForPerson({ element }: AnyBoard) {
+function watchForPerson({ element }: AnyBoard, onmeet: () => void) {
   let met = false;
   const meet = () => {
+    if (!met) onmeet();
     met = true;
   };
   element.addController({
@@ -92,13 +126,19 @@ function paragraphs({ element }: AnyBoard): (region: Element, text: string) => v
 /** Says a sentence; see `createAnnouncer`. `isPosition`: it is told again to whoever asks for the last moves. */
 type Say = (text: string, isAnswer?: boolean, isPosition?: boolean) => void;
 
-/** Says what messages and other positions tell. */
-function followEffects(board: AnyBoard, say: Say): void {
+/** Says what messages and other positions tell. `hold`: all that is said until it is called with false is one paragraph. */
+function followEffects(board: AnyBoard, say: Say, hold: (on: boolean) => void): void {
   const { element, store, words } = board;
-  const isMet = watchForPerson(board);
+  /** A fault from before somebody came to the board. */
+  let early: Message | undefined;
+  const isMet = watchForPerson(board, () => {
+    const { message } = store.snapshot;
+    if (message && message === early && message.kind === 'fault') say(faultOnBoard(board, message.fault));
+  });
   board.hear((effect, snapshot) => {
     if (effect.type === 'message') {
       const { message, spoken } = effect;
+      if (message.kind === 'fault') early = message;
       // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
       if (message.kind === 'illegal' && store.snapshot.message !== message) return;
       const text =
@@ -108,14 +148,19 @@ function followEffects(board: AnyBoard, say: Say): void {
     // The first position is not announced: the reader finds it when they come to the board.
     if (effect.type !== 'position' || !element.hasUpdated) return;
     const { played, from } = effect;
-    const { match, players, settings, outcome } = snapshot;
+    const { match, players, settings, outcome, turn } = snapshot;
+    const { plays, chance } = settings.session;
+    hold(true);
     // Who steps through a game hears the last step.
-    if (!played || !match.atEnd || !settings.session.plays) speechOf(board).forget();
-    if (!isMet(played, snapshot)) return;
+    if (!played || !match.atEnd || !plays) speechOf(board).forget();
     const isOwn = !outcome && (!played || players[played.seat as Seat]?.kind === 'human');
     const position = () => told(board, snapshot, played).forEach((text) => say(text, isOwn, true));
-    if (from === undefined) position();
-    else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from), true), position);
+    if (isMet(played, snapshot)) {
+      if (from === undefined) position();
+      else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from), true), position);
+    }
+    // the chip or the throw that follows a move is told with it
+    if (turn !== 'chance' || !played || !match.atEnd || !plays || chance === 'never') hold(false);
   });
 }
 
@@ -131,9 +176,11 @@ export function createAnnouncer(board: AnyBoard): AnyBoard['announce'] {
   let rests = false;
   const add = paragraphs(board);
   const write = () => {
-    const says = element.isConnected && !rests && waiting.length > 0;
+    const says = element.isConnected && !rests && !held.on && waiting.length > 0;
     const region = says && element.renderRoot.querySelector('.live');
     if (!region) return;
+    rests = afterLoading(go);
+    if (rests) return;
     const all = waiting.splice(0);
     const text = all.map((each) => each.text).join(' ');
     add(region, spelled(board, text));
@@ -142,10 +189,11 @@ export function createAnnouncer(board: AnyBoard): AnyBoard['announce'] {
       all.filter(({ isAnswer }) => !isAnswer),
     );
     rests = true;
-    setTimeout(() => {
-      rests = false;
-      write();
-    }, GAP);
+    setTimeout(go, GAP);
+  };
+  const go = () => {
+    rests = false;
+    write();
   };
   // A game may add sentences to a move as soon as the update is done.
   element.addController({ hostConnected: write, hostUpdated: () => queueMicrotask(write) });
@@ -155,6 +203,9 @@ export function createAnnouncer(board: AnyBoard): AnyBoard['announce'] {
     // A sentence alone needs no render.
     if (element.hasUpdated && !element.isUpdatePending) write();
   };
-  followEffects(board, say);
+  const held = holding(() => {
+    if (element.hasUpdated && !element.isUpdatePending) write();
+  });
+  followEffects(board, say, held.hold);
   return say;
 }
