@@ -4,7 +4,7 @@ import { dialogWords, rulesWords } from '../../src/words/en/dialogs.js';
 import { replayWords } from '../../src/words/en/parts.js';
 import { en, type UiWords } from '../../src/words/en/ui.js';
 import { mountView, seat, type ViewDriver } from './view-fixture.js';
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { partKinds } from '../../src/element/parts/registry.js';
 
@@ -38,6 +38,16 @@ describe('a dialog', () => {
       });
     }
   }
+
+  it('makes everything else inert, once screen readers have told its focus', async () => {
+    const driver = await mountView();
+    await press(driver, 'More');
+    await waitUntil(() => driver.get('.in').inert);
+    expect(driver.root.activeElement?.closest('.panel')).to.exist;
+    await driver.press('Escape');
+    expect(driver.get('.in').inert).to.equal(false);
+    expect(driver.focused).to.equal('More');
+  });
 
   it('is named by its heading', async () => {
     const driver = await mountView({ dialog: { kind: 'new' } });

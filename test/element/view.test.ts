@@ -65,12 +65,6 @@ describe('the layout', () => {
     expect(driver.texts('.tool')).to.deep.equal(['Undo', 'Redo', 'New']);
   });
 
-  it('makes everything except an open dialog inert', async () => {
-    const driver = await mountView({ dialog: { kind: 'more' } });
-    expect(driver.get('.in').inert).to.equal(true);
-    expect(driver.get('.panel').closest('[inert]')).to.equal(null);
-  });
-
   it('does not inherit text styles from the page', async () => {
     const driver = await mountView();
     driver.element.style.cssText =

@@ -82,7 +82,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
   /** All elements with this role, or that match this selector, outside inert parts. */
   all(role: string): HTMLElement[] {
     return [...this.root.querySelectorAll<HTMLElement>(roles[role] ?? role)].filter(
-      (each) => !each.closest('[inert]'),
+      (each) => !each.closest('[inert], .open > .in'),
     );
   }
 

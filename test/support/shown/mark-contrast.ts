@@ -46,7 +46,7 @@ interface Shot {
 }
 
 /** Disabled controls. An open dialog makes everything behind it inert. */
-const OFF = ':disabled, [aria-disabled=true], [inert]';
+const OFF = ':disabled, [aria-disabled=true], [inert], .open > .in *';
 
 /** The boxes of the visible elements of each selector, without those in an element that matches `off`. */
 const boxesOf = (page: Page, selectors: readonly string[], off: string): Promise<Box[][]> =>
@@ -268,7 +268,8 @@ const chooseControls = (page: Page): Promise<void> =>
     const walk = (root: ShadowRoot) => {
       for (const each of root.querySelectorAll('*')) {
         if (each.shadowRoot) walk(each.shadowRoot);
-        if (!each.matches(selector) || each.closest('[inert]') || !each.checkVisibility()) continue;
+        if (!each.matches(selector) || each.closest('[inert], .open > .in') || !each.checkVisibility())
+          continue;
         const box = each.getBoundingClientRect();
         const isFree = chosen.every(
           ({ left, top, right, bottom }) =>
@@ -304,7 +305,7 @@ async function showRings(session: CDPSession): Promise<void> {
 export async function focusContrasts(page: Page): Promise<MarkContrast[]> {
   await growWindow(page);
   await chooseControls(page);
-  const boxes = (await boxesOf(page, ['[data-ring]'], '[inert]')).flat();
+  const boxes = (await boxesOf(page, ['[data-ring]'], '[inert], .open > .in *')).flat();
   await addStyle(page, noTexts + noFocus);
   const session = await page.createCDPSession();
   await showRings(session);

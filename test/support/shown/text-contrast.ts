@@ -58,7 +58,7 @@ const textsOf = (page: Page): Promise<ShownText[]> =>
       return position === 'absolute' && clipPath !== 'none' && each.clientWidth < 3;
     };
     // an open dialog makes everything behind it inert
-    const off = ':disabled, [aria-disabled=true], [inert]';
+    const off = ':disabled, [aria-disabled=true], [inert], .open > .in *';
     const found: ShownText[] = [];
     const add = (text: string, each: Element, rects: Iterable<DOMRect>, pseudo?: string) => {
       const around = lineage(each);

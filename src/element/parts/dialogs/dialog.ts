@@ -4,6 +4,7 @@ import type { Dialog } from '../../model/snapshot.js';
 import { closeButton } from '../../ui/icons.js';
 import { keyOf, take } from '../../ui/input/key-events.js';
 import { drawn } from '../../base/abilities.js';
+import { STAYS } from '../../ui/view/linger.js';
 
 export interface DialogFrame {
   readonly kind: Dialog['kind'];
@@ -120,7 +121,10 @@ export function scrollIntoPanel(panel: Element, place: HTMLElement): void {
   if (panel.scrollTop > top || panel.scrollTop < bottom) panel.scrollTop = top;
 }
 
-/** Moves the focus into a dialog or a question that opens, and back to where it was when that closes. */
+/**
+ * Moves the focus into a dialog or a question that opens, and back to where it was when that closes. What is behind a dialog becomes inert a
+ * moment later: Orca does not tell a focus that comes from a control that is gone.
+ */
 export class DialogFocus implements ReactiveController {
   readonly #host: LitElement;
   #dialog: HTMLElement | null = null;
@@ -128,6 +132,7 @@ export class DialogFocus implements ReactiveController {
   #opener: HTMLElement | null = null;
   #kind = 'more';
   #focused: HTMLElement | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that gets the focus in place of the opener when the dialog closes. */
   next: HTMLElement | null = null;
 
@@ -158,6 +163,8 @@ export class DialogFocus implements ReactiveController {
   #enter(dialog: HTMLElement, to: HTMLElement): void {
     const modal = dialog.classList.contains('panel');
     if (!this.#dialog) this.#opener = this.#focused;
+    if (modal) this.#timer ??= setTimeout(() => this.#shut(), STAYS);
+    else this.#open();
     // A question may come while the reader is elsewhere on the page: the live region announces it.
     if (!modal && !this.#focused) return;
     this.#kind = modal ? (dialog.classList[1] ?? 'more') : 'more';
@@ -165,11 +172,27 @@ export class DialogFocus implements ReactiveController {
     showIn(dialog, to);
   }
 
+  /** Makes what is behind the dialog inert, and takes back a focus that went there. */
+  #shut(): void {
+    const behind = this.#find('.in')!;
+    if (behind.matches(':focus-within')) this.#entry?.focus({ preventScroll: true });
+    behind.inert = true;
+  }
+
+  /** Lets people use what was behind a dialog. */
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const behind = this.#find('.in');
+    if (behind) behind.inert = false;
+  }
+
   /**
    * Safari focuses no button on a click, and the opener may be gone: then the tool that opens such a dialog gets the focus, or
    * else the menu.
    */
   #leave(): void {
+    this.#open();
     const opener = this.next ?? this.#opener;
     const back = opener?.isConnected ? opener : this.#find(`[data-panel=${this.#kind}],[data-panel=more]`);
     // A reader who moved the focus elsewhere on the page keeps it.

@@ -140,7 +140,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   const stays = boardOnly ? (content: unknown) => content : linger;
   const frame = html`<div class="frame ${boardOnly ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${boardOnly && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
-      <div class="in" ?inert=${dialog && parts.dialogs.part}>
+      <div class="in">
         ${boardOnly ? nothing : html`${parts.status} ${stays(end ? endPanel(end, view.words, actions) : nothing)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
