@@ -180,7 +180,15 @@ class Dialogs implements ReactiveController {
   }
 
   #showExample(example: Example): void {
-    const { element } = this.#board;
+    const { announce, element, store, words: all } = this.#board;
+    const { board, words, act } = this.#rules!;
+    const { shown, answer } = board;
+    // the task of an example that begins; at a table with a clock, the time that runs
+    if (shown && !answer) {
+      const move = board.moveOf(shown);
+      const task = move === undefined ? '' : rulesWords(all().ui).exampleMove(act(move));
+      announce([words.examples[shown.id], task, store.table?.clocks?.()].filter(Boolean).join(' '), true);
+    }
     const scroll = (place: HTMLElement) => {
       const panel = element.renderRoot.querySelector('.panel');
       if (panel) scrollIntoPanel(panel, place);
