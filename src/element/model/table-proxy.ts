@@ -30,6 +30,8 @@ export interface TableProxy<M> {
   fairness?(): TableFairness | undefined;
   /** The times left of all people, in a sentence; undefined while no clock runs. */
   clocks?(): string | undefined;
+  /** Why the game has not begun, in a sentence: an invitation, or who is missing. Undefined once it has. */
+  waits?(): string | undefined;
   /** Sends a legal move of the own seat. */
   play(move: M, source: Source): void;
   /** Asks the others, or resigns. Returns true if that is done, `asked` if the others decide, false if it cannot be done. */

@@ -114,7 +114,7 @@ export const table: TableWords = {
     timeLeftOf: (name, time) =>
       time
         ? `${name} hat noch ${time}.`
-        : `Die Zeit von ${name} ist abgelaufen: Du kannst das Spiel beenden.`,
+        : `Die Zeit von ${name} ist abgelaufen. Der Knopf „Zeit abgelaufen (${name}): Spiel beenden“ unter dem Brett beendet das Spiel.`,
     inviteMore: 'Zu einem neuen Spiel einladen',
     open: 'Tisch eröffnen',
     connecting: 'Verbindung zum Tisch wird hergestellt …',

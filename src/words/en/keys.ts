@@ -25,6 +25,8 @@ export const keyWords = partWords('keys', {
     grid: 'Shift B, the board with or without rows and columns.',
     field: 'Slash, the field for moves and commands.',
     keys: 'Question mark, this list.',
+    rules: 'The commands “rules” and “rules 3” in the field read the rules.',
+    invite: 'The command “invite” in the field invites somebody elsewhere.',
     guide: 'The command “guide” in the field leaves this page for a tab with a guide for blind players.',
   },
   /** Comes before the first list of keys, unless the choice was made before. */
@@ -93,6 +95,8 @@ export const keyWords = partWords('keys', {
       redo: 'redo, forward',
       hint: 'hint, best, g',
       grid: 'buttons, grid',
+      rules: 'rules, rule',
+      invite: 'invite, invitation',
       guide: 'guide',
       help: 'help, info, i, ?',
     },
@@ -107,6 +111,7 @@ export const keyWords = partWords('keys', {
       row: '“row” with its name',
       jump: '“jump” with a square or a row',
       ply: '“move” with a number',
+      rules: '“rules” with a number',
       guide: '“guide” leaves this page',
     },
     opens: 'You leave this page: the guide opens in a tab of its own.',
@@ -120,6 +125,8 @@ export const keyWords = partWords('keys', {
     noSquare: (text: string) => `There is no square “${text}”.`,
     /** There is no position after a move of this number; `last` is the number of the last move. */
     noPly: (text: string, last: number) => `There is no move “${text}”. The last one is ${last}.`,
+    rules: (titles: readonly string[]) =>
+      `Rules: ${titles.join('; ')}. The command “rules” with a number reads one.`,
     best: (move: string) => `Best: ${move}.`,
     example: (move: string) => `Moves are typed like this: ${move}.`,
     // reasons, without a full stop

@@ -194,7 +194,9 @@ export const tableWords = partWords('table', {
     /** Warnings of a clock; the time is empty when it is up. */
     timeLeft: (time: string) => (time ? `You have ${time} left.` : 'Your time is up.'),
     timeLeftOf: (name: string, time: string) =>
-      time ? `${name} has ${time} left.` : `The time of ${name} is up: you can end the game.`,
+      time
+        ? `${name} has ${time} left.`
+        : `The time of ${name} is up. The button “${name} is out of time: end the game” below the board ends the game.`,
     /** Opens another table, beside the games that the browser has. */
     inviteMore: 'Invite to a new game',
     open: 'Open a table',

@@ -54,9 +54,12 @@ function toldMoves({ words, displayNames, store }: AnyBoard, match: AnyMatch, to
     );
 }
 
-/** Whose turn it is, or how the game ended; the task of a puzzle, or its result. */
-export function turnSentences({ words, displayNames, status }: AnyBoard, snapshot: AnySnapshot): string {
+/** Whose turn it is, or how the game ended; the task of a puzzle, or its result; the invitation to a table, or who is missing there. */
+export function turnSentences(board: AnyBoard, snapshot: AnySnapshot): string {
+  const { words, displayNames, status, store } = board;
   if (snapshot.puzzle) return status();
+  const waits = store.table?.waits?.();
+  if (waits) return waits;
   const title = headline(snapshot, words(), displayNames());
   return join([title && `${title}.`, endSentence(snapshot, words(), displayNames())]);
 }
@@ -260,6 +263,16 @@ export class Asked {
   /** The times left at a table with a clock, in a sentence. */
   get clocks(): string | undefined {
     return this.board.store.table?.clocks?.();
+  }
+
+  /** Why the game of a table has not begun, in a sentence. */
+  get waits(): string | undefined {
+    return this.board.store.table?.waits?.();
+  }
+
+  /** The tool of a board that can invite somebody elsewhere. */
+  get inviteTool(): HTMLElement | undefined {
+    return this.board.element.renderRoot.querySelector<HTMLElement>('.elsewhere .tool') ?? undefined;
   }
 
   /** The scores of all seats, the points that the turn would bring, and the clocks. */
@@ -504,6 +517,28 @@ export class Asked {
     if (!definition.list) return this.words.nothing;
     store.openDialog({ kind: 'list' });
     return undefined;
+  }
+
+  /** Opens the form for an invitation; tells the invitation that is open. */
+  invite(): Answer {
+    const { inviteTool, waits } = this;
+    if (waits) return waits;
+    inviteTool?.click();
+    return inviteTool ? undefined : this.#notNow;
+  }
+
+  /** The titles of the rules, or the text of one by its number. */
+  async rules(): Promise<Answer> {
+    const { board, words } = this;
+    const about = this.#subject.about ?? '';
+    const { loadRules } = await import('../rulebook/rulebook-view.js');
+    const { rulebook, words: texts } = await loadRules(board.definition, board.language());
+    const title = (id: string) => `${id}, ${texts.rules[id]?.title ?? ''}`;
+    const ids = rulebook.rules.map(({ id }) => id);
+    if (!about) return words.command.rules(ids.map(title));
+    const found = ids.find((id) => [simplify(id), id.slice(1)].includes(about));
+    if (!found) return this.#unknown(ids);
+    return `${title(found)}. ${texts.rules[found]?.text?.join(' ') ?? ''}`;
   }
 
   /** Opens the help of the page in the language of the board, or in no stated one; without it, the guide for blind players. */

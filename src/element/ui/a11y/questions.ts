@@ -15,7 +15,7 @@ export const questions = {
   hand: { key: 'h', answer: ({ game, view }) => game?.hand(view) ?? '' },
   clock: {
     key: 'k',
-    isAsked: ({ clocks }) => clocks !== undefined,
+    isAsked: ({ clocks, inviteTool }) => (clocks ?? inviteTool) !== undefined,
     answer: ({ clocks, words }) => clocks ?? words.noClock,
   },
   moves: { key: 'm', answer: (ask) => ask.moves(ask.square) },
@@ -48,6 +48,11 @@ export const questions = {
   grid: { key: 'B', answer: (ask) => ask.switchGrid() },
   list: { key: 'v', answer: (ask) => ask.openList() },
   field: { key: '/', answer: () => undefined },
+  rules: { about: true, answer: (ask) => ask.rules() },
+  invite: {
+    isAsked: ({ waits, inviteTool }) => (waits ?? inviteTool) !== undefined,
+    answer: (ask) => ask.invite(),
+  },
   guide: { answer: (ask) => ask.guide() },
   help: { answer: (ask) => ask.commands(isAskedOf(ask)) },
   keys: { key: '?', answer: (ask) => ask.keys(isAskedOf(ask)) },
