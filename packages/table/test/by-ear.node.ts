@@ -85,6 +85,7 @@ function findControl(on: string): HTMLElement | undefined {
     on.startsWith('[') ? on : 'button, summary, select, input, .ask',
   );
   return [...all].find((each) => {
+    if (each.closest('.leaving')) return false;
     if (on.startsWith('[')) return true;
     const text = each.ariaLabel ?? (each.labels?.[0] ?? each).textContent;
     const name = text.replaceAll(/[\s\u2068\u2069]+/g, ' ').trim();
@@ -126,6 +127,7 @@ const visits = (who: Who, page: () => string) => (people: Record<Who, Listener>)
 /** Bo opens the link that Ada has. */
 const follows = async ({ ada, bo }: Record<Who, Listener>) => {
   await bo.visit(ada.person.page.url());
+  await bo.hears(['', /^(Ada invites you|You are invited) to [^.]+\.$/], 'bo comes');
   await bo.person.type('input[name=name]', 'Bo');
 };
 

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { leavingStyles } from './leaving.styles.js';
 import { sheet } from './sheet.js';
 
 const areas = ['say', 'seats', 'board', 'finale', 'replay', 'tools', 'message', 'record'];
@@ -46,12 +47,7 @@ export const layoutStyles = css`
   .in > :first-child {
     margin-block-start: 0;
   }
-  /* there for a moment for screen readers (linger.ts) */
-  .leaving {
-    position: absolute;
-    opacity: 0;
-    pointer-events: none;
-  }
+  ${leavingStyles}
   .over {
     position: absolute;
     inset: 0;

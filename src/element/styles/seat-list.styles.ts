@@ -22,7 +22,7 @@ export const seatListStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
-  .tools > .elsewhere > .games ~ .go {
+  .tools > .elsewhere > section > .games ~ .go {
     justify-self: start;
     padding-inline: 14px;
   }

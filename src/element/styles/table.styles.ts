@@ -7,7 +7,16 @@ export const tableStyles = css`
     gap: 12px;
     font: calc(17 * var(--_px)) / 1.4 var(--_serif);
   }
+  .elsewhere > section {
+    display: inherit;
+    flex: 1 1 auto;
+    flex-wrap: inherit;
+    align-items: inherit;
+    justify-content: inherit;
+    gap: inherit;
+  }
   .elsewhere,
+  .elsewhere > section,
   .places {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -10,7 +10,14 @@ import type {
 } from '../../../core/table/entry.js';
 import { Replica, type Change, type Unsent } from '../../../core/table/replica.js';
 import { playersOf } from '../../../core/table/seat-news.js';
-import { hasStarted, owes, SALT_TIME, type TableState, secondsOf } from '../../../core/table/state.js';
+import {
+  hasStarted,
+  owes,
+  SALT_TIME,
+  timeLeft,
+  type TableState,
+  secondsOf,
+} from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
@@ -134,6 +141,8 @@ export class TableController {
   mayFree: (seat: Seat) => boolean = () => true;
   /** False while the person takes a seat: what begins is told to them there. */
   maySay: () => boolean = () => true;
+  /** Why the game has not begun, in a sentence; undefined once it has. */
+  waits: () => string | undefined = () => undefined;
   /** Called when the board shows another match. */
   onleft: () => void = () => {};
   readonly #board: AnyBoard;
@@ -168,6 +177,7 @@ export class TableController {
       answer: (yes) => this.#answer(yes),
       fairness: () => tableFairness(this.#replica),
       clocks: () => this.clocks,
+      waits: () => this.waits(),
       left: () => {
         this.stop();
         this.#alarm.close();
@@ -197,8 +207,16 @@ export class TableController {
   get clocks(): string | undefined {
     const { state, now } = this;
     const { words, displayNames, language } = this.#board;
-    if (state.match?.turn === 'over') return undefined;
-    return timesLeft(state, displayNames(), now, tableWords(words().ui), language());
+    const turn = state.match?.turn;
+    if (turn === 'over') return undefined;
+    const all = tableWords(words().ui);
+    const times = timesLeft(state, displayNames(), now, all, language());
+    const isLate =
+      typeof turn === 'number' &&
+      turn !== this.#seat &&
+      this.#seat !== undefined &&
+      (timeLeft(state, turn, now) ?? 1) <= 0;
+    return isLate ? `${times} ${all.server.timeLeftOf(displayNames()[turn]!, '')}` : times;
   }
 
   /** The error of a log that this board cannot show. */

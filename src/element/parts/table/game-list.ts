@@ -2,6 +2,7 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { baseStyles } from '../../styles/base.styles.js';
 import { messageStyles } from '../../styles/message.styles.js';
+import { leavingStyles } from '../../styles/leaving.styles.js';
 import { seatListStyles } from '../../styles/seat-list.styles.js';
 import { tokens } from '../../styles/theme.styles.js';
 import { seatList, type SeatListWords } from '../../../words/en/table.js';
@@ -31,7 +32,7 @@ export class GameList implements ReactiveController {
         element.requestUpdate();
       },
     });
-    adoptSheets(element, [tokens, baseStyles, messageStyles, seatListStyles]);
+    adoptSheets(element, [tokens, baseStyles, messageStyles, leavingStyles, seatListStyles]);
     element.addController(this);
   }
 

@@ -297,6 +297,13 @@ export class LinkGame {
     const match = watchLink(this.#games, link);
     this.phase = { kind: 'invited', link };
     this.#show(match, link, [link.seats[0].name]);
+    this.#board.announce(this.invitation);
+  }
+
+  /** The invitation: by whom, and to what. */
+  get invitation(): string {
+    const { words } = this.#board;
+    return tableWords(words().ui).link.invites(this.other, words().game.name, '');
   }
 
   /** Shows the game of others. */

@@ -93,7 +93,7 @@ export class LinkView {
   }
 
   #invited(words: TableWords['link']): TemplateResult {
-    const text = words.invites(this.#game.other, this.#board.words().game.name, '');
+    const text = this.#game.invitation;
     const accept = (own: string) => this.#game.accept(own);
     return html`${invitation(words, { text, name: this.#game.lastName, label: words.accept, accept })}
     ${this.#leave(tableWords(this.#board.words().ui).server.decline)}`;

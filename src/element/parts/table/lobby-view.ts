@@ -186,16 +186,8 @@ export class LobbyView {
   #invited(): TemplateResult {
     const { link, server } = this.words;
     const { state, busy, seats } = this.game;
-    const host =
-      state.host !== undefined && state.seats[state.host]?.name ? this.game.nameOf(state.host) : '';
-    const clock = state.open?.clock;
     const free = [...state.seats.keys()].filter((seat) => !state.seats[seat]);
     const another = free.slice(1);
-    const text = link.invites(
-      host,
-      this.board.words().game.name,
-      clock ? this.#clockText(clock, free[0]) : '',
-    );
     const other = html`<p class="fine">
       ${server.anotherSeat}
       ${another.map((seat) => html`<button class="minor" type="submit" value=${seat} aria-disabled=${busy}>${this.board.face.seatName(seat)}</button> `)}
@@ -205,7 +197,14 @@ export class LobbyView {
     };
     const more = another.length > 0 ? other : nothing;
     const { question } = this;
-    const form = { text, name: question ? '' : seats.lastName, label: server.sit, busy, accept, more };
+    const form = {
+      text: this.game.invitation,
+      name: question ? '' : seats.lastName,
+      label: server.sit,
+      busy,
+      accept,
+      more,
+    };
     return html`${this.lost()}
     ${
       free.length > 0
@@ -213,7 +212,7 @@ export class LobbyView {
         : html`<p>${question?.text ?? server.full}</p>
             ${question?.before}`
     }
-    ${clock?.times ? html`<p class="fine">${this.game.clocks}</p>` : nothing}
+    ${state.open?.clock?.times ? html`<p class="fine">${this.game.clocks}</p>` : nothing}
     ${state.seats.length > 2 ? this.places() : nothing} ${this.leave(server.decline)}`;
   }
 

@@ -1,4 +1,4 @@
-import { html, render, type ReactiveController } from 'lit';
+import { html, render, type ReactiveController, type TemplateResult } from 'lit';
 import { BadEntry } from '../../../core/errors.js';
 import { bringIntoView } from '../../base/abilities.js';
 import type { AnyBoard } from '../../model/board.js';
@@ -7,6 +7,7 @@ import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { fieldStyles } from '../../styles/field.styles.js';
 import { seatListStyles } from '../../styles/seat-list.styles.js';
 import { tableStyles } from '../../styles/table.styles.js';
+import { STAYS } from '../../ui/view/linger.js';
 import { keptGames, LinkGame } from './link-game.js';
 import { LinkView } from './link-view.js';
 import { ServerGame } from './server-game.js';
@@ -79,10 +80,21 @@ const providers: readonly {
   },
 ];
 
+function newBox(): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'elsewhere';
+  return box;
+}
+
+/** The content of a box. In a section, Orca does not read the choices of fields that are new (`dialog.ts`). */
+const sheet = (content: TemplateResult) => html`<section>${content}</section>`;
+
 /** The part of a board with the attribute `table`: people elsewhere, in the frame of the board. */
 export class TablePart implements ReactiveController {
   readonly #board: AnyBoard;
-  readonly #box = document.createElement('div');
+  #box = newBox();
+  /** The template that the box shows. */
+  #shape: TemplateStringsArray | undefined;
   /** Says that there is no connection. It stays at the upper edge of the window while the board is there. */
   readonly #lost = document.createElement('p');
   /** The main button was brought into the window: once, as a person is called to press it. */
@@ -92,7 +104,6 @@ export class TablePart implements ReactiveController {
 
   constructor(board: AnyBoard) {
     this.#board = board;
-    this.#box.className = 'elsewhere';
     this.#lost.className = 'lost';
     board.element.addController(this);
     if (board.element.hasUpdated) this.hostUpdate();
@@ -131,7 +142,10 @@ export class TablePart implements ReactiveController {
     const { settings } = this.#board.store.snapshot;
     const shown = settings.session.plays ? this.#provider?.render() : undefined;
     if (shown) this.#show(shown);
-    else this.#box.remove();
+    else if (this.#hasFocus) {
+      this.#retire();
+      this.#board.element.focus({ preventScroll: true });
+    } else this.#box.remove();
     this.#showLost(shown?.lost);
     // the toolbar keeps a tab stop, also if a tool that has left it was that
     const bar = this.#board.element.renderRoot.querySelector('.bar');
@@ -171,11 +185,30 @@ export class TablePart implements ReactiveController {
     this.#provider?.stored?.(key);
   };
 
+  get #hasFocus(): boolean {
+    return this.#box.matches(':focus-within');
+  }
+
+  /** Goes on with another box. The old one stays for a moment: screen readers do not tell a focus that comes from a control that is gone. */
+  #retire(): void {
+    const old = this.#box;
+    this.#box = newBox();
+    old.className = 'leaving';
+    for (const each of old.querySelectorAll<HTMLElement>('[id], button, input, select, summary')) {
+      each.removeAttribute('id');
+      each.tabIndex = -1;
+    }
+    setTimeout(() => old.remove(), STAYS);
+  }
+
   /** Renders the box, and keeps the focus in it. */
   #show({ content, place }: Shown): void {
     const { element } = this.#board;
     const root = element.renderRoot as ShadowRoot;
     adoptSheets(element, [fieldStyles, seatListStyles, tableStyles]);
+    const hadFocus = this.#hasFocus;
+    if (hadFocus && content.strings !== this.#shape) this.#retire();
+    this.#shape = content.strings;
     const box = this.#box;
     // a single tool is no box
     box.setAttribute('part', place === 'bar' ? '' : 'table');
@@ -183,7 +216,6 @@ export class TablePart implements ReactiveController {
     // screen readers leave letters to the board on the buttons of a toolbar
     box.role = place === 'bar' ? null : 'toolbar';
     box.ariaLabel = place === 'bar' ? null : tableWords(this.#board.words().ui).server.table;
-    const focused = root.activeElement !== null && box.contains(root.activeElement);
     if (place === 'say') {
       const around = root.querySelector('.in');
       if (box.parentElement !== around) around?.prepend(box);
@@ -194,17 +226,23 @@ export class TablePart implements ReactiveController {
       if (end && end.firstElementChild !== box) end.prepend(box);
       else if (!end && !box.matches('.board + *')) root.querySelector('.board')?.after(box);
     }
-    render(content, box);
-    if (focused && !box.contains(root.activeElement)) {
-      box.querySelector<HTMLElement>('input:not([readonly]), button')?.focus({ preventScroll: true });
-      // as the game begins, the buttons are in a part that is closed
-      if (!box.contains(root.activeElement)) element.focus({ preventScroll: true });
-    }
+    render(place === 'bar' ? content : sheet(content), box, { host: element });
+    if (hadFocus && !box.querySelector(':focus:not(.leaving *)')) this.#enter();
     if (place !== 'say') this.#called = false;
     else if (!this.#called && box.isConnected && box.querySelector('.go:not(.quiet)')) {
       this.#called = true;
       bringIntoView(box, { block: box.offsetHeight < innerHeight ? 'nearest' : 'start' });
     }
+  }
+
+  /** Moves the focus to the first control of the box; to the board, if there is none that is seen. */
+  #enter(): void {
+    const { element } = this.#board;
+    const box = this.#box;
+    const first = box.querySelector<HTMLElement>(':is(input:not([readonly]), button):not(.leaving *)');
+    first?.focus({ preventScroll: true });
+    // as the game begins, the buttons are in a part that is closed
+    if (!first?.matches(':focus')) element.focus({ preventScroll: true });
   }
 
   #showLost(text: string | undefined): void {

@@ -14,6 +14,7 @@ import {
   type KeptSeat,
   type SeatFacts,
 } from './kept-seats.js';
+import { linger, STAYS } from '../../ui/view/linger.js';
 import { minorButton } from './view-parts.js';
 
 /** The time after which a page that is looked at asks the server again, in milliseconds. */
@@ -85,6 +86,8 @@ export class SeatList {
   /** The seat that is about to be removed. */
   #leaving: KeptSeat | undefined;
   #all = false;
+  /** The row that was removed last, with its place: it stays for a moment, unseen. */
+  #gone: { readonly row: ListedSeat; readonly at: number } | undefined;
 
   constructor(element: LitElement, url: string, options: SeatListOptions) {
     this.#element = element;
@@ -131,7 +134,11 @@ export class SeatList {
     const { trouble } = this;
     const { seats } = this;
     const isCut = this.#options.short && !this.#all && seats.length > FEW + 1;
-    const shown = isCut ? seats.slice(0, FEW) : seats;
+    const gone = this.#gone;
+    const shown = (isCut ? seats.slice(0, FEW) : [...seats]).filter(
+      ({ seat }) => !isSameSeat(seat, gone?.row.seat),
+    );
+    if (gone) shown.splice(gone.at, 0, gone.row);
     const showAll = () => {
       this.#all = true;
       this.#options.update();
@@ -146,10 +153,16 @@ export class SeatList {
           (each) => this.#row(each),
         )}
       </ul>
-      ${isCut ? minorButton(words.all(seats.length), showAll) : nothing}`;
+      ${linger(isCut ? minorButton(words.all(seats.length), showAll) : nothing)}`;
   }
 
   #drop(seat: KeptSeat): void {
+    const at = this.seats.findIndex((each) => isSameSeat(each.seat, seat));
+    const gone = (this.#gone = { row: this.seats[at]!, at });
+    setTimeout(() => {
+      if (this.#gone === gone) this.#gone = undefined;
+      this.#options.update();
+    }, STAYS);
     keptSeats.drop((each) => isSameSeat(each, seat));
     this.#read();
     this.#options.update();
@@ -190,16 +203,21 @@ export class SeatList {
   #row(listed: ListedSeat): TemplateResult {
     const { seat, answer } = listed;
     const title = this.#titleOf(listed);
-    return html`<li part="game" ?data-turn=${isOwnTurn(listed)}>
+    const asks = isSameSeat(seat, this.#leaving);
+    return html`<li
+      part="game"
+      class=${listed === this.#gone?.row ? 'leaving' : ''}
+      ?data-turn=${isOwnTurn(listed)}>
       <p class="who"><b>${title}</b> <span class="fine">${this.#stateOf(listed)}</span></p>
-      ${
-        isSameSeat(seat, this.#leaving)
-          ? this.#question(title)
+      ${linger(asks ? this.#question(title) : nothing)}
+      ${linger(
+        asks
+          ? nothing
           : html`<div class="answers">
               ${typeof answer === 'string' ? nothing : this.#continue(listed, title)}
               ${this.#minor(this.#options.words().remove, title, () => this.#remove(listed))}
-            </div>`
-      }
+            </div>`,
+      )}
     </li>`;
   }
 
@@ -270,7 +288,9 @@ export class SeatList {
     const at = this.seats.findIndex((each) => isSameSeat(each.seat, seat));
     change();
     this.#options.update();
-    this.#focus((rows) => [...((rows[at] ?? rows.at(-1))?.querySelectorAll('button') ?? [])].at(-1));
+    this.#focus((rows) =>
+      [...((rows[at] ?? rows.at(-1))?.querySelectorAll<HTMLElement>('button:not(.leaving *)') ?? [])].at(-1),
+    );
   }
 
   /** Moves the focus to a control in the rows, or to the box, once they are shown. */
@@ -278,7 +298,7 @@ export class SeatList {
     const { renderRoot, updateComplete } = this.#element;
     void updateComplete.then(() => {
       const box = renderRoot.querySelector<HTMLElement>('.your-games');
-      (find([...renderRoot.querySelectorAll('.games > li')]) ?? box)?.focus();
+      (find([...renderRoot.querySelectorAll('.games > li:not(.leaving)')]) ?? box)?.focus();
     });
   }
 

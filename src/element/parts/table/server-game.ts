@@ -167,13 +167,45 @@ export class ServerGame {
     const visit = this.seats.read(text);
     if (!visit) return this.#refuse('table-address');
     if (this.seats.isHere(visit)) return this.seats.setAddress();
-    if (!visit.own || !visit.shared) return void this.#join(visit);
+    if (!visit.own || !visit.shared) return void this.#arriveAt(visit);
     const { id } = visit;
     this.#arrive({ id, own: undefined });
     const { phase } = this;
     void this.seats.unopened(id).then((own) => {
-      if (this.phase === phase) void this.#join({ id, own });
+      if (this.phase === phase) void this.#arriveAt({ id, own });
     });
+  }
+
+  /** Goes to the table of a link, and says what it is to a person without a seat. */
+  async #arriveAt(visit: Visit): Promise<void> {
+    await this.#join(visit);
+    const { seat, state, waits } = this;
+    if (!this.seats.isHere(visit) || seat !== undefined || state.n === 0) return;
+    this.#board.announce(waits ?? this.#words.server.watching);
+  }
+
+  /** The invitation to a table with a free seat: by whom, to what, and with which clock. */
+  get invitation(): string {
+    const { host, open, seats } = this.state;
+    const name = host !== undefined && seats[host]?.name ? this.nameOf(host) : '';
+    const clock = open?.clock;
+    const free = seats.findIndex((each) => !each);
+    const { language, words } = this.#board;
+    return this.#words.link.invites(
+      name,
+      words().game.name,
+      clock ? clockText(clock, free, this.#words, language()) : '',
+    );
+  }
+
+  /** Why the game has not begun, in a sentence; undefined once it has. */
+  get waits(): string | undefined {
+    const { seat, seats, state } = this;
+    if (state.n === 0 || hasStarted(state)) return undefined;
+    if (isFull(state)) return this.#words.server.full;
+    if (seat !== undefined) return this.#missing;
+    const names = seats.others.map((each) => this.nameOf(each.seat));
+    return names.length > 0 ? this.#words.server.whoIsIt(names.join(', ')) : this.invitation;
   }
 
   /** The times left of all people, in a sentence; undefined without a clock, and after the end. */
@@ -185,8 +217,7 @@ export class ServerGame {
   async standUp(): Promise<void> {
     if (this.phase.kind !== 'table') return;
     await this.#change({ id: this.phase.id, own: undefined });
-    const names = this.seats.others.map(({ seat }) => this.nameOf(seat));
-    this.#board.announce(this.#words.server.whoIsIt(names.join(', ')));
+    this.#board.announce(this.waits ?? '');
   }
 
   /** Opens a table, and sits on its first seat. */
@@ -358,6 +389,7 @@ export class ServerGame {
     if (opened) return opened.follow(link, own?.seat).catch(() => {});
     controller.onnews = (entries) => entries.forEach((entry) => this.#tell(entry));
     controller.onchange = (isNews) => this.#changed(isNews);
+    controller.waits = () => this.waits;
     controller.maySay = () => !this.busy || this.seat !== undefined;
     controller.onleft = () => this.#left();
     controller.mayFree = (seat) => this.awayFor(seat) === 0;
@@ -479,9 +511,13 @@ export class ServerGame {
 
   /** Says who is missing before a game, and that the link is there for them. */
   #sayMissing(): void {
+    this.#board.announce(this.#missing);
+  }
+
+  get #missing(): string {
     const { seats } = this.state;
     const missing = [...seats.keys()].filter((seat) => !seats[seat]).map((seat) => this.nameOf(seat));
-    if (missing.length > 0) this.#board.announce(this.#words.server.missing(missing));
+    return missing.length > 0 ? this.#words.server.missing(missing) : '';
   }
 
   /** Goes to the next table, where the seat is reserved. Whoever has left only watches. */

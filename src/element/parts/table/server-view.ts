@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { reactions } from '../../../core/table/seat-news.js';
 import { dueTime, hasStarted } from '../../../core/table/state.js';
+import { linger } from '../../ui/view/linger.js';
 import { DAY, HOUR, MINUTE } from './clock.js';
 import { LobbyView, roughly } from './lobby-view.js';
 import { button, minorButton, type Shown } from './view-parts.js';
@@ -45,10 +46,15 @@ export class ServerView extends LobbyView {
     const over = state.match?.turn === 'over';
     const occupant = seat === undefined ? undefined : state.seats[seat];
     const { question } = this;
-    return html`${question && html`<p>${question.text}</p>`}${question?.before}
+    return html`${linger(
+        question
+          ? html`<p>${question.text}</p>
+              ${question.before}`
+          : nothing,
+      )}
       ${seat === undefined ? html`<p>${server.watching}</p>` : nothing} ${this.lost()}
-      ${over ? nothing : this.#news()}
-      ${occupant?.left || (occupant?.computer && !occupant.out) ? button(server.comeBack, () => void this.game.comeBack(), true) : nothing}
+      ${linger(over ? nothing : this.#news())}
+      ${linger(occupant?.left || (occupant?.computer && !occupant.out) ? button(server.comeBack, () => void this.game.comeBack(), true) : nothing)}
       ${this.storing()}
       <details class="at-table">
         <summary>${server.table}</summary>
@@ -79,7 +85,7 @@ export class ServerView extends LobbyView {
         ? html`<p>${this.game.nameOf(other)}: ${this.stateOf(other)}</p>`
         : nothing
     }
-    ${playing && late ? button(server.claim(this.game.nameOf(other)), () => void this.game.act({ k: 'time' }), true) : nothing}
+    ${linger(playing && late ? button(server.claim(this.game.nameOf(other)), () => void this.game.act({ k: 'time' }), true) : nothing)}
     ${
       claim && dueTime(state, claim) > now && !state.seats[claim.away!]?.left
         ? html`<p>
@@ -87,7 +93,7 @@ export class ServerView extends LobbyView {
           </p>`
         : nothing
     }
-    ${playing && other !== undefined && wait <= 0 ? button(server.takeOver(this.game.nameOf(other)), () => void this.game.press()) : nothing}`;
+    ${linger(playing && other !== undefined && wait <= 0 ? button(server.takeOver(this.game.nameOf(other)), () => void this.game.press()) : nothing)}`;
   }
 
   #clock(): TemplateResult {
