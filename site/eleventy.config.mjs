@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { I18nPlugin } from '@11ty/eleventy';
 import { createIndex, close } from 'pagefind';
+import { notationOf } from './lib/about.mjs';
 import { serverRender, serverRenderStill } from './lib/boards.mjs';
 import { cardTags } from './lib/card.mjs';
-import { docsPages, movedPages, redirectIn, sectionOf } from './lib/docs.mjs';
+import { docsPages, movedPages, redirectIn } from './lib/docs.mjs';
 import { fontFiles } from './lib/fonts.mjs';
 import { allRules, pictureFiles } from './lib/games.mjs';
 import { createMarkdown } from './lib/markdown.mjs';
@@ -22,8 +23,9 @@ async function indexPages({ directories }) {
   const { index } = await createIndex();
   await index.addDirectory({ path: directories.output });
   // the rules are in shadow roots, where Pagefind does not look
-  for (const { url, title, content } of await allRules())
-    await index.addCustomRecord({ url, content, language: 'en', meta: { title } });
+  for (const language of languages)
+    for (const { url, title, content } of await allRules(language))
+      await index.addCustomRecord({ url, content, language, meta: { title } });
   await index.writeFiles({ outputPath: `${directories.output}/pagefind` });
   await close();
 }
@@ -64,7 +66,7 @@ export default async function (config) {
   const markdown = createMarkdown(withPrefix);
   config.setLibrary('md', markdown);
   config.addFilter('markdown', (text, source) => markdown.render(text, { source }));
-  config.addFilter('section', sectionOf);
+  config.addFilter('notation', notationOf);
   // as the content of a script: a text must not end it
   config.addFilter('json', (value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   config.addFilter('absolute', (path) => address + path);

@@ -87,7 +87,7 @@ const withoutControl = ({ members }) => ({
 });
 
 export function tables() {
-  const games = findGames().map(aboutGame);
+  const games = findGames().map((game) => aboutGame(game));
   const { shared, elements, rules, move, series, games: atTables } = readElements();
   const details = eventDetails();
   const OWN = 'element';

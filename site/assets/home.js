@@ -1,6 +1,7 @@
 /** The home page: boards that load when the reader comes near, the tabs of the first board, the looks of another one, and a table. */
 import { loadLook } from './looks.js';
 import { makeTabs, whenNear } from './site.js';
+import { say } from './texts.js';
 
 const line = document.querySelector('.line code');
 makeTabs(document.querySelector('.tabs'), (panel) => {
@@ -52,7 +53,6 @@ async function seatPair() {
 }
 whenNear(pair, '50%', () =>
   seatPair().catch(() => {
-    pair.querySelector('[role=status]').textContent =
-      'The table could not be loaded: these are two boards without each other. Load the page again.';
+    pair.querySelector('[role=status]').textContent = say('tableFailed');
   }),
 );

@@ -66,15 +66,15 @@ document.addEventListener('click', async ({ target }) => {
   const copy = target.closest('.copy');
   if (!copy) return;
   const code = copy.previousElementSibling;
-  // the script of an element that is shown alone
-  const text = [copy.dataset.before, code.textContent.trimEnd()].filter(Boolean).join('\n');
+  const label = copy.textContent;
+  const text = copy.dataset.text ?? code.textContent.trimEnd();
   const copied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   );
-  if (!copied) getSelection().selectAllChildren(code);
+  if (!copied && code) getSelection().selectAllChildren(code);
   copy.textContent = say(copied ? 'copied' : 'selected');
-  copy.addEventListener('blur', () => (copy.textContent = say('copy')), { once: true });
+  copy.addEventListener('blur', () => (copy.textContent = label), { once: true });
 });
 
 /** Tells if a key without Ctrl is for a field or a board. */
@@ -192,12 +192,56 @@ export function makeTabs(list, show = () => {}) {
   return choose;
 }
 
+const { composer, games } = document.getElementById('site-script').dataset;
+
+/** The ids of the games by the tags of their boards. */
+const idOf = new Map(games.split(',').map((each) => each.split(' ')));
+
+/** The options of the game on a board, as attributes. A switch that is on has an empty value. */
+function optionsOf({ record = '' }) {
+  const [, written = '{}'] = /^\[Options "(.*)"\]$/m.exec(record) ?? [];
+  return Object.entries(JSON.parse(written.replaceAll(/\\(.)/g, '$1'))).map(([name, value]) => [
+    name,
+    value === true ? '' : typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+}
+
+/** The address of the composer with the position that a board shows. */
+const composerWith = (board) =>
+  `${composer}#${new URLSearchParams([
+    ['page-game', idOf.get(board.localName)],
+    ['mode', 'diagram'],
+    ...optionsOf(board),
+    ['position', board.publicPosition],
+  ])}`;
+
+/** Adds a link below a board that leads to the composer with its position. */
+function addWriteLink(board) {
+  if (!idOf.has(board.localName)) return;
+  const link =
+    board.querySelector('.write-about') ??
+    Object.assign(document.createElement('a'), {
+      className: 'write-about',
+      slot: 'caption',
+      href: composer,
+      textContent: say('writeAbout'),
+    });
+  for (const type of ['pointerenter', 'focus', 'click'])
+    link.addEventListener(type, () => {
+      link.href = composerWith(board);
+    });
+  board.append(link);
+}
+if (document.querySelector('main:not(.composer, .studio)'))
+  for (const board of document.querySelectorAll('main :not(board-later, .pair *)')) addWriteLink(board);
+
 // boards below the first window; a move in the text waits for the one with its id
 for (const later of document.querySelectorAll('board-later'))
   whenNear(later, '100%', () => {
     const [board] = document.importNode(later.firstElementChild.content, true).children;
     board.id = later.id;
     board.className = later.className;
+    addWriteLink(board);
     later.replaceWith(board);
   });
 
@@ -205,6 +249,7 @@ for (const later of document.querySelectorAll('board-later'))
 async function replace(still) {
   const [element] = document.importNode(still.querySelector('template').content, true).children;
   await customElements.whenDefined(element.localName);
+  addCopies(element);
   still.after(element);
   // the rule that the address names cannot be scrolled to while it is hidden
   element.hidden = !namesRule();
@@ -221,22 +266,30 @@ const showRules = () => (rules ??= replace(still));
 /** The address names a rule, such as `#F6`. */
 const namesRule = () => /^#[A-Z]\d+$/.test(location.hash);
 
-/** Names the rule of the address in the line for an article, which then stays in the window. */
-function nameRule() {
-  if (!namesRule()) return;
-  const line = document.querySelector('.one-rule');
-  line.classList.add('named');
-  const code = line.querySelector('code');
-  code.textContent = code.textContent.replace(/rule="\w+"/, `rule="${location.hash.slice(1)}"`);
-  void showRules();
+/** A button at each rule that copies what shows this rule elsewhere. */
+function addCopies(rules) {
+  const { tag, rules: ids, script } = document.querySelector('.one-rule').dataset;
+  const buttons = ids.split(' ').map((id) => {
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'copy',
+      slot: `rule-${id}`,
+      textContent: say('copyRule'),
+      ariaLabel: `${say('copyRule')}: ${id}`,
+    });
+    button.dataset.text = `<script type="module" src="${script}"></script>\n<${tag} rule="${id}"></${tag}>`;
+    return button;
+  });
+  rules.append(...buttons);
 }
 
 if (still) {
   whenNear(still, '0px', () => void showRules());
-  nameRule();
-  addEventListener('hashchange', nameRule);
+  const follow = () => namesRule() && void showRules();
+  follow();
+  addEventListener('hashchange', follow);
   for (const link of document.querySelectorAll('.learn'))
     link.addEventListener('click', async () =>
-      (await showRules()).shadowRoot.querySelector('.guide button').click(),
+      (await showRules()).shadowRoot.querySelector('.guide button')?.click(),
     );
 }

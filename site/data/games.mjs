@@ -1,3 +1,3 @@
 import { games } from '../lib/games.mjs';
 
-export default games;
+export default () => games();

@@ -1,9 +1,9 @@
-import { games } from '../lib/games.mjs';
+import { boards } from '../lib/games.mjs';
 import { words } from '../lib/words.mjs';
 
 /** The navigation of the site in a language: links, and groups of links. */
 const navigation = (text, all) => [
-  { text: text.games, links: all.map(({ name, url }) => ({ text: name, url })) },
+  { text: text.games, links: all.map(({ name, path }) => ({ text: name, url: path })) },
   {
     text: text.write,
     links: [
@@ -24,8 +24,9 @@ const navigation = (text, all) => [
 ];
 
 export default async () => {
-  const [all, shown] = [await words(), await games()];
-  return Object.fromEntries(
-    Object.entries(all).map(([language, { frame }]) => [language, navigation(frame, shown)]),
-  );
+  const entries = Object.entries(await words()).map(async ([language, { frame }]) => [
+    language,
+    navigation(frame, await boards(language)),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
 };

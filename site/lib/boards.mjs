@@ -5,9 +5,12 @@ import { html, unsafeStatic } from 'lit/static-html.js';
 import 'spielkasten/server.js';
 import { tag } from './tag.mjs';
 
-/** Renders an element with its shadow root. */
-export const serverRender = (name, attributes) =>
-  collectResult(render(html`${unsafeStatic(tag(name, attributes))}`));
+/** Renders an element with its shadow root, and with HTML as its content. */
+export async function serverRender(name, attributes, content = '') {
+  const rendered = await collectResult(render(html`${unsafeStatic(tag(name, attributes))}`));
+  const end = rendered.lastIndexOf(`</${name}>`);
+  return rendered.slice(0, end) + content + rendered.slice(end);
+}
 
 /**
  * Renders the texts of the rules of a game, under another name: its script does not render them again while the page is loaded.

@@ -33,6 +33,7 @@ export default {
   script: {
     copy: 'Kopieren',
     copied: 'Kopiert',
+    writeAbout: 'Über diese Stellung schreiben',
     selected: 'Markiert',
     noPage: 'Keine Seite mit „{words}“',
     onePage: '{count} Seite mit „{words}“',

@@ -34,6 +34,7 @@ export default {
   script: {
     copy: 'Copy',
     copied: 'Copied',
+    writeAbout: 'Write about this position',
     selected: 'Selected',
     noPage: 'No pages with “{words}”',
     onePage: '{count} page with “{words}”',

@@ -25,6 +25,8 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  *
  * @attr {string} lang - The language of the rules: `en` or `de`. Default: the language of the page.
  *
+ * @slot rule-F6 - What your page adds at the end of rule F6, such as a note; likewise for each rule.
+ *
  * @csspart rule-list - The list of the rules, with links to them.
  * @csspart rule - Each rule with its examples.
  * @csspart rule-heading - Each heading.

@@ -201,7 +201,7 @@ function rule(each: Rule, view: RulebookView) {
           </ul>`
         : nothing
     }
-    ${origin(from, ui)}
+    ${origin(from, ui)} ${view.follow ? html`<slot name="rule-${id}"></slot>` : nothing}
   </article>`;
 }
 

@@ -1,0 +1,66 @@
+export default {
+  title: 'Spielkasten – Brettspiele für deine Seite',
+  description:
+    'Brettspiele als Custom Elements: Regeln, Brett, Computergegner und Partien zum Nachspielen mit einem Tag, für jede Website.',
+  headline: 'Ein Brettspiel auf deiner Seite',
+  lede: 'Ein Tag ist ein ganzes Spiel: mit Regeln, Brett und Computergegnern, mit Partien zum Speichern und Nachspielen. Ohne Server, ohne Framework.',
+  start: 'Los geht’s in zwei Zeilen',
+  write: 'Über ein Spiel schreiben',
+  games: 'Spiele',
+  article: {
+    kicker: 'Für alle, die schreiben',
+    title: 'Das Brett folgt dem Satz',
+    first:
+      'Beide haben ihre Türen aufgemacht. <game-move board="club" ply="5">3. ro-wo</game-move> ist die erste Drohung: wo, ri und gi liegen hintereinander auf einer Linie, zwischen den letzten beiden die Mitte. Im nächsten Zug springt Rot über den eigenen Stein und landet auf gi.',
+    second:
+      '<game-move board="club" ply="6">3… gi-bo</game-move> liegt nahe, und genau dieser Fehler entscheidet die Partie. Der Stein ist in Sicherheit, aber die Tür steht offen. Der Computer hätte <span><game-move board="club" path="6a1">3… go-yo</game-move></span> gespielt. Das sieht verrückt aus, denn <game-move board="club" path="6a2">4. rixyo</game-move> schlägt den Stein einfach.',
+    compose: 'Selbst ausprobieren',
+    post: 'Den ganzen Beitrag lesen',
+  },
+  puzzle: {
+    title: 'Und die Leser antworten',
+    lede: 'Für ein Rätsel genügt ein Attribut. Richtige Züge gehen weiter, falsche werden erklärt und zurückgenommen, und ein Formular kann sammeln, wer die Lösung gefunden hat.',
+    posts: 'Beiträge mit Brettern',
+    one: 'Ein Zug gewinnt, die anderen nicht.',
+    right: 'Über ri und durch die Mitte. Rot steht auf einem Einsatzfeld von Grün.',
+    wrong: 'Grün ist schneller und schlägt über bo.',
+  },
+  design: {
+    kicker: 'Für alle, die gestalten',
+    title: 'In deinen Farben, bis ins Detail',
+    lede: 'Wähle einen Look oder eine Farbe deiner Marke. Jedes Token hat einen Wert für hell und dunkel, und das Studio prüft den Kontrast, während du auswählst.',
+    looks: 'Looks',
+    yours: 'Deine Farbe',
+    studio: 'Studio öffnen',
+    tokens: 'Alle Tokens und Parts',
+  },
+  develop: {
+    kicker: 'Für alle, die programmieren',
+    title: 'Ein Tag, Attribute, Events',
+    lede: 'Attribute richten ein Spiel ein, Events melden, was geschieht, Methoden spielen Züge. Typen für React, Vue, Svelte und Solid liegen im Paket.',
+    start: 'Anfangen',
+  },
+  table: {
+    title: 'Zwei Seiten, ein Tisch',
+    lede: 'Jeder spielt auf seiner eigenen Seite: über einen Kanal deiner Seite, per Link ganz ohne Server oder über deinen Server. Unten spielen Ada und Bo eine Partie. Jeder sieht nur sein eigenes Plättchen.',
+    online: 'Mit anderen spielen',
+    channel: 'Ein Kanal',
+    hosts: 'Adas Seite eröffnet den Tisch',
+    joins: 'Bos Seite',
+    page: '{name}s Seite',
+  },
+  all: {
+    title: '{count} Spiele, jedes nach der gedruckten Anleitung',
+    size: 'für ein Spiel mit allem, was man zum Spielen braucht',
+    lit: 'nämlich Lit, im Skript enthalten',
+    litFact: '1 Abhängigkeit',
+    ear: 'Vor jeder Veröffentlichung spielen wir jedes Spiel mit <a href="/docs/accessibility/">einem Screenreader</a>',
+    earFact: 'Nach Gehör',
+    trackers: 'keine Konten und keine Anfragen außer nach den eigenen Dateien',
+    trackersFact: '0 Tracker',
+  },
+  script: {
+    tableFailed:
+      'Der Tisch konnte nicht geladen werden: Das sind zwei Bretter ohne Verbindung. Lade die Seite neu.',
+  },
+};
