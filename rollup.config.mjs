@@ -27,6 +27,7 @@ const publicEntries = [
   'engine',
   ...Object.keys(pageElements),
   'markdown',
+  'page',
   'picture',
   'rules',
   'server',
@@ -245,7 +246,8 @@ const pageScript = ([name, code]) => ({
 const embedPage = {
   name: 'embed-page',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'embed.html', source: readFileSync('src/page/embed.html') });
+    for (const fileName of ['embed.html', 'embed.css'])
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/page/${fileName}`) });
   },
 };
 

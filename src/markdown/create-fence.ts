@@ -116,25 +116,26 @@ function taskOf<G extends GameTypes>(
   return `${toMove(isolate(name ?? ''))}. ${task}`;
 }
 
-/** A record for readers: without tags and marks, a line for each of its lines. */
-const readable = (record: string): string =>
+/** A record for readers: without tags and marks, a text for each of its lines. */
+const readable = (record: string): readonly string[] =>
   record
     .replace(/\[[A-Z]\w*\s+"(?:[^"\\]|\\.)*"\]/g, '')
     .replace(/\[%[^\]]*\]/g, '')
     .replace(/\{\s*\}/g, '')
     .split('\n')
-    .map((line) => escape(line.replace(/\s+/g, ' ').replace('{ ', '{').trim()))
-    .filter(Boolean)
-    .join('<br>');
+    .map((line) => line.replace(/\s+/g, ' ').replace('{ ', '{').trim())
+    .filter(Boolean);
 
-/** The text below the picture of a block as HTML, for readers without scripts: the task of a puzzle, or the record. */
+/** The lines below the picture of a block, for readers without scripts: the task of a puzzle, or the record. */
 const blockCaption = <G extends GameTypes>(
   picture: PictureModule<G>,
   opened: OpenedMatch<G>,
   attributes: BlockAttributes,
   record: string,
-): string =>
-  sessionOf(attributes.get('mode')).isPuzzle ? escape(taskOf(picture, opened, attributes)) : readable(record);
+): readonly string[] =>
+  sessionOf(attributes.get('mode')).isPuzzle
+    ? [taskOf(picture, opened, attributes)].filter(Boolean)
+    : readable(record);
 
 /** A game that blocks can show. */
 export interface FenceGame<G extends GameTypes = GameTypes> extends PlainDefinition<G> {
@@ -157,16 +158,21 @@ const imageIn = (svg: string): string => {
     .replaceAll(own, '');
 };
 
+/** The size of a picture, and its title and description, which are escaped, also for HTML. */
+export function partsOf(svg: string) {
+  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg)!;
+  const [title, description] = ['title', 'desc'].map(
+    (name) => RegExp(`<${name} [^>]*>([^<]*)</${name}>`).exec(svg)![1]!,
+  ) as [string, string];
+  return { width: Number(width), height: Number(height), title, description };
+}
+
 /**
  * The image of a picture, with its title and description as text alternative. It is an image in SVG: a search would take an `<img>` for the
  * picture of the page, and feeds that remove SVG would keep the texts of the drawing itself.
  */
 function imageOf(svg: string): string {
-  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg)!;
-  // both texts are escaped, also for HTML
-  const [title, description] = ['title', 'desc'].map(
-    (name) => RegExp(`<${name} [^>]*>([^<]*)</${name}>`).exec(svg)![1]!,
-  );
+  const { width, height, title, description } = partsOf(svg);
   const image = `<image href="${imageUrl(imageIn(svg))}" width="${width}" height="${height}"/>`;
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}. ${description}">${image}</svg>`;
 }
@@ -185,6 +191,39 @@ const refuseIn =
     throw new BadNotation(text, { code, at, rule, found });
   };
 
+/** A block that is read. */
+export interface ReadBlock {
+  readonly attributes: BlockAttributes;
+  /** The picture of the position that the board shows first, as the table knows it. */
+  readonly svg: string;
+  /** What stands below the picture, in lines: the task of a puzzle, or the record. */
+  readonly caption: readonly string[];
+  /** The element, with the picture for readers without scripts. */
+  readonly markup: string;
+}
+
+/** Reads the attributes of a block and its text. `source` names the block in errors. Throws BadNotation. */
+export function readBlock<G extends GameTypes>(
+  { picture, ...game }: FenceGame<G>,
+  source: string,
+  parse: (refuse: Refuse) => BlockAttributes,
+  text: string,
+): ReadBlock {
+  const refuse = refuseIn(source);
+  const attributes = parse(refuse);
+  const texts = textOf(attributes, text.replace(/\r\n?/g, '\n'), refuse);
+  const opened = openBlock(game, attributes, texts, refuse);
+  const svg = blockPicture(picture, opened, attributes, refuse);
+  const caption = blockCaption(picture, opened, attributes, texts.record ?? attributes.get('record') ?? '');
+  const own = Object.entries(texts).map(([name, value]) => [name, value.trim()] as const);
+  const written = [...attributes, ...own]
+    .map(([name, value]) => ` ${name}${value && `="${escapeLines(value)}"`}`)
+    .join('');
+  const below = caption.length > 0 ? `<figcaption>${caption.map(escape).join('<br>')}</figcaption>` : '';
+  const markup = `<${game.tag}${written}><figure>${imageOf(svg)}${below}</figure></${game.tag}>`;
+  return { attributes, svg, caption, markup };
+}
+
 /** Creates the function that turns fenced code blocks into boards; `games` by the first word of a block. */
 export function createFence<G extends GameTypes>(
   games: Readonly<Record<string, FenceGame<G>>>,
@@ -193,18 +232,8 @@ export function createFence<G extends GameTypes>(
     const source = toText(info ?? '').trim();
     const id = gameIn(source);
     if (!Object.hasOwn(games, id)) return undefined;
-    const { picture, ...game } = games[id]!;
-    const refuse = refuseIn(source);
-    const attributes = parseAttributes(source, game.options, refuse);
-    const texts = textOf(attributes, toText(content).replace(/\r\n?/g, '\n'), refuse);
-    const opened = openBlock(game, attributes, texts, refuse);
-    const image = imageOf(blockPicture(picture, opened, attributes, refuse));
-    const text = blockCaption(picture, opened, attributes, texts.record ?? attributes.get('record') ?? '');
-    const caption = text && `<figcaption>${text}</figcaption>`;
-    const own = Object.entries(texts).map(([name, value]) => [name, value.trim()] as const);
-    const written = [...attributes, ...own]
-      .map(([name, value]) => ` ${name}${value && `="${escapeLines(value)}"`}`)
-      .join('');
-    return inMarkdown(`<${game.tag}${written}><figure>${image}${caption}</figure></${game.tag}>`);
+    const game = games[id]!;
+    const parse = (refuse: Refuse) => parseAttributes(source, game.options, refuse);
+    return inMarkdown(readBlock(game, source, parse, toText(content)).markup);
   };
 }

@@ -109,12 +109,23 @@ export function parseAttributes(
     const own = toPlain(first!);
     if (own === '' && given === undefined) continue;
     const [name, value] = given === undefined && isMode(own) ? ['mode', own] : [own, given];
-    const reason =
-      attributeProblem(name, value, options) ?? (attributes.has(name) ? 'It is given twice.' : undefined);
-    if (reason) refuse(attributePart(name.slice(0, 60)), reason);
-    attributes.set(name, value ?? '');
+    addAttribute(attributes, name, value, options, refuse);
   }
   return attributes;
+}
+
+/** Adds an attribute, unless a block cannot set it. */
+export function addAttribute(
+  attributes: BlockAttributes,
+  name: string,
+  value: string | undefined,
+  options: readonly OptionField[],
+  refuse: Refuse,
+): void {
+  const reason =
+    attributeProblem(name, value, options) ?? (attributes.has(name) ? 'It is given twice.' : undefined);
+  if (reason) refuse(attributePart(name.slice(0, 60)), reason);
+  attributes.set(name, value ?? '');
 }
 
 /** The texts of a block that are positions or records, as they were written. */

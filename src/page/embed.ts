@@ -1,38 +1,6 @@
-/** The page `cdn/embed.html`: a board in a frame, with everything in the query of its address. */
+/** The script of pages with one board: of `cdn/embed.html`, where the query of the address has everything, and of those that `page` writes. */
 import { loadBundle } from './autoload.js';
-
-/** Everything that the query of a frame says. */
-export interface EmbedQuery {
-  /** The id of the game as it was written; empty if there is none. */
-  readonly game: string;
-  readonly lang: string;
-  /** The colour scheme as it was written; undefined: that of the reader. */
-  readonly theme: string | undefined;
-  /** The name of a look as it was written. */
-  readonly look: string | undefined;
-  /** All other parameters by name, of which the last value counts: attributes of the board. */
-  readonly attributes: ReadonlyMap<string, string>;
-}
-
-const ofFrame = ['game', 'lang', 'look', 'theme'];
-
-/** Reads the query of an address. */
-export function parseQuery(search: string): EmbedQuery {
-  const query = new URLSearchParams(search);
-  return {
-    game: query.get('game') ?? '',
-    lang: query.get('lang') ?? 'en',
-    theme: query.get('theme') ?? undefined,
-    look: query.get('look') ?? undefined,
-    attributes: new Map([...query].filter(([name]) => !ofFrame.includes(name))),
-  };
-}
-
-/** True for the name of a colour scheme. */
-export const isTheme = (theme: string): boolean => theme === 'light' || theme === 'dark';
-
-/** True if a look can be the name of a style sheet. */
-export const isLook = (look: string): boolean => /^[a-z-]+$/.test(look);
+import { isLook, isTheme, parseQuery } from './query.js';
 
 /** The attributes of a board, and those of them that are for boards in a page. */
 export interface FrameClass {
@@ -77,6 +45,10 @@ const faults = {
   },
 };
 
+type Faults = (typeof faults)['en'];
+
+const wordsOf = (lang: string): Faults => (/^de\b/i.test(lang) ? faults.de : faults.en);
+
 function showFault(text: string): void {
   const line = document.createElement('p');
   line.role = 'alert';
@@ -106,27 +78,54 @@ function applyLook(look: string, base: string, missing: (name: string) => string
   document.documentElement.dataset.look = look;
 }
 
-/** Tells the page around the frame the height of the content, now and whenever it changes. It contains nothing else. */
-function reportHeight(): void {
-  new ResizeObserver(() => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
-    parent.postMessage({ type: 'spielkasten-height', height } satisfies HeightMessage, '*');
-  }).observe(document.body);
+/** The messages with a height that pages around a frame understand. */
+function heightMessages(height: number, secret: string | undefined) {
+  return [
+    { type: 'spielkasten-height', height } satisfies HeightMessage,
+    // Iframely, which Ghost uses, Embedly and Infogram find the frame by its address
+    JSON.stringify({ context: 'iframe.resize', src: location.href, height }),
+    // WordPress shows the frame only when it has told a height, and knows it by the secret in its address
+    ...(secret === undefined ? [] : [{ message: 'height', value: height, secret }]),
+  ];
 }
 
 /**
- * Shows the board of the query. `game` is the id of a game; all other parameters are attributes of its board. `boards` are the
- * tags of the boards and their bundles by the ids of the games. An unknown parameter is named on the page; the board shows faults of
- * values.
+ * Tells the page around the frame the height of the content: now, whenever it changes, and when WordPress says that it is ready. It
+ * contains nothing else. Returns a function that tells it once more: in a tab in the background, no change is observed.
  */
-export async function embed(
-  boards: Readonly<Record<string, readonly [tag: string, bundle: string]>>,
-  base: string,
-): Promise<void> {
+function reportHeight(): () => void {
+  const [, secret] = /^#\?secret=([a-z0-9]{1,64})$/i.exec(location.hash) ?? [];
+  const tell = () => {
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    // a frame that is not displayed has none
+    if (height > 0) for (const message of heightMessages(height, secret)) parent.postMessage(message, '*');
+  };
+  new ResizeObserver(tell).observe(document.body);
+  addEventListener('message', ({ data, source }: MessageEvent<{ readonly message?: unknown } | null>) => {
+    if (source === parent && data?.message === 'ready') tell();
+  });
+  return tell;
+}
+
+/** The boards by the ids of the games: their tags and their bundles. */
+type Boards = Readonly<Record<string, readonly [tag: string, bundle: string]>>;
+
+/** Loads a bundle. Returns false after showing that it could not be loaded. */
+async function load(bundle: string, base: string, { load: missing }: Faults): Promise<boolean> {
+  try {
+    await loadBundle(bundle, base);
+    return true;
+  } catch {
+    showFault(missing);
+    return false;
+  }
+}
+
+/** Shows the board of the query. */
+async function showBoard(boards: Boards, base: string): Promise<void> {
   const { game, lang, theme, look, attributes } = parseQuery(location.search);
   document.documentElement.lang = lang;
-  reportHeight();
-  const words = /^de\b/i.test(lang) ? faults.de : faults.en;
+  const words = wordsOf(lang);
   if (theme !== undefined) applyTheme(theme, words.theme);
   if (look !== undefined) applyLook(look, base, words.look);
   const found = Object.hasOwn(boards, game) ? boards[game] : undefined;
@@ -135,16 +134,24 @@ export async function embed(
     return;
   }
   const [tag, bundle] = found;
-  try {
-    await loadBundle(bundle, base);
-  } catch {
-    showFault(words.load);
-    return;
-  }
+  if (!(await load(bundle, base, words))) return;
   const board = document.createElement(tag);
   const attributesOf = board.constructor as object as FrameClass;
   for (const [name, value] of attributes)
     if (isFrameAttribute(name, attributesOf)) board.setAttribute(name, value);
     else showFault(words.parameter(shorten(name)));
   document.body.append(board);
+}
+
+/**
+ * Shows the board of the page, or else that of the query. There `game` is the id of a game; all other parameters are attributes of its
+ * board. An unknown parameter is named on the page; the board shows faults of values.
+ */
+export async function embed(boards: Boards, base: string): Promise<void> {
+  const tell = reportHeight();
+  document.documentElement.classList.toggle('framed', parent !== window);
+  const own = Object.values(boards).find(([tag]) => document.querySelector(tag));
+  if (own) await load(own[1], base, wordsOf(document.documentElement.lang));
+  else await showBoard(boards, base);
+  tell();
 }

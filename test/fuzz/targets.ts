@@ -23,14 +23,8 @@ import { definition as lucky } from '../../src/games/lucky-numbers/definition.js
 import { definition as swap } from '../../src/games/lucky-swap/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
-import {
-  isFrameAttribute,
-  isLook,
-  isTheme,
-  parseQuery,
-  shorten,
-  type FrameClass,
-} from '../../src/page/embed.js';
+import { isFrameAttribute, shorten, type FrameClass } from '../../src/page/embed.js';
+import { isLook, isTheme, parseQuery } from '../../src/page/query.js';
 import { playOut } from '../support/random-games.js';
 import { recordedGames } from '../support/vectors.js';
 import { logTarget } from './log-target.js';

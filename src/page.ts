@@ -1,0 +1,281 @@
+/** Pages with one board each: for links in posts of others, with a picture and oEmbed, without a DOM. Registers no elements. */
+import { BadNotation, BadOption, toFound } from './core/errors.js';
+import { version } from './element/base/version.js';
+import { escape } from './element/drawing/markup.js';
+import { pageAttributes } from './element/model/attributes.js';
+import { colors } from './element/styles/tokens.js';
+import { boards } from './markdown/boards.js';
+import { partsOf, readBlock, type ReadBlock } from './markdown/create-fence.js';
+import { findFences } from './markdown/find-boards.js';
+import { addAttribute, gameIn, parseAttributes, type BlockAttributes } from './markdown/open-block.js';
+import { isLook, isTheme, ownParameters, parseQuery } from './page/query.js';
+
+/** The look of a page and what it says about itself. */
+export interface PageOptions {
+  /**
+   * The address of the page, such as `https://blog.example/week-12/`. Its picture and its oEmbed have the same address with another ending:
+   * `week-12/index.png`, or `week-12.png` for `week-12.html` and `week-12`.
+   */
+  readonly url: string;
+  /** The title. Default: that of the picture, such as `Fluctus board, Red against Green`. */
+  readonly title?: string | undefined;
+  /** A sentence about the board. Default: the task of a puzzle, the moves, or the position in words. */
+  readonly description?: string | undefined;
+  /** Asks search engines to leave out the page. */
+  readonly noindex?: boolean | undefined;
+  /** `false` if the page has no picture at its address. */
+  readonly picture?: boolean | undefined;
+  /** The folder `cdn` of the package, as an address from the page; `looks` must be beside it. Default: that of jsDelivr, in this version. */
+  readonly scripts?: string | undefined;
+  /** `light` or `dark`. Default: that of the reader. */
+  readonly theme?: string | undefined;
+  /** The name of a look. */
+  readonly look?: string | undefined;
+}
+
+/** The oEmbed of a page, as JSON. */
+export interface OEmbed {
+  readonly version: '1.0';
+  readonly type: 'rich';
+  readonly provider_name: 'Spielkasten';
+  readonly title: string;
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbnail_url?: string;
+  readonly thumbnail_width?: number;
+  readonly thumbnail_height?: number;
+}
+
+/** A page, and the files beside it. */
+export interface Page {
+  readonly html: string;
+  /** The picture as SVG, 1200 by 630. Its address is that of a PNG, which other sites require. */
+  readonly svg: string;
+  readonly oembed: OEmbed;
+}
+
+/** The size of a picture for social cards. */
+const [WIDTH, HEIGHT] = [1200, 630];
+/** The space above and below the board in it. */
+const MARGIN = 24;
+/** The size of the frame that oEmbed proposes, in CSS pixels; the frame tells its height. */
+const FRAME = { width: 600, height: 760 };
+/** The longest description, in characters: other sites cut it anyway. */
+const LONGEST = 300;
+
+const bad = (at: string, message: string, found: unknown): BadOption =>
+  new BadOption(message, { code: at, at, found: toFound(found) });
+
+/** The first characters of a text in one line. */
+function shorten(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('');
+}
+
+/** The texts of a picture, which are escaped in it. */
+const unescape = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot);/g, (_, name: 'amp') => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name]);
+
+/** The only board of a text of Markdown. */
+function boardOfPost(post: string): ReadBlock {
+  const { fences, faults } = findFences(post.replace(/\r\n?/g, '\n'));
+  const own = fences.filter(({ info }) => Object.hasOwn(boards, gameIn(info)));
+  if (own.length !== 1) {
+    const found = own.length === 0 ? 'no board' : `${own.length} boards`;
+    const message = `The text has ${found}: a page has one fenced code block of a game. ${faults[0]?.message ?? ''}`;
+    throw new BadNotation(message.trim(), { code: 'block' });
+  }
+  const { info, content } = own[0]!;
+  const game = boards[gameIn(info)]!;
+  return readBlock(game, info, (refuse) => parseAttributes(info, game.options, refuse), content.text);
+}
+
+/** The board with these attributes, of which `game` is the id of its game. */
+function boardOf({ game: id = '', ...attributes }: Readonly<Record<string, string>>): ReadBlock {
+  if (!Object.hasOwn(boards, id))
+    throw bad(
+      'game',
+      `There is no game “${id.slice(0, 60)}”. There are boards of ${Object.keys(boards).join(', ')}.`,
+      id,
+    );
+  const game = boards[id]!;
+  const read: BlockAttributes = new Map();
+  return readBlock(
+    game,
+    id,
+    (refuse) => {
+      for (const [name, value] of Object.entries(attributes))
+        // a query has a value for each name
+        addAttribute(read, name, value === '' ? undefined : value, game.options, refuse);
+      return read;
+    },
+    '',
+  );
+}
+
+/** Checks an address. Throws BadOption. */
+function checkUrl(url: unknown): URL {
+  const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.hash && !parsed.username) return parsed;
+  throw bad('url', 'The address of the page must be a whole one, such as https://blog.example/puzzle/.', url);
+}
+
+/** The address of a file beside a page. */
+function beside(page: URL, ending: string): string {
+  const url = new URL(page);
+  url.pathname = `${url.pathname.replace(/\.html$/, '').replace(/\/$/, '/index')}.${ending}`;
+  return url.href;
+}
+
+/** Writes the picture of a board into the middle of one for social cards. */
+function card(svg: string): string {
+  const { width, height } = partsOf(svg);
+  const scale = Math.min((HEIGHT - 2 * MARGIN) / height, (WIDTH - 2 * MARGIN) / width);
+  const [x, y] = [width * scale, height * scale].map(Math.round) as [number, number];
+  const place = `x="${(WIDTH - x) / 2}" y="${(HEIGHT - y) / 2}" width="${x}" height="${y}"`;
+  const board = svg.replace(/ width="\d+" height="\d+"/, ` ${place}`);
+  const size = `width="${WIDTH}" height="${HEIGHT}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect ${size} fill="${colors.linen![0]}"/>${board}</svg>`;
+}
+
+/** What a page says about itself, as plain text. */
+interface Facts {
+  readonly page: URL;
+  readonly title: string;
+  readonly description: string;
+  /** The address of the picture, if there is one, and its text alternative. */
+  readonly image: string | undefined;
+  readonly alt: string;
+}
+
+/** The tags of a page for other sites, by their names. */
+function metaTags({ page: { href: url }, title, description, image, alt }: Facts) {
+  const size = { width: `${WIDTH}`, height: `${HEIGHT}` };
+  return {
+    property: {
+      'og:type': 'website',
+      'og:url': url,
+      'og:title': title,
+      'og:description': description,
+      ...(image !== undefined && {
+        'og:image': image,
+        'og:image:type': 'image/png',
+        'og:image:width': size.width,
+        'og:image:height': size.height,
+        'og:image:alt': alt,
+      }),
+    },
+    name: {
+      description,
+      'twitter:card': 'player',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:player': url,
+      'twitter:player:width': `${FRAME.width}`,
+      'twitter:player:height': `${FRAME.height}`,
+      ...(image !== undefined && { 'twitter:image': image, 'twitter:image:alt': alt }),
+    },
+  };
+}
+
+/** The address of a look beside the folder of the scripts. */
+const lookIn = (folder: string) => (name: string) => `${folder}../looks/${name}.css`;
+
+/** Checks theme and look. Throws BadOption. */
+function checkStyle({ theme, look }: PageOptions): void {
+  if (theme !== undefined && !isTheme(theme)) throw bad('theme', 'The theme is light or dark.', theme);
+  if (look !== undefined && !isLook(look)) throw bad('look', 'There is no look of this name.', look);
+}
+
+function factsOf({ svg, caption }: ReadBlock, options: PageOptions): Facts {
+  const page = checkUrl(options.url);
+  const drawn = partsOf(svg);
+  return {
+    page,
+    title: shorten(options.title || unescape(drawn.title)),
+    description: shorten(options.description || caption.join(' ') || unescape(drawn.description)),
+    image: options.picture === false ? undefined : beside(page, 'png'),
+    alt: shorten(unescape(`${drawn.title}. ${drawn.description}`)),
+  };
+}
+
+/** Writes the tag of an element without content. */
+const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escape(value)}"`)
+    .join('')}>`;
+
+/** Writes the head of a page. */
+function headOf(facts: Facts, options: PageOptions): string {
+  const { page, title } = facts;
+  const { theme = 'light dark', look, noindex = false } = options;
+  const scripts = options.scripts ?? `https://cdn.jsdelivr.net/npm/spielkasten@${version}/cdn/`;
+  const folder = scripts.replace(/\/?$/, '/');
+  const sheets = [`${folder}embed.css`, ...['space', ...(look ? [look] : [])].map(lookIn(folder))];
+  return [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    tag('meta', { name: 'color-scheme', content: theme }),
+    ...(noindex ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
+    `<title>${escape(title)}</title>`,
+    tag('link', { rel: 'canonical', href: page.href }),
+    tag('link', { rel: 'icon', href: 'data:,' }),
+    tag('link', { rel: 'alternate', type: 'application/json+oembed', href: beside(page, 'json'), title }),
+    ...Object.entries(metaTags(facts)).flatMap(([kind, tags]) =>
+      Object.entries(tags).map(([name, content]) => tag('meta', { [kind]: name, content })),
+    ),
+    ...sheets.map((href) => tag('link', { rel: 'stylesheet', href })),
+    `${tag('script', { type: 'module', src: `${folder}embed.page.min.js` })}</script>`,
+  ].join('\n');
+}
+
+function oembedOf({ page: { href }, title, image }: Facts): OEmbed {
+  const frame = { src: href, title, width: `${FRAME.width}`, height: `${FRAME.height}`, frameborder: '0' };
+  return {
+    version: '1.0',
+    type: 'rich',
+    provider_name: 'Spielkasten',
+    title,
+    // a feed that drops the frame keeps the link
+    html: `${tag('iframe', frame)}${tag('a', { href })}${escape(title)}</a></iframe>`,
+    ...FRAME,
+    ...(image !== undefined && {
+      thumbnail_url: image,
+      thumbnail_width: WIDTH,
+      thumbnail_height: HEIGHT,
+    }),
+  };
+}
+
+/** Writes a page of a board. Throws BadOption. */
+function writePage(board: ReadBlock, options: PageOptions): Page {
+  checkStyle(options);
+  const facts = factsOf(board, options);
+  const { look } = options;
+  const root = { lang: board.attributes.get('lang') || 'en', ...(look && { 'data-look': look }) };
+  const html = ['<!doctype html>', tag('html', root), headOf(facts, options), '<body>', board.markup, ''];
+  return { html: html.join('\n'), svg: card(board.svg), oembed: oembedOf(facts) };
+}
+
+/**
+ * Writes a page with one board, its picture and its oEmbed. `board` is a text of Markdown with one fenced code block of a game, or the
+ * attributes of a board by name, with `game`, the id of its game. Title, description and picture contain no solution of a puzzle and no
+ * hidden hands. Throws BadNotation, or BadOption.
+ */
+export const page = (board: string | Readonly<Record<string, string>>, options: PageOptions): Page =>
+  writePage(typeof board === 'string' ? boardOfPost(board) : boardOf(board), options);
+
+/**
+ * Writes the page of a query, as frames have it: `game`, `lang`, `theme`, `look`, and the attributes of the board, but those that only a board
+ * in a page of its own has, such as `autosave`. `url` is the address of the page without its query. Throws BadNotation, or BadOption.
+ */
+export function pageOfQuery(query: string, options: Omit<PageOptions, 'theme' | 'look'>): Page {
+  const { game, lang, theme, look, attributes } = parseQuery(query);
+  const other = [...attributes.keys()].find((name) => name === 'id' || pageAttributes.includes(name));
+  if (other !== undefined) throw bad(other, `A board in a frame has no attribute ${other}.`, other);
+  const url = `${options.url}?${ownParameters(query)}`;
+  return page({ ...Object.fromEntries(attributes), game, lang }, { ...options, url, theme, look });
+}
+
+export { BadNotation, BadOption } from './core/errors.js';
