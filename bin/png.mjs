@@ -1,5 +1,6 @@
-/** PNGs for the command line, drawn by a program that the user has installed. */
-import { spawnSync } from 'node:child_process';
+/** PNGs, drawn by a program that the user has installed. */
+import { spawn } from 'node:child_process';
+import { buffer, text } from 'node:stream/consumers';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -22,15 +23,33 @@ function findResvg() {
   }
 }
 
-/** Draws an SVG with `scale` pixels for each CSS pixel. Throws PngError. */
-export function drawPng(svg, scale) {
-  const Resvg = findResvg();
-  if (Resvg) return new Resvg(svg, { fitTo: { mode: 'zoom', value: scale } }).render().asPng();
-  const { error, status, stdout, stderr } = spawnSync('rsvg-convert', ['--zoom', String(scale)], {
-    input: svg,
-    maxBuffer: Infinity,
+/** The time that a program may take, in milliseconds. */
+const LONGEST = 60_000;
+
+/** Runs rsvg-convert. Rejects with PngError. */
+async function runRsvg(svg, scale) {
+  const child = spawn('rsvg-convert', ['--zoom', String(scale)], { timeout: LONGEST });
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
   });
-  if (error?.code === 'ENOENT') throw new PngError(MISSING);
-  if (error || status !== 0) throw new PngError(`rsvg-convert failed: ${error?.message ?? stderr}`);
-  return stdout;
+  // a program that ends early says why on its standard error
+  child.stdin.on('error', () => {});
+  child.stdin.end(svg);
+  try {
+    const [png, reason, status] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
+    if (status === 0) return png;
+    throw new PngError(`rsvg-convert failed: ${reason || 'it took too long'}`);
+  } catch (error) {
+    if (error.code === 'ENOENT') throw new PngError(MISSING);
+    throw error instanceof PngError ? error : new PngError(`rsvg-convert failed: ${error.message}`);
+  }
+}
+
+/** Draws an SVG with `scale` pixels for each CSS pixel. Rejects with PngError. */
+export async function drawPng(svg, scale = 1) {
+  const Resvg = findResvg();
+  return Resvg
+    ? new Resvg(svg, { fitTo: { mode: 'zoom', value: scale } }).render().asPng()
+    : runRsvg(svg, scale);
 }

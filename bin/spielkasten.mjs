@@ -1,15 +1,19 @@
 #!/usr/bin/env node
-/** The command line of the package: pictures of positions, and a check of files. */
+/** The command line of the package: pictures of positions, pages with a board, and a check of files. */
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkFile } from '../dist/markdown/check-file.js';
 import { games } from '../dist/engine.js';
 import { boards } from '../dist/markdown/boards.js';
+import { page } from '../dist/page.js';
 import { picture } from '../dist/picture.js';
 import { FileError, findFiles, isPost, readFile, writeFile } from './files.mjs';
 import { drawPng, PngError } from './png.mjs';
 
 const HELP = `Usage:
   spielkasten picture <game> [<position>] [options]   Writes a position as SVG or PNG
+  spielkasten page <file> --url <address> [options]   Writes a page with a board, its picture and its oEmbed
+  spielkasten page <game> [<mode>] [<name>=<value>...] --url <address> [options]
   spielkasten check <file>... [--game <game>]         Checks the records and positions in files
   spielkasten --help
 
@@ -26,6 +30,17 @@ Options of picture:
   --scale <number>            Pixels of a PNG for each CSS pixel, 0.1 to 8 (default: 2)
 
 A PNG is drawn by @resvg/resvg-js, if the project has it, or else by rsvg-convert.
+
+Options of page, whose file is Markdown with one fenced code block of a game, or - for the standard input:
+  --url <address>             The address of the page on your site, such as https://blog.example/week-12/
+  --output <folder>           Folder for the files (default: the current one)
+  --title <text>              Title (default: the game and the players)
+  --description <text>        Description (default: the task, the moves or the position)
+  --noindex                   Asks search engines to leave out the page
+  --no-picture                Without the picture
+  --scripts <address>         The folder cdn of the package (default: on jsDelivr)
+  --theme light|dark          Colours (default: those of the reader)
+  --look <look>               A look of the package
 
 Options of check:
   --game <game>               The game of records without the tag Game
@@ -55,6 +70,13 @@ const options = {
   png: { type: 'boolean' },
   scale: { type: 'string' },
   game: { type: 'string' },
+  url: { type: 'string' },
+  title: { type: 'string' },
+  description: { type: 'string' },
+  noindex: { type: 'boolean' },
+  'no-picture': { type: 'boolean' },
+  scripts: { type: 'string' },
+  look: { type: 'string' },
 };
 
 function parseJson(text) {
@@ -76,7 +98,7 @@ function scaleOf({ png, output = '', scale }) {
   return value;
 }
 
-function writePicture([id, position, ...rest], values) {
+async function writePicture([id, position, ...rest], values) {
   if (id === undefined || rest.length > 0)
     throw new UsageError('picture needs a game and one position in quotes');
   const scale = scaleOf(values);
@@ -90,9 +112,44 @@ function writePicture([id, position, ...rest], values) {
     marks: values.marks,
     coordinates: !values['no-coordinates'],
   });
-  const image = scale === undefined ? `${svg}\n` : drawPng(svg, scale);
+  const image = scale === undefined ? `${svg}\n` : await drawPng(svg, scale);
   if (values.output === undefined) process.stdout.write(image);
   else writeFile(values.output, image);
+  return 0;
+}
+
+/** The attributes that follow the id of a game: `name=value`, the name of one without a value, or a mode. */
+const attributesOf = (words) =>
+  words.map((word) => {
+    const [, name, value] = /^([^=]*)=(.*)$/s.exec(word) ?? [];
+    if (name !== undefined) return [name, value];
+    return ['play', 'diagram', 'puzzle', 'replay'].includes(word) ? ['mode', word] : [word, ''];
+  });
+
+/** Writes the files of a page, named after its address. */
+async function writePages([source, ...words], values) {
+  if (source === undefined) throw new UsageError('page needs a file, or a game and its attributes');
+  if (values.url === undefined) throw new UsageError('page needs the address of the page: --url');
+  const isGame = Object.hasOwn(boards, source);
+  if (!isGame && words.length > 0) throw new UsageError(`There is no game ${source}`);
+  const board = isGame
+    ? Object.fromEntries([['game', source], ...attributesOf(words)])
+    : readFile(source).toString();
+  const { url, title, description, noindex, scripts, theme, look, output = '.' } = values;
+  const picture = !values['no-picture'];
+  const made = page(board, { url, title, description, noindex, scripts, theme, look, picture });
+  const { pathname } = new URL(url);
+  const name = pathname.endsWith('/') ? 'index' : basename(pathname, '.html');
+  const files = {
+    html: made.html,
+    json: `${JSON.stringify(made.oembed)}\n`,
+    ...(picture && { png: await drawPng(made.svg) }),
+  };
+  for (const [ending, content] of Object.entries(files)) {
+    const file = join(output, `${name}.${ending}`);
+    writeFile(file, content);
+    console.log(file);
+  }
   return 0;
 }
 
@@ -141,7 +198,7 @@ function check(names, { game }) {
   return totals.unread > 0 ? 2 : totals.faults > 0 ? 1 : 0;
 }
 
-function run() {
+async function run() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [command, ...rest] = positionals;
   if (values.help) {
@@ -149,6 +206,7 @@ function run() {
     return 0;
   }
   if (command === 'picture') return writePicture(rest, values);
+  if (command === 'page') return writePages(rest, values);
   if (command === 'check') return check(rest, values);
   throw new UsageError(command === undefined ? 'A command is missing' : `There is no command ${command}`);
 }
@@ -157,7 +215,7 @@ function run() {
 process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? process.exitCode : 2));
 
 try {
-  process.exitCode = run();
+  process.exitCode = await run();
 } catch (error) {
   const { code = '', name, message } = error;
   const misused = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');

@@ -40,6 +40,53 @@ describe('the command line', () => {
     });
   });
 
+  it('writes a page, its picture and its oEmbed, named after the address', () => {
+    const post = write(
+      'post.md',
+      '```fluctus puzzle position="A....A/....B. A 6,7 2,1 -,-"\n1. roxbi\n```\n',
+    );
+    const url = 'https://blog.example/week-12.html';
+    const { status, stdout, stderr } = command('page', post, '--url', url, '--output', folder, '--noindex');
+    const files = ['html', 'json', 'png'].map((ending) => join(folder, `week-12.${ending}`));
+    assert.deepEqual({ status, stdout, stderr }, { status: 0, stdout: `${files.join('\n')}\n`, stderr: '' });
+    const [html = '', json = ''] = files.map((file) => readFileSync(file, 'utf8'));
+    assert.match(html, /<meta name="robots" content="noindex">[^]*<fluctus-board mode="puzzle"/);
+    assert.equal(
+      (JSON.parse(json) as { thumbnail_url: string }).thumbnail_url,
+      'https://blog.example/week-12.png',
+    );
+    const png = readFileSync(files[2]!);
+    assert.deepEqual(
+      [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)],
+      ['PNG', 1200, 630],
+    );
+  });
+
+  it('writes a page of attributes without a picture', () => {
+    const words = ['fluctus', 'diagram', `position=${position}`, 'no-coordinates'];
+    const url = 'https://blog.example/f6/';
+    const { status, stdout } = command('page', ...words, '--url', url, '--output', folder, '--no-picture');
+    const file = join(folder, 'index.html');
+    assert.deepEqual([status, stdout.split('\n')[0]], [0, file]);
+    const html = readFileSync(file, 'utf8');
+    assert.match(html, /<fluctus-board mode="diagram" position="[^"]*" no-coordinates>/);
+    assert.doesNotMatch(html, /og:image/);
+  });
+
+  it('refuses a page without an address, of an unknown game, and of a wrong record', () => {
+    for (const [words, status, message] of [
+      [['page', 'luzi'], 2, /--url/],
+      [['page', '--url', 'https://blog.example/'], 2, /page needs a file/],
+      [['page', 'chess', 'diagram', '--url', 'https://blog.example/'], 2, /There is no game chess/],
+      [['page', 'fluctus', 'record=1. @zz', '--url', 'https://blog.example/'], 1, /attribute record, line 1/],
+      [['page', 'fluctus', '--url', 'blog.example'], 2, /whole one/],
+    ] as const) {
+      const refused = command(...words);
+      assert.equal(refused.status, status, refused.stderr);
+      assert.match(refused.stderr, message);
+    }
+  });
+
   it('writes a picture with options into a file', () => {
     const path = join(folder, 'f.svg');
     const look = [
