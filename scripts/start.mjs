@@ -59,8 +59,14 @@ async function build(name) {
 console.log(`Starting http://localhost:${port}/`);
 await build('build');
 await build('site');
-const { createTables, sqliteStore } = await import('spielkasten-table');
+const { createEmbed, createTables, sqliteStore } = await import('spielkasten-table');
 const site = await serve({ '/': 'site-dist', '/storybook': '.cache/storybook' }, { port });
+const embed = await createEmbed({ url: site.url, log: ({ message }) => console.log(message) });
+const [serveSite] = site.server.listeners('request');
+site.server.off('request', serveSite);
+site.server.on('request', (request, response) => {
+  if (!embed(request, response)) serveSite(request, response);
+});
 const tables = createTables({ store: await sqliteStore('tables.db'), origins: [site.url] });
 await tables.attach(site.server);
 console.log(`\n${site.url}/

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { checkOrigins, createTables, MEMORY, SOCKETS } from './create-tables.js';
+import { checkAddress, createEmbed } from './embed.js';
 import { messageOf, type Log, type LogLine } from './log.js';
 import { redisStore } from './redis-store.js';
 import { sqliteStore } from './sqlite-store.js';
@@ -15,6 +16,7 @@ Serves tables: games of people on several pages.
   --origin URL        the origin of the pages that may use the tables; repeat it for several
   --db FILE           the SQLite file of the tables (default ./tables.db), for one process
   --redis URL         a Redis server instead, for any number of processes; or REDIS_URL in the environment
+  --embed URL         serves boards at /embed?game=… for links and frames; URL is the address of the server from outside
   --port NUMBER       default 8787; 0 for any free port
   --host ADDRESS      default 127.0.0.1
   --trust-proxy N     the number of proxies before the server that add an address to X-Forwarded-For (default 0)
@@ -42,6 +44,7 @@ function parse(args: readonly string[]) {
       origin: { type: 'string', multiple: true, default: [] },
       redis: { type: 'string', default: process.env.REDIS_URL ?? '' },
       db: { type: 'string', default: './tables.db' },
+      embed: { type: 'string' },
       port: { type: 'string', default: '8787' },
       host: { type: 'string', default: '127.0.0.1' },
       'trust-proxy': { type: 'string', default: '0' },
@@ -63,6 +66,7 @@ function parse(args: readonly string[]) {
     return value;
   };
   checkOrigins(values.origin);
+  if (values.embed !== undefined) checkAddress(values.embed);
   return {
     ...values,
     port: number('port', 0, 65_535),
@@ -82,6 +86,14 @@ function stopOn(signal: NodeJS.Signals, close: () => Promise<void>): void {
   });
 }
 
+/** Serves boards for links and frames, and nothing else. */
+async function boards(url: string, trustProxy: number): Promise<http.RequestListener> {
+  const handle = await createEmbed({ url, trustProxy, log: write });
+  return (request, response) => {
+    if (!handle(request, response)) response.writeHead(404).end();
+  };
+}
+
 /** Runs the server for tables, until the process is stopped. */
 export async function main(args: readonly string[]): Promise<void> {
   let values: ReturnType<typeof parse>;
@@ -96,11 +108,12 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(HELP);
     return;
   }
-  const { origin: origins, trustProxy, sockets, memory, lifetime, redis, db, port, host } = values;
+  const { origin: origins, trustProxy, sockets, memory, lifetime, redis, db, port, host, embed } = values;
   const lost = (error: Error) => write({ event: 'redis', level: 'error', message: error.message });
   setFlagsFromString(HEAP_GROWTH);
   const store = redis ? await redisStore(redis, lost, lifetime) : await sqliteStore(db, lifetime);
   const server = http.createServer({ requestTimeout: 15_000, headersTimeout: 10_000 });
+  if (embed !== undefined) server.on('request', await boards(embed, trustProxy));
   const tables = createTables({ store, origins, trustProxy, sockets, memory, log: write });
   await tables.attach(server);
   if (origins.length === 0)

@@ -33,6 +33,10 @@ const LIMITS = {
   read: { seconds: 10, address: 200, seat: 100, table: 400 },
   append: { seconds: 2, address: 200, seat: 20 },
   react: { seconds: 10, address: 30, seat: 5 },
+  /** Asks for the page of a board, its oEmbed or its picture. */
+  page: { seconds: 60, address: 240 },
+  /** Asks for a picture that is to be drawn. */
+  draw: { seconds: 60, address: 30 },
 } as const;
 
 export type Doing = keyof typeof LIMITS;
