@@ -188,13 +188,16 @@ function checkStyle({ theme, look }: PageOptions): void {
   if (look !== undefined && !isLook(look)) throw bad('look', 'There is no look of this name.', look);
 }
 
+/** The first text that is not empty. */
+const firstOf = (...texts: readonly (string | undefined)[]): string => texts.find(Boolean) ?? '';
+
 function factsOf({ svg, caption }: ReadBlock, options: PageOptions): Facts {
   const page = checkUrl(options.url);
   const drawn = partsOf(svg);
   return {
     page,
-    title: shorten(options.title || unescape(drawn.title)),
-    description: shorten(options.description || caption.join(' ') || unescape(drawn.description)),
+    title: shorten(firstOf(options.title, unescape(drawn.title))),
+    description: shorten(firstOf(options.description, caption.join(' '), unescape(drawn.description))),
     image: options.picture === false ? undefined : beside(page, 'png'),
     alt: shorten(unescape(`${drawn.title}. ${drawn.description}`)),
   };
@@ -253,7 +256,7 @@ function writePage(board: ReadBlock, options: PageOptions): Page {
   checkStyle(options);
   const facts = factsOf(board, options);
   const { look } = options;
-  const root = { lang: board.attributes.get('lang') || 'en', ...(look && { 'data-look': look }) };
+  const root = { lang: firstOf(board.attributes.get('lang'), 'en'), ...(look && { 'data-look': look }) };
   const html = ['<!doctype html>', tag('html', root), headOf(facts, options), '<body>', board.markup, ''];
   return { html: html.join('\n'), svg: card(board.svg), oembed: oembedOf(facts) };
 }

@@ -25,7 +25,7 @@ export function parseQuery(search: string): EmbedQuery {
   const query = ownParameters(search);
   return {
     game: query.get('game') ?? '',
-    lang: query.get('lang') || 'en',
+    lang: query.get('lang') ?? 'en',
     theme: query.get('theme') ?? undefined,
     look: query.get('look') ?? undefined,
     attributes: new Map([...query].filter(([name]) => !ofFrame.includes(name))),

@@ -128,8 +128,8 @@ describe('page', () => {
     });
 
   it('is found by search engines unless it is asked not to be', () => {
-    assert.equal(read(page(puzzle, { url }).html).meta['robots'], undefined);
-    assert.equal(read(page(puzzle, { url, noindex: true }).html).meta['robots'], 'noindex');
+    assert.equal(read(page(puzzle, { url }).html).meta.robots, undefined);
+    assert.equal(read(page(puzzle, { url, noindex: true }).html).meta.robots, 'noindex');
   });
 
   it('names no picture if there is none', () => {

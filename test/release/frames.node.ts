@@ -90,7 +90,7 @@ const iframely = (src: string) => `
 /** Resolves when the board in the frame is shown, and the frame is as high as the page in it. */
 async function fits(page: Page, tag: string): Promise<number> {
   const element = (await page.waitForSelector('iframe'))!;
-  const frame = (await element.contentFrame())!;
+  const frame = await element.contentFrame();
   await frame.waitForFunction(
     (name) => document.querySelector(name)?.shadowRoot?.querySelector('[part=board],[role=grid],svg'),
     {},

@@ -100,7 +100,7 @@ class Pictures {
 }
 
 /** Reads a file of the package with the boards. Rejects if there is none. */
-const fileOf = (path: string): Promise<Buffer> =>
+const fileOf = async (path: string): Promise<Buffer> =>
   readFile(new URL(import.meta.resolve(`spielkasten/${path}`)));
 
 /** The answer to a request that has failed. */
@@ -205,7 +205,7 @@ async function answerQuery(
  */
 export async function createEmbed(options: EmbedOptions): Promise<EmbedHandler> {
   const { url, trustProxy: proxies = 0, log = () => {} } = options;
-  const { version } = JSON.parse(`${await fileOf('package.json')}`) as { version: string };
+  const { version } = JSON.parse((await fileOf('package.json')).toString()) as { version: string };
   const pictures = (await canDraw(log)) ? new Pictures() : undefined;
   const service = { address: checkAddress(url), version, proxies, budgets: new Budgets(), pictures };
   return (request, response) => {
