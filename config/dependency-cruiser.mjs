@@ -11,7 +11,7 @@ const QR_CODE = '^src/element/parts/table/qr-code\\.ts$';
 const SERVER_LINK = '^src/table/server-link\\.ts$';
 
 /** The words of the shared UI: all others are of a game, or of one language. */
-const WORDS = '^src/words/(languages|en/(ui|parts|dialogs|keys|table))\\.ts$';
+const WORDS = '^src/words/(languages|en/(ui|parts|dialogs|keys|puzzles|table))\\.ts$';
 
 /** Files of `from` may import, within src, only files of `to`; `$1` in `to` is the first group of `from`. */
 const layer = (name, from, to) => ({
@@ -64,7 +64,7 @@ const forbidden = [
       path: '^src/',
       pathNot: [
         '^src/[^/]+\\.ts$',
-        '^src/(element|series|tables)/',
+        '^src/(element|puzzles|series|tables)/',
         '^src/games/[^/]+/[^/]+\\.ts$',
         '^src/games/[^/]+/drawing/',
       ],

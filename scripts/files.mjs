@@ -51,6 +51,10 @@ export const findEngines = () =>
       return { id, path: file.replace(/^src\/|\.ts$/g, '') };
     });
 
+/** The ids of the games that have daily puzzles. */
+export const findPacks = () =>
+  filesUnder('src/puzzles/packs', '.ts').map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+
 /** The languages besides English: the folders of src/words. */
 export const languages = readdirSync('src/words', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')

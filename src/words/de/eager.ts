@@ -13,6 +13,7 @@ import {
   type MarkWords,
   type SeriesWords,
 } from '../en/parts.js';
+import type { DailyPuzzleWords } from '../en/puzzles.js';
 import { colors, empty, faces, list, owned, stem } from './phrases.js';
 
 // The words that are part of the code in every language: they are small, or a text is written at once.
@@ -122,4 +123,58 @@ export const series: SeriesWords = {
 export const gameTables: GameTablesWords = {
   property: (name, found) => `Die Eigenschaft ${name} muss ein Text sein, nicht „${found}“.`,
   server: (found) => `Das Attribut server muss die Adresse eines Servers der Tische sein, nicht „${found}“.`,
+};
+
+const ofMany = (value: number, one: string, many: string) =>
+  `${formatNumber(value)} ${value === 1 ? one : many}`;
+const decimal = (value: number) => formatNumber(value).replace('.', ',');
+/** The two sides of a chip, such as `16`. */
+const sides = (chip: string) => [...chip].join('/');
+
+/** The words of `<daily-puzzle>`. */
+export const dailyPuzzle: DailyPuzzleWords = {
+  tasks: {
+    win: captions.tasks.win,
+    lastChips: (own, other) =>
+      `Gewinne das Spiel.${own.length ? ` In deinem Beutel ist noch ${formatList(own.map(sides), 'und')}.` : ''} Dein Gegner hat noch ${other.length > 1 ? `${other.length} Chips` : 'einen Chip'} ${sides(other[0]!)}.`,
+    fill: (turns) => `Fülle das Brett in ${ofMany(turns, 'Zug', 'Zügen')}. Nimm nur offene Plättchen.`,
+    mostPoints: 'Was bringt in diesem Lauf im Schnitt die meisten Punkte?',
+    lastRun: (points) =>
+      `Der letzte Lauf: Mit mehr als ${formatNumber(points)} Punkten gewinnst du. Womit sind deine Aussichten am besten?`,
+    average: (points) => `Im Schnitt ${decimal(points)} Punkte.`,
+    chance: (share) => `Gewinnt ${decimal(Math.round(share * 1000) / 10)} % der Spiele.`,
+  },
+  games: {
+    fluctus: 'Fluctus',
+    glux: 'Glüx',
+    'lucky-numbers': 'Lucky Numbers',
+    'lucky-swap': 'Tauschrätsel',
+    luzi: 'Luzi und Joe',
+  },
+  date: (date) => new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
+  difficulty: (level) => `Schwierigkeit ${level} von 7`,
+  heading: 'Rätsel des Tages',
+  previous: 'Voriges Rätsel',
+  following: 'Nächstes Rätsel',
+  today: 'Rätsel von heute',
+  share: 'Teilen',
+  copied: 'Kopiert.',
+  notCopied: 'Der Text konnte nicht kopiert werden.',
+  solved: (tries, hints) =>
+    `Gelöst ${tries ? `nach ${ofMany(tries, 'falschen Zug', 'falschen Zügen')}` : 'ohne einen falschen Zug'}${hints ? ` und mit ${ofMany(hints, 'Tipp', 'Tipps')}` : ''}.`,
+  streak: (days) => `${ofMany(days, 'Rätsel', 'Rätsel')} in Folge.`,
+  next: (hours) =>
+    hours > 0
+      ? `Das nächste Rätsel kommt in ${ofMany(hours, 'Stunde', 'Stunden')}.`
+      : 'Das nächste Rätsel kommt in weniger als einer Stunde.',
+  loading: 'Das Rätsel wird geladen.',
+  failed: 'Das Rätsel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  retry: 'Noch einmal versuchen',
+  faults: {
+    property: (name, found) => `Die Eigenschaft ${name} muss ein Text sein, nicht „${found}“.`,
+    game: (found, games) => `Das Attribut game muss ${formatList(games, 'oder')} sein, nicht „${found}“.`,
+    date: (found) => `Das Attribut date muss ein Tag wie 2026-11-28 sein, nicht „${found}“.`,
+    pack: (found) =>
+      `Die Sammlung ist nicht lesbar (${found}). Eine Sammlung ist eine JSON-Liste von Rätseln.`,
+  },
 };

@@ -1,0 +1,75 @@
+import { addDays, type Day, indexOn, nearest, parseDay, weekdayOf } from './days.js';
+import { packKinds, readPuzzle, type PackKind, type PuzzleAttributes, type PuzzleGame } from './packed.js';
+import type { PuzzleTasks } from '../words/en/puzzles.js';
+
+/** The puzzles of a calendar. */
+export interface Schedule {
+  /** The day of the puzzle that is shown on a day: that day, or the latest before it; undefined before the first one. */
+  readonly latest: (day: Day) => Day | undefined;
+  /** The day of the puzzle before that of a day, and of the one after it; undefined if there is none. */
+  readonly before: (day: Day) => Day | undefined;
+  readonly after: (day: Day) => Day | undefined;
+  /** How hard the puzzle of a day is among those of its week, from 1 to 7; undefined if that is not known. */
+  readonly level: (day: Day) => number | undefined;
+  /** The tag and the attributes of the board of a day. */
+  readonly board: (day: Day, tasks: PuzzleTasks) => DayBoard;
+}
+
+/** The tag and the attributes of a board. */
+interface DayBoard {
+  readonly tag: string;
+  readonly attributes: PuzzleAttributes;
+}
+
+/** Loads the puzzles of a game. */
+export async function loadSchedule(game: PuzzleGame): Promise<Schedule> {
+  const { days, load, tag }: PackKind = packKinds[game];
+  const lines = (await load()).lines.trim().split('\n');
+  return {
+    latest: (day) => nearest(day, days, -1),
+    before: (day) => nearest(addDays(day, -1), days, -1),
+    after: (day) => nearest(addDays(day, 1), days, 1),
+    level: (day) => Math.round((7 * (days.indexOf(weekdayOf(day)) + 1)) / days.length),
+    board: (day, tasks) => ({
+      tag,
+      attributes: readPuzzle(game, lines[indexOn(day, days, lines.length)]!, tasks),
+    }),
+  };
+}
+
+/** The attributes that a pack of a page may set. */
+const allowed = ['position', 'record', 'task', 'goal', 'players', 'par', 'wrap', 'first'];
+
+/** The fault of a pack: the place, and what is wrong there. */
+export class PackFault extends Error {}
+
+/** Parses an item of a pack. Throws PackFault. */
+function parseItem(value: unknown, i: number): { day: Day; tag: string; attributes: PuzzleAttributes } {
+  const { date, board, ...rest } = Object(value) as Readonly<Record<string, unknown>>;
+  const at = `item ${i + 1}`;
+  const day = typeof date === 'string' ? parseDay(date) : undefined;
+  if (day === undefined) throw new PackFault(`${at}: date must be a day such as 2026-11-28`);
+  const tags: readonly string[] = Object.values(packKinds).map(({ tag }) => tag);
+  if (typeof board !== 'string' || !tags.includes(board))
+    throw new PackFault(`${at}: board must be one of ${tags.join(', ')}`);
+  const wrong = Object.entries(rest).find(
+    ([name, text]) => !allowed.includes(name) || typeof text !== 'string',
+  );
+  if (wrong) throw new PackFault(`${at}: ${wrong[0]} must be a text, and one of ${allowed.join(', ')}`);
+  return { day, tag: board, attributes: rest as PuzzleAttributes };
+}
+
+/** Parses a pack of a page: a list of puzzles, each with a date, the tag of a board and its attributes. Throws PackFault. */
+export function parsePack(json: unknown): Schedule {
+  if (!Array.isArray(json) || json.length === 0)
+    throw new PackFault('it must be a list with at least one puzzle');
+  const items = new Map(json.map((each, i) => [parseItem(each, i).day, parseItem(each, i)]));
+  const days = [...items.keys()].sort();
+  return {
+    latest: (day) => days.findLast((each) => each <= day),
+    before: (day) => days.findLast((each) => each < day),
+    after: (day) => days.find((each) => each > day),
+    level: () => undefined,
+    board: (day) => items.get(day)!,
+  };
+}

@@ -1,0 +1,43 @@
+import { strict as assert } from 'node:assert';
+import { provesFluctus } from '../../lab/puzzles/prove-fluctus.mjs';
+import { provesGlux } from '../../lab/puzzles/prove-glux.mjs';
+import { provesLuckyNumbers } from '../../lab/puzzles/prove-lucky-numbers.mjs';
+import { provesSwap } from '../../lab/puzzles/prove-lucky-swap.mjs';
+import { provesLuzi } from '../../lab/puzzles/prove-luzi.mjs';
+import { packKinds, readPuzzle, type PuzzleGame } from '../../src/puzzles/packed.js';
+import { dailyPuzzle } from '../../src/words/en/puzzles.js';
+import { describe, it } from 'node:test';
+
+/** Proves a puzzle from its attributes and the fields of its line, by another program than the one that made it. */
+const provers: Readonly<
+  Record<PuzzleGame, (attributes: Readonly<Record<string, string>>, fields: readonly string[]) => boolean>
+> = {
+  fluctus: ({ position = '', record = '' }, [, n]) => provesFluctus({ position, n: Number(n), record }),
+  glux: ({ position = '', record = '' }) => provesGlux({ position, record }),
+  'lucky-numbers': ({ position = '' }, [, n, ways = '']) =>
+    provesLuckyNumbers({ position, n: Number(n), ways: ways.split(';') }),
+  'lucky-swap': ({ position = '', par, wrap }) =>
+    provesSwap({ position, par: Number(par), wrap: wrap !== undefined }),
+  luzi: ({ position = '' }, [, need, values = '']) =>
+    provesLuzi({
+      position,
+      need: need ? Number(need) : undefined,
+      values: values.split(' ').map((each) => {
+        const [move = '', value] = each.split('=');
+        return [move, Number(value)];
+      }),
+    }),
+};
+
+describe('Daily puzzles', () => {
+  for (const game of Object.keys(packKinds) as PuzzleGame[])
+    it(`are proven by a second program in ${game}`, async () => {
+      const { lines } = await packKinds[game].load();
+      const all = lines.trim().split('\n');
+      const wrong = all.filter(
+        (line) => !provers[game](readPuzzle(game, line, dailyPuzzle.tasks), line.split('|')),
+      );
+      assert.ok(all.length >= 159);
+      assert.deepEqual(wrong, []);
+    });
+});
