@@ -9,6 +9,7 @@ import {
   findBoards,
   findEngines,
   findGames,
+  findPacks,
   inlineLanguages,
   languages,
   typescriptNames,
@@ -20,15 +21,19 @@ const games = findGames();
 const boards = findBoards();
 /** The elements that are no boards, by their tags. */
 const pageElements = { 'game-series': 'GameSeries', 'game-tables': 'GameTables' };
+/** Those that have a bundle of their own, also beside the bundle of all games. */
+const apart = { 'daily-puzzle': 'DailyPuzzle' };
+const pageTags = Object.keys({ ...apart, ...pageElements });
 
 const publicEntries = [
   'index',
   'classes',
   'engine',
-  ...Object.keys(pageElements),
+  ...pageTags,
   'markdown',
   'page',
   'picture',
+  'puzzles',
   'rules',
   'server',
   'table',
@@ -206,7 +211,9 @@ const pageScripts = new Map([
   [
     'spielkasten.auto',
     `import { autoload } from '${sources}/page/autoload.ts';
-export const discover = autoload(${JSON.stringify(autoloaded)}, import.meta.url);
+const lists = ${JSON.stringify([autoloaded, ...Object.keys(apart).map((tag) => [[tag]])])};
+const all = lists.map((each) => autoload(each, import.meta.url));
+export const discover = (root) => { for (const each of all) each(root); };
 `,
   ],
   [
@@ -423,6 +430,9 @@ const literals = () => {
   });
 };
 
+/** The beginning of the occasions that load the puzzles of a game. */
+const PACK = 'pack-';
+
 /**
  * The occasions on which a bundle loads code that a game by hand does not need, by the paths of their modules. The code of an
  * occasion is one file.
@@ -443,6 +453,8 @@ const occasions = Object.entries({
   share: /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts/,
   marks: /(core|parts)\/marks\b|element\/drawing\/draw-|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
+  // a file for each game, which all bundles share
+  ...Object.fromEntries(findPacks().map((id) => [`${PACK}${id}`, new RegExp(`/puzzles/packs/${id}\\.ts`)])),
   ...Object.fromEntries(
     languages.flatMap((tag) => [
       [`games.${tag}`, new RegExp(`/words/${tag}/seat-list`)],
@@ -564,6 +576,7 @@ const whole = {
 
 /** The file of an occasion. Bundles share it where the code is the same; the build checks that. */
 function chunkFile(bundle, occasion) {
+  if (occasion.startsWith(PACK)) return `puzzles.${occasion.slice(PACK.length)}.min.js`;
   const [id, ofGame] = occasion.split('.');
   const rulesOnly = games.find(({ rulesTag }) => rulesTag === bundle);
   const isGame = rulesOnly || games.some(({ tag }) => tag === bundle);
@@ -665,7 +678,7 @@ const configs = [
   ...games
     .flatMap(({ tag, rulesTag }) => [tag, rulesTag])
     .map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
-  ...Object.keys(pageElements).map((tag) => cdn(`src/${tag}.ts`, tag, cdnTypes(tag, tag))),
+  ...pageTags.map((tag) => cdn(`src/${tag}.ts`, tag, cdnTypes(tag, tag))),
   cdn('src/element/parts/table/qr-code.ts', 'table.qr-code'),
   cdn('src/table.ts', 'table', cdnTypes('table', 'table')),
   cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),

@@ -12,7 +12,12 @@ import { typeNames } from '../scripts/manifest/type-names.mjs';
 const writes = new Map();
 
 export default {
-  globs: ['src/element/**/*.ts', 'src/games/*/*.ts', 'src/{series,tables}/game-*.ts'],
+  globs: [
+    'src/element/**/*.ts',
+    'src/games/*/*.ts',
+    'src/{series,tables}/game-*.ts',
+    'src/puzzles/daily-puzzle.ts',
+  ],
   exclude: ['**/*.styles.ts', '**/*.d.ts'],
   outdir: '.',
   litelement: true,

@@ -48,17 +48,23 @@ export const engineMembers = (path = 'src/core/game.ts') => membersOf(interfaces
 
 const LISTS = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
 
+/** The elements that are neither boards nor rules, by the names of their generated tables. */
+const others = {
+  move: 'game-move',
+  daily: 'daily-puzzle',
+  series: 'game-series',
+  games: 'game-tables',
+};
+
 /**
  * The public interface of the elements: `shared` has the entries that all boards have, `elements` the entries of one board,
- * `rules` those of the elements with rules, which differ only in their tags, `move` those of moves in running text, `series` those of
- * a series of games, and `games` those of the list of games at tables.
+ * `rules` those of the elements with rules, which differ only in their tags, and `others` pairs of a name and the entries of another element.
  */
 export function readElements(path = 'custom-elements.json') {
   const { modules } = JSON.parse(readFileSync(path, 'utf8'));
   const all = modules.flatMap(({ declarations }) => declarations);
   const rules = all.filter(({ superclass }) => superclass?.name === 'RulesElement');
   const find = (tag) => all.find(({ tagName }) => tagName === tag);
-  const [move, series, games] = ['game-move', 'game-series', 'game-tables'].map(find);
   const elements = all.filter(({ superclass }) => superclass?.name === 'GameElement');
   const inAll = (list, { name, inheritedFrom }) =>
     (inheritedFrom || list === 'cssProperties') &&
@@ -78,9 +84,13 @@ export function readElements(path = 'custom-elements.json') {
   return {
     shared,
     rules: { ...listsOf(rules[0]), cssProperties: [], tagNames: rules.map(({ tagName }) => tagName) },
-    move: { ...listsOf(move), cssProperties: [], description: move?.description ?? '' },
-    series: { ...listsOf(series), cssProperties: [], description: series?.description ?? '' },
-    games: { ...listsOf(games), cssProperties: [], description: games?.description ?? '' },
+    others: Object.entries(others).map(([name, tagName]) => {
+      const element = find(tagName);
+      return [
+        name,
+        { ...listsOf(element), cssProperties: [], tagName, description: element?.description ?? '' },
+      ];
+    }),
     elements: elements.map((element) => ({
       tagName: element.tagName,
       name: element.name,

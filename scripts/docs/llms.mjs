@@ -33,7 +33,7 @@ const reference = (of, details) =>
 
 export function llms() {
   const { name, description, version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { shared, elements, rules, move, series, games } = readElements();
+  const { shared, elements, rules, others } = readElements();
   const details = eventDetails();
   const tags = elements.map(({ tagName }) => tagName);
   const [tag] = tags;
@@ -63,6 +63,7 @@ ${docsPages()
 - \`${name}/rules.js\` exports \`rulebook(game, language)\`: rules, examples and texts as data; it needs no DOM.
 - \`${name}/picture.js\` exports \`picture(game, { position, marks })\`: a position as SVG; it needs no DOM.
 - \`${name}/markdown.js\` exports \`fence(info, text)\`: a board from a fenced code block in Markdown; it needs no DOM.
+- \`${name}/puzzles.js\` exports \`puzzleOn(game, date, lang)\`: a daily puzzle as attributes of its board; it needs no DOM.
 - \`${name}/table.js\` exports \`hostTable(options)\` and \`channelLink(channel, token)\`: a game of people on several pages, whose host sends each page only what its seat may know.
 - Setting the property \`position\`, \`record\` or \`ply\` takes effect at once. Attributes take effect with the next update, or when a method is called. Seats count from 0; a ply is one move, by a seat or by chance.
 
@@ -74,19 +75,11 @@ ${reference(shared, details)}${elements
 
 The rules of a game in the flow of a page, with examples to play. The entry of each board registers the element of its game, too.
 
-${reference(rules, details)}## <game-move>
-
-${move.description}
-
-${reference(move, details)}## <game-series>
-
-${series.description}
-
-${reference(series, details)}## <game-tables>
-
-${games.description}
-
-${reference(games, details)}## Engines
+${reference(rules, details)}${others
+    .map(
+      ([, element]) => `## <${element.tagName}>\n\n${element.description}\n\n${reference(element, details)}`,
+    )
+    .join('')}## Engines
 
 Every engine is a \`Game<State, Move, Options>\`: pure functions over plain data.
 

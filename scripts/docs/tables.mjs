@@ -88,7 +88,8 @@ const withoutControl = ({ members }) => ({
 
 export function tables() {
   const games = findGames().map((game) => aboutGame(game));
-  const { shared, elements, rules, move, series, games: atTables } = readElements();
+  const { shared, elements, rules, others } = readElements();
+  const { move, ...pages } = Object.fromEntries(others);
   const details = eventDetails();
   const OWN = 'element';
   return {
@@ -98,8 +99,7 @@ export function tables() {
       withTags(elements, ({ attributes }) => attributes.map(named)),
     ),
     'move-attributes': table(['attribute', 'meaning'], move.attributes.map(named)),
-    series: byKind(series),
-    games: byKind(atTables),
+    ...Object.fromEntries(Object.entries(pages).map(([name, element]) => [name, byKind(element)])),
     'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
     'rules-parts': table(['part', 'meaning'], rules.cssParts.map(named)),
     properties: table(['property', 'meaning'], readOnly(withoutControl(shared)).map(named)),

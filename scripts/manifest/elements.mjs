@@ -6,6 +6,7 @@ export const tags = new Map([
   ...findBoards().map(({ folder, tag }) => [`${folder}/${tag}.ts`, tag]),
   ...findGames().map(({ folder, rulesTag }) => [`${folder}/definition.ts`, rulesTag]),
   ['src/element/prose/game-move.ts', 'game-move'],
+  ['src/puzzles/daily-puzzle.ts', 'daily-puzzle'],
   ['src/series/game-series.ts', 'game-series'],
   ['src/tables/game-tables.ts', 'game-tables'],
 ]);

@@ -71,8 +71,11 @@ describe('packed package', () => {
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
       ),
       ...boards.map(({ tag }) => `./${tag}.js`),
-      ...['./rules.js', './picture.js', './markdown.js', './table.js'],
-      ...['game-series', 'game-tables'].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
+      ...['./rules.js', './picture.js', './markdown.js', './puzzles.js', './table.js'],
+      ...['daily-puzzle', 'game-series', 'game-tables'].flatMap((name) => [
+        `./${name}.js`,
+        `./cdn/${name}.min.js`,
+      ]),
       ...findEngines().map(({ id }) => `./engine/${id}.js`),
     ];
     assert.deepEqual(

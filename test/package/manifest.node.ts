@@ -73,6 +73,7 @@ describe('custom-elements.json', () => {
       ...boards.map(({ id, tag }) => [`dist/games/${id}/${tag}.js`, tag]),
       ...games.map(({ id, rulesTag }) => [`dist/games/${id}/definition.js`, rulesTag]),
       ['dist/element/prose/game-move.js', 'game-move'],
+      ['dist/puzzles/daily-puzzle.js', 'daily-puzzle'],
       ['dist/series/game-series.js', 'game-series'],
       ['dist/tables/game-tables.js', 'game-tables'],
     ];

@@ -1,0 +1,397 @@
+import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { onServer } from '../element/base/abilities.js';
+import type { ToldFault } from '../element/model/effects.js';
+import { storedText, storeText } from '../element/model/stored-fields.js';
+import { inheritedStyles } from '../element/styles/inherited.styles.js';
+import { TypedElement } from '../element/ui/typed-element.js';
+import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
+import { dailyPuzzle } from '../words/en/puzzles.js';
+import { eagerWords } from '../words/languages.js';
+import { dayOf, type Day, parseDay, untilNext } from './days.js';
+import { packKinds, type PuzzleGame } from './packed.js';
+import {
+  type DayResult,
+  formatProgress,
+  noProgress,
+  onDay,
+  parseProgress,
+  streakOf,
+  withResult,
+  type Progress,
+} from './progress.js';
+import { loadSchedule, PackFault, parsePack, type Schedule } from './schedule.js';
+
+const languages = eagerLanguages(eagerWords('dailyPuzzle', dailyPuzzle));
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_MINUTE = 60_000;
+
+/** The value of a puzzle whose solution was shown. */
+const SHOWN = 'shown';
+
+/** The part of a board that the element uses. */
+interface PuzzleBoard extends HTMLElement {
+  readonly value?: string;
+}
+
+const isGame = (text: string): text is PuzzleGame => Object.hasOwn(packKinds, text);
+
+/**
+ * A puzzle for each day, with the reader's results. The element adds a board in `mode="puzzle"` as its child and uses only the public
+ * attributes, properties and events of the board. It keeps the results in `localStorage`. A streak counts the puzzles that the
+ * reader has solved on their days.
+ *
+ * @fires game-error - An attribute or the pack is not valid. The puzzle stays as it was.
+ *
+ * @attr {string} lang - The language of the element and its board: `en` or `de`. Default: the language of the page.
+ *
+ * @csspart heading - The line above the board, with the date.
+ * @csspart result - The line below the board, with the result, the streak and the time until the next puzzle.
+ * @csspart button - Each button.
+ * @slot - The board. The element adds it.
+ */
+export class DailyPuzzle extends TypedElement {
+  static readonly definition = { tag: 'daily-puzzle' };
+  static readonly shared = true;
+
+  static override styles = [
+    inheritedStyles,
+    css`
+      :host {
+        display: block;
+      }
+      :host([hidden]) {
+        display: none;
+      }
+      div {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4em 0.8em;
+        align-items: center;
+        justify-content: center;
+        margin-block: 0.5em;
+        text-align: center;
+      }
+      h2,
+      p {
+        flex-basis: 100%;
+        margin: 0;
+        font-family: var(--spiel-serif, inherit);
+        font-variant-numeric: tabular-nums;
+      }
+      h2 {
+        font-size: 1.15em;
+        font-weight: 600;
+      }
+      button {
+        min-block-size: 44px;
+        padding-inline: 1.1em;
+        border: 1px solid;
+        border-radius: 6px;
+        background: none;
+        color: inherit;
+        font: inherit;
+        font-family: var(--spiel-serif, inherit);
+        cursor: pointer;
+      }
+      button.main {
+        border-color: transparent;
+        background: var(--spiel-accent, light-dark(#26584a, #e8b45a));
+        color: var(--spiel-accent-ink, light-dark(#fbf7ee, #20150b));
+      }
+      button:disabled {
+        opacity: 0.5;
+        cursor: default;
+      }
+      button:focus-visible {
+        outline: 3px solid currentcolor;
+        outline-offset: 2px;
+      }
+    `,
+  ];
+
+  static override properties: PropertyDeclarations = {
+    game: {},
+    date: {},
+    pack: {},
+  };
+
+  /** The game of the daily puzzle: `fluctus`, `glux`, `lucky-numbers`, `lucky-swap` or `luzi`. */
+  game: string | undefined = '';
+  /** The day of the puzzle, such as `2026-11-28`. Default: today, where the reader is. */
+  date: string | undefined = '';
+  /** The URL of a list of your own puzzles, in place of those of `game`. */
+  pack: string | undefined = '';
+
+  readonly #language = new LanguageController(this, languages);
+  #schedule: Schedule | undefined;
+  /** The source of the schedule: the game or the pack. */
+  #source = '';
+  #failed = false;
+  /** The day of the attribute; empty for today. */
+  #date: Day = '';
+  /** The day that the reader has chosen in its place. */
+  #chosen: Day | undefined;
+  #progress: Progress = noProgress;
+  #board: PuzzleBoard | undefined;
+  /** The day and the language of the board. */
+  #shown = '';
+  #note = '';
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #opening: Promise<void> | undefined;
+
+  constructor() {
+    super();
+    this.addEventListener('game-try', ({ target, detail }) => {
+      if (!detail.right) this.#keep(target, { tries: detail.tries ?? 0 });
+    });
+    this.addEventListener('game-move', ({ target }) => {
+      if (this.#board?.value === SHOWN) this.#keep(target, { shown: true });
+    });
+    this.addEventListener('game-solved', ({ target, detail: { tries, hints } }) =>
+      this.#keep(target, { tries, hints, solved: true }),
+    );
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (onServer) return;
+    addEventListener('storage', this.#read);
+    document.addEventListener('visibilitychange', this.#read);
+    this.#timer = setInterval(this.#read, MS_PER_MINUTE);
+    this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('storage', this.#read);
+    document.removeEventListener('visibilitychange', this.#read);
+    clearInterval(this.#timer);
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await Promise.all([this.#language.loading, this.#opening]);
+    return super.getUpdateComplete();
+  }
+
+  /** The key of the results in the storage. */
+  get #key(): string {
+    return `spielkasten:daily:${this.#source}`;
+  }
+
+  get #today(): Day {
+    return dayOf(new Date());
+  }
+
+  /** The day of the puzzle that is shown. */
+  get #day(): Day | undefined {
+    return this.#schedule?.latest(this.#chosen ?? (this.#date || this.#today));
+  }
+
+  /** Reads the results again: another tab, or another day. */
+  readonly #read = (): void => {
+    if (document.visibilityState === 'hidden' || !this.#source) return;
+    this.#progress = onDay(parseProgress(storedText(this.#key)), this.#today);
+    storeText(this.#key, formatProgress(this.#progress));
+    this.requestUpdate();
+  };
+
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (onServer) return;
+    if (changed.has('date')) this.#readDate();
+    this.#opening = this.#open();
+  }
+
+  protected override updated(): void {
+    if (!onServer) this.#show();
+  }
+
+  /** Shows the day of the attribute. If it is none, the last one stays. */
+  #readDate(): void {
+    const { date } = this;
+    const day = date ? parseDay(date) : '';
+    if (day === undefined) {
+      super.refuse({ code: 'attribute', at: 'date', message: this.#language.words.faults.date(date!) });
+      this.date = this.#date;
+    } else if (day !== this.#date) {
+      this.#date = day;
+      this.#chosen = undefined;
+    }
+  }
+
+  /** Loads the puzzles of another game or pack. */
+  async #open(): Promise<void> {
+    const { game, pack, isConnected } = this;
+    const source = [pack, game].find(Boolean) ?? '';
+    if (source === this.#source || !isConnected) return;
+    const { faults } = this.#language.words;
+    if (!pack && !isGame(source)) {
+      super.refuse({ code: 'attribute', at: 'game', message: faults.game(source, Object.keys(packKinds)) });
+      this.game = isGame(this.#source) ? this.#source : '';
+      this.#source = this.game;
+      return;
+    }
+    this.#source = source;
+    this.#failed = false;
+    try {
+      const schedule = pack
+        ? parsePack(await (await fetch(pack)).json())
+        : await loadSchedule(source as PuzzleGame);
+      if (source !== this.#source) return;
+      this.#schedule = schedule;
+      this.#chosen = undefined;
+      this.#read();
+    } catch (error) {
+      if (source !== this.#source) return;
+      this.#failed = true;
+      const wrong = error instanceof PackFault || error instanceof SyntaxError;
+      if (wrong) super.refuse({ code: 'pack', at: 'pack', message: faults.pack(error.message) });
+      this.requestUpdate();
+    }
+  }
+
+  /** Shows the board of the day. A page that takes it away gets it again. */
+  #show(): void {
+    const day = this.#day;
+    const { tag: language, words } = this.#language;
+    if (day === undefined || !this.#schedule) return;
+    const shown = [this.#source, day, language].join();
+    if (shown !== this.#shown) {
+      const { tag, attributes } = this.#schedule.board(day, words.tasks);
+      const board: PuzzleBoard = this.ownerDocument.createElement(tag);
+      for (const [name, value] of Object.entries({ mode: 'puzzle', ...attributes }))
+        board.setAttribute(name, value);
+      this.#board?.remove();
+      this.#board = board;
+      this.#shown = shown;
+    }
+    if (this.#board?.parentNode !== this) this.append(this.#board!);
+  }
+
+  /** Keeps a result of the board. Another tab may have stored one since. */
+  #keep(target: EventTarget | null, result: Partial<DayResult>): void {
+    const [day, today] = [this.#day, this.#today];
+    if (day === undefined || target !== this.#board) return;
+    const stored = parseProgress(storedText(this.#key));
+    const latest = onDay(stored.seen ? stored : this.#progress, today);
+    this.#progress = withResult(latest, day, today, { ...latest.results[day], ...result });
+    storeText(this.#key, formatProgress(this.#progress));
+    this.requestUpdate();
+  }
+
+  #go(day: Day | undefined): void {
+    this.#chosen = day;
+    this.#note = '';
+    this.requestUpdate();
+  }
+
+  /** Shares the result by the share sheet, else copies it. */
+  async #share(): Promise<void> {
+    const { copied, notCopied } = this.#language.words;
+    const text = this.sharedText;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        this.#note = copied;
+      }
+    } catch (error) {
+      // the reader has closed the share sheet
+      if ((error as Error).name !== 'AbortError') this.#note = notCopied;
+    }
+    this.requestUpdate();
+  }
+
+  /**
+   * The result of the puzzle that is shown, as a text without the solution: the game, the date, a sign for each wrong move and for the solution, the
+   * streak and the address of the page. Empty while the puzzle is not solved.
+   */
+  get sharedText(): string {
+    const { words } = this.#language;
+    const day = this.#day;
+    const result = day === undefined ? undefined : this.#progress.results[day];
+    if (!result?.solved || !this.#schedule) return '';
+    const streak = streakOf(this.#progress, this.#today, this.#schedule);
+    return [
+      `${words.games[this.#source] ?? words.heading}, ${this.#dateText(day!)}`,
+      `${'❌'.repeat(Math.min(result.tries, 9))}✅${streak > 1 ? ` ${words.streak(streak)}` : ''}`,
+      location.href.replace(/[?#].*$/, ''),
+    ].join('\n');
+  }
+
+  #dateText(day: Day): string {
+    return this.#language.words.date(new Date(`${day}T00:00Z`));
+  }
+
+  protected override refuse(fault: ToldFault): void {
+    const { at = '', found = '' } = fault;
+    super.refuse({ ...fault, message: this.#language.words.faults.property(at, found) });
+  }
+
+  protected override render(): readonly TemplateResult[] {
+    const { words } = this.#language;
+    const day = this.#day;
+    if (!this.#schedule || day === undefined) return [this.#renderEmpty()];
+    const level = this.#schedule.level(day);
+    const game = words.games[this.#source];
+    const heading = html`<div>
+      <h2 part="heading">${game ? `${words.heading}: ${game}` : words.heading}</h2>
+      <p>${this.#dateText(day)}${level === undefined ? '' : ` · ${words.difficulty(level)}`}</p>
+    </div>`;
+    return [heading, html`<slot @slotchange=${() => this.#show()}></slot>`, this.#renderResult(day)];
+  }
+
+  #renderEmpty(): TemplateResult {
+    const { failed, loading, retry } = this.#language.words;
+    if (!this.#failed) return html`<div><p>${this.#source ? loading : nothing}</p></div>`;
+    const again = () => {
+      this.#source = '';
+      this.requestUpdate();
+    };
+    return html`<div>
+      <p role="alert">${failed}</p>
+      <button part="button" type="button" @click=${again}>${retry}</button>
+    </div>`;
+  }
+
+  #renderResult(day: Day): TemplateResult {
+    const { words } = this.#language;
+    const schedule = this.#schedule!;
+    const today = this.#today;
+    const [before, after] = [schedule.before(day), schedule.after(day)];
+    const last = schedule.latest(today);
+    const result = this.#progress.results[day];
+    const streak = streakOf(this.#progress, today, schedule);
+    const next = schedule.after(today);
+    const hours = next === undefined ? undefined : Math.floor(untilNext(new Date(), next) / MS_PER_HOUR);
+    const texts = [
+      result?.solved && words.solved(result.tries, result.hints),
+      streak > 0 && words.streak(streak),
+      day === last && hours !== undefined && words.next(hours),
+    ].filter(Boolean);
+    const follows = after !== undefined && last !== undefined && after <= last ? after : undefined;
+    const button = (label: string, to: Day | undefined) =>
+      html`<button part="button" type="button" ?disabled=${to === undefined} @click=${() => this.#go(to)}>
+        ${label}
+      </button>`;
+    return html`<div>
+      <p part="result" role="status">${texts.join(' ')} ${this.#note}</p>
+      ${
+        result?.solved
+          ? html`<button class="main" part="button" type="button" @click=${() => void this.#share()}>
+              ${words.share}
+            </button>`
+          : nothing
+      }
+      ${button(words.previous, before)} ${button(words.following, follows)}
+      ${day === last ? nothing : button(words.today, last)}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'daily-puzzle': DailyPuzzle;
+  }
+}

@@ -1,0 +1,99 @@
+import { addDays, type Day } from './days.js';
+import type { Schedule } from './schedule.js';
+
+/** The result of a puzzle of a day. */
+export interface DayResult {
+  /** The number of wrong moves. */
+  readonly tries: number;
+  readonly hints: number;
+  readonly solved: boolean;
+  /** The reader has seen the solution. */
+  readonly shown: boolean;
+  /** Solved on its own day: it counts for the streak. */
+  readonly counts: boolean;
+}
+
+/** The results that a browser keeps, and the latest day on which it saw a puzzle. */
+export interface Progress {
+  readonly seen: Day;
+  readonly results: Readonly<Record<Day, DayResult>>;
+}
+
+export const noProgress: Progress = { seen: '', results: {} };
+
+const VERSION = 1;
+/** The most days that are kept. */
+const MOST_DAYS = 1000;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function parseResult(value: unknown): DayResult | undefined {
+  const { tries, hints, solved, shown, counts } = Object(value) as Readonly<Record<string, unknown>>;
+  if (!isCount(tries) || !isCount(hints)) return undefined;
+  return { tries, hints, solved: solved === true, shown: shown === true, counts: counts === true };
+}
+
+/** Reads stored results. Anything else is no progress. */
+export function parseProgress(text: string | null): Progress {
+  try {
+    const { version, seen, results } = Object(JSON.parse(text ?? 'null')) as Readonly<
+      Record<string, unknown>
+    >;
+    if (version !== VERSION || typeof seen !== 'string') return noProgress;
+    const entries = Object.entries(Object(results) as object).flatMap(([day, value]) => {
+      const result = /^\d{4}-\d\d-\d\d$/.test(day) ? parseResult(value) : undefined;
+      return result ? [[day, result] as const] : [];
+    });
+    return { seen, results: Object.fromEntries(entries) };
+  } catch {
+    return noProgress;
+  }
+}
+
+export const formatProgress = ({ seen, results }: Progress): string => {
+  const days = Object.keys(results).sort().slice(-MOST_DAYS);
+  return JSON.stringify({
+    version: VERSION,
+    seen,
+    results: Object.fromEntries(days.map((day) => [day, results[day]])),
+  });
+};
+
+/**
+ * The progress on a day. A result that is more than a day ahead comes from a clock that was wrong, and is dropped: the day is still to come.
+ * One day ahead is where the reader was in an earlier time zone.
+ */
+export function onDay({ seen, results }: Progress, today: Day): Progress {
+  const tomorrow = addDays(today, 1);
+  const kept = Object.entries(results).filter(([day]) => day <= tomorrow);
+  return { seen: seen > tomorrow || seen < today ? today : seen, results: Object.fromEntries(kept) };
+}
+
+/**
+ * The progress after a try. A puzzle counts if it is solved on its own day, and no later day was seen before: a clock that is turned back
+ * wins nothing. What is solved stays solved.
+ */
+export function withResult(
+  progress: Progress,
+  day: Day,
+  today: Day,
+  { tries = 0, hints = 0, solved = false, shown = false }: Partial<DayResult>,
+): Progress {
+  if (progress.results[day]?.solved) return progress;
+  const own = solved && !shown;
+  const counts = own && day === today && day >= progress.seen;
+  const result: DayResult = { tries, hints, solved: own, shown, counts };
+  return { ...progress, results: { ...progress.results, [day]: result } };
+}
+
+/** The number of puzzles in a row that were solved on their days, up to today or to the puzzle before. */
+export function streakOf({ results }: Progress, today: Day, { latest, before }: Schedule): number {
+  const counts = (day: Day | undefined) => day !== undefined && results[day]?.counts === true;
+  // one solved in an earlier time zone is of tomorrow
+  const tomorrow = latest(addDays(today, 1));
+  let day = counts(tomorrow) ? tomorrow : latest(today);
+  if (day !== undefined && !counts(day)) day = before(day);
+  let streak = 0;
+  for (; day !== undefined && counts(day); day = before(day)) streak++;
+  return streak;
+}

@@ -1,0 +1,165 @@
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/daily-puzzle.js';
+import '../../src/index.js';
+import type { GameEvents } from '../../src/element/model/events.js';
+import type { AnyBoard } from '../support/board.js';
+import type { DailyPuzzle } from '../../src/puzzles/daily-puzzle.js';
+import { addDays, dayOf } from '../../src/puzzles/days.js';
+import { PuzzleDriver } from '../element/puzzles.js';
+import { clearSaved } from '../support/storage.js';
+
+const today = dayOf(new Date());
+
+/** Two puzzles with one capture, of yesterday and of today. */
+const own = [addDays(today, -1), today].map((date) => ({
+  date,
+  board: 'fluctus-board',
+  position: '.A..BB/A..B.. B 2,0 2,2 -,-',
+  record: 'boxri',
+}));
+const packOf = (value: unknown) => URL.createObjectURL(new Blob([JSON.stringify(value)]));
+
+async function waitUntil(condition: () => unknown): Promise<void> {
+  while (!condition()) await nextFrame();
+}
+
+interface Shown {
+  readonly element: DailyPuzzle;
+  readonly faults: GameEvents['game-error'][];
+  readonly text: (part: string) => string;
+  readonly button: (name: string) => HTMLButtonElement;
+  readonly driver: () => Promise<PuzzleDriver>;
+}
+
+async function shown(attributes: Readonly<Record<string, string>>): Promise<Shown> {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const element = document.createElement('daily-puzzle');
+  const faults: GameEvents['game-error'][] = [];
+  element.addEventListener('game-error', ({ detail }) => faults.push(detail));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  box.append(element);
+  await element.updateComplete;
+  const root = element.shadowRoot!;
+  return {
+    element,
+    faults,
+    text: (part) => root.querySelector(`[part=${part}]`)?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '',
+    button: (name) =>
+      [...root.querySelectorAll<HTMLButtonElement>('[part=button]')].find(
+        (each) => each.textContent.trim() === name,
+      )!,
+    driver: async () => {
+      await waitUntil(() => element.firstElementChild?.shadowRoot);
+      const driver = new PuzzleDriver(element.firstElementChild as AnyBoard);
+      await driver.settled();
+      await driver.seen();
+      await driver.ready();
+      return driver;
+    },
+  };
+}
+
+/** Waits until a text of the element fits. */
+const tells = ({ text }: Shown, part: string, pattern: RegExp) => waitUntil(() => pattern.test(text(part)));
+
+describe('<daily-puzzle>', () => {
+  it('shows the puzzle of a day, with its date and its difficulty', async () => {
+    const { element, text } = await shown({ game: 'luzi', date: '2026-11-30' });
+    expect(text('heading')).to.equal('Daily puzzle: Luzi und Joe');
+    expect(element.shadowRoot!.textContent).to.contain('30 November 2026').and.contain('Difficulty 2 of 7');
+    expect(element.firstElementChild!.localName).to.equal('luzi-dice');
+    expect(element.firstElementChild!.getAttribute('mode')).to.equal('puzzle');
+  });
+
+  it('shows the latest puzzle on a day without one', async () => {
+    const { element } = await shown({ game: 'luzi', date: '2026-12-01' });
+    expect(element.shadowRoot!.textContent).to.contain('30 November 2026');
+  });
+
+  it('speaks German', async () => {
+    const { element, text } = await shown({ game: 'fluctus', date: '2026-11-30', lang: 'de' });
+    expect(text('heading')).to.equal('Rätsel des Tages: Fluctus');
+    expect(element.firstElementChild!.getAttribute('task')).to.match(/^Gewinne in /);
+  });
+
+  it('keeps the puzzle if an attribute is not valid, and says why', async () => {
+    const one = await shown({ game: 'fluctus', date: '2026-11-30' });
+    const board = one.element.firstElementChild;
+    one.element.game = 'chess';
+    one.element.date = '30.11.2026';
+    await one.element.updateComplete;
+    await one.element.updateComplete;
+    expect(one.element.firstElementChild === board).to.equal(true);
+    expect(one.faults.map(({ at }) => at)).to.have.members(['game', 'date']);
+    expect(one.faults.map(({ message }) => message).join())
+      .to.contain('“chess”')
+      .and.contain('“30.11.2026”');
+  });
+
+  it('says that a pack cannot be read, and where', async () => {
+    for (const [pack, fault] of [
+      [[], 'at least one'],
+      [[{ date: 'soon' }], 'item 1: date'],
+      [[{ ...own[0], board: 'script' }], 'item 1: board'],
+      [[own[0], { ...own[1], onclick: 'x' }], 'item 2: onclick'],
+    ] as const) {
+      const one = await shown({ pack: packOf(pack) });
+      await waitUntil(() => one.faults.length);
+      expect(one.faults[0]!.message).to.contain(fault);
+    }
+  });
+
+  it('keeps the result and the streak, and shares them without the solution', async () => {
+    const pack = packOf(own);
+    const one = await shown({ pack });
+    expect(one.element.sharedText).to.equal('');
+    const driver = await one.driver();
+    await driver.tap('vo', 'vi');
+    await driver.ready();
+    await driver.tap('bo', 'ri');
+    await tells(one, 'result', /^Solved after 1 wrong move\. 1 puzzle in a row\./);
+    expect(one.element.sharedText).to.contain('❌✅').and.not.contain('boxri');
+    const again = await shown({ pack });
+    await tells(again, 'result', /^Solved after 1 wrong move\./);
+    clearSaved(`daily:${pack}`);
+  });
+
+  it('shows earlier puzzles, which do not count for the streak', async () => {
+    const pack = packOf(own);
+    const one = await shown({ pack });
+    one.button('Previous puzzle').click();
+    await one.element.updateComplete;
+    expect(one.button('Previous puzzle').disabled).to.equal(true);
+    const driver = await one.driver();
+    await driver.tap('bo', 'ri');
+    await tells(one, 'result', /^Solved without a wrong move\.$/);
+    one.button('Today’s puzzle').click();
+    await one.element.updateComplete;
+    expect(one.button('Next puzzle').disabled).to.equal(true);
+    expect(one.text('result')).to.equal('');
+    clearSaved(`daily:${pack}`);
+  });
+
+  it('keeps no success if the solution was shown', async () => {
+    const pack = packOf(own);
+    const one = await shown({ pack });
+    const driver = await one.driver();
+    await driver.clickOn(driver.tool(1)!);
+    await waitUntil(() => driver.element.getAttribute('mode') && driver.element.ply > 0);
+    await driver.settled();
+    await driver.clickOn(driver.tool(2)!);
+    await driver.ready();
+    await driver.tap('bo', 'ri');
+    await driver.until(() => driver.element.solved);
+    expect(one.text('result')).to.equal('');
+    clearSaved(`daily:${pack}`);
+  });
+
+  it('adds its board again if a page takes it away', async () => {
+    const { element } = await shown({ game: 'fluctus', date: '2026-11-30' });
+    const board = element.firstElementChild;
+    element.replaceChildren();
+    await waitUntil(() => element.firstElementChild);
+    expect(element.firstElementChild === board).to.equal(true);
+  });
+});
