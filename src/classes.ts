@@ -3,6 +3,5 @@ export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.j
 export * from './element/model/events.js';
 export * from './lists/classes.js';
 export { MoveInText } from './element/prose/game-move.js';
-export { DailyPuzzle } from './puzzles/daily-puzzle.js';
 export { GameSeries } from './series/game-series.js';
 export { GameTables } from './tables/game-tables.js';
