@@ -32,6 +32,8 @@ const suites = {
     { name: 'pictures', command: nodeTests('test/pictures'), after: 'build' },
     { name: 'coverage', command: npm('test:browser', '--', '--coverage') },
     { name: 'consumers', command: npm('consumers'), after: 'build' },
+    // a real WordPress, which it brings
+    { name: 'wordpress', command: nodeTests('packages/wordpress/test'), after: 'build' },
     // Firefox and WebKitGTK
     {
       name: 'engines',

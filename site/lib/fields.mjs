@@ -13,7 +13,8 @@ const boards = findBoards().map((game) => ({
 /** The words of a type such as `'win' | 'draw'`; none if it is another type. */
 const words = (type) => Array.from(type.matchAll(/'([^']+)'/g), ([, word]) => word);
 
-const field = ({ name, type, description, summary = name }, modes = '') => ({
+/** A field for an attribute of custom-elements.json. */
+export const field = ({ name, type, description, summary = name }, modes = '') => ({
   name,
   label: summary,
   modes,

@@ -56,17 +56,20 @@ export abstract class RulesElement extends TypedElement {
   /**
    * The numbers of the rules to show, separated by spaces: `F6 F9`. `F6:capture-centre` shows a rule with this example only. Default:
    * the whole rulebook.
+   * @summary Numbers of the rules
    */
   rule: string | readonly string[] | undefined = '';
 
   /**
    * The level of the headings, 2 to 5. Default: 2.
+   * @summary Level of the headings
    * @type {2 | 3 | 4 | 5 | '2' | '3' | '4' | '5'}
    */
   headingLevel: HeadingLevel | `${HeadingLevel}` | undefined = 2;
 
   /**
    * `try` (default) makes the examples boards that the reader can play on, `still` makes them pictures, `none` hides them.
+   * @summary Examples
    * @type {'try' | 'still' | 'none'}
    */
   examples: 'try' | 'still' | 'none' | undefined = 'try';

@@ -1,0 +1,271 @@
+/** The editor of a real WordPress in Chromium: insert, play, take the moves, publish, open again, and what readers see. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
+import { launchOptions } from '../../../scripts/browser.mjs';
+import { startSite, type Site } from './site.js';
+
+/** The parts of the data of WordPress that tests read. */
+interface Block {
+  readonly name: string;
+  readonly isValid: boolean;
+  readonly attributes: Readonly<Record<string, string | number | boolean | undefined>>;
+}
+
+const POSITION = 'A....A/....B. A 6,7 2,1 -,-';
+
+/** A folder for pictures of what the tests see; none by default. */
+const shots = process.env.WORDPRESS_SHOTS;
+const shoot = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+};
+
+/** No guide covers the editor. */
+const quiet = `
+foreach (get_users() as $user) update_user_meta($user->ID, 'wp_persisted_preferences', array('_modified' => gmdate('c'), 'core' => array('enableChoosePatternModal' => false, 'welcomeGuide' => false), 'core/edit-post' => array('welcomeGuide' => false)));`;
+
+describe('the editor of WordPress', () => {
+  let site: Site;
+  let browser: Browser;
+  before(async () => {
+    site = await startSite('newest');
+    site.php(`${quiet} return 1;`);
+    browser = await chromium.launch(launchOptions());
+  });
+  after(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+
+  /** A page of somebody who has logged in, with the requests to other hosts and the messages of errors. */
+  async function open(role: string, width = 1280) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    context.setDefaultTimeout(0);
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(site.url)) foreign.push(request.url());
+    });
+    page.on('pageerror', ({ message }) => errors.push(message));
+    if (role) {
+      await page.goto(`${site.url}/wp-login.php`);
+      await page.fill('#user_login', role);
+      await page.fill('#user_pass', 'password');
+      await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
+    }
+    return { page, foreign, errors };
+  }
+  const canvasOf = (page: Page) => page.frameLocator('iframe[name="editor-canvas"]');
+  const newPost = async (page: Page): Promise<FrameLocator> => {
+    await page.goto(`${site.url}/wp-admin/post-new.php`);
+    const canvas = canvasOf(page);
+    await canvas.getByRole('textbox', { name: 'Add title' }).fill('A post with a board');
+    return canvas;
+  };
+  const blocksOf = (page: Page) =>
+    page.evaluate<Block[]>(`wp.data.select('core/block-editor').getBlocks()
+      .map(({ name, isValid, attributes }) => ({ name, isValid, attributes: { ...attributes, caption: String(attributes.caption ?? '') } }))`);
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  const drawn = (canvas: FrameLocator, tag = 'fluctus-board') =>
+    canvas.locator(`${tag}:defined [data-square], ${tag}:defined svg`).first().waitFor();
+  /** Saves as the button does; resolves to the id of the post. */
+  const save = (page: Page, status: string) =>
+    page.evaluate<number>(`(async () => {
+      const { dispatch, select } = wp.data;
+      dispatch('core/editor').editPost({ status: '${status}' });
+      await dispatch('core/editor').savePost();
+      if (!select('core/editor').didPostSaveRequestSucceed()) throw new Error('The post was not saved.');
+      return select('core/editor').getCurrentPostId();
+    })()`);
+  const reopened = async (page: Page, id: number) => {
+    await page.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit`);
+    await page.waitForFunction(`wp.data.select('core/block-editor').getBlockCount() > 0`);
+    return blocksOf(page);
+  };
+
+  it('lets an author insert a puzzle, play it, publish it and open it again', async () => {
+    const { page, foreign, errors } = await open('author');
+    const canvas = await newPost(page);
+    await press(page, 'Block Inserter');
+    await page.getByRole('searchbox').fill('puzzle');
+    await shoot(page, 'insert');
+    await page.getByRole('option', { name: 'Puzzle', exact: true }).click();
+    await drawn(canvas);
+    await press(page, 'Play');
+    const board = canvas.locator('fluctus-board[seats]');
+    await board.locator('[data-square]').first().waitFor();
+    // a real press on the board, which the editor must not take for its own
+    await board.locator('[data-square="ro"]').click();
+    await page.waitForFunction(
+      `document.querySelector('iframe[name="editor-canvas"]').contentDocument.querySelector('fluctus-board[seats]')?.record.includes('@ro')`,
+    );
+    await shoot(page, 'play');
+    await board.evaluate((element, position) => {
+      (element as HTMLElement & { position: string }).position = position;
+    }, POSITION);
+    await press(page, 'Take the position');
+    await canvas.locator(`fluctus-board[seats][position="${POSITION}"] [data-square="bi"]`).waitFor();
+    await canvas.locator('fluctus-board[seats]').evaluate((element) => {
+      (element as HTMLElement & { play(move: string): void }).play('roxbi');
+    });
+    await press(page, 'Take the moves');
+    await canvas.locator('fluctus-board[mode="puzzle"][record]').waitFor();
+    await canvas.getByRole('textbox', { name: 'Caption' }).fill('Straight through the centre');
+    await shoot(page, 'publish');
+    await press(page, 'Publish');
+    await page
+      .getByRole('region', { name: 'Editor publish' })
+      .getByRole('button', { name: 'Publish', exact: true })
+      .click();
+    await page.waitForFunction(
+      `wp.data.select('core/editor').isCurrentPostPublished() && !wp.data.select('core/editor').isSavingPost()`,
+    );
+    const id = await page.evaluate<number>(`wp.data.select('core/editor').getCurrentPostId()`);
+    const [saved] = await blocksOf(page);
+    assert.match(String(saved!.attributes.record), /roxbi/);
+    assert.match(String(saved!.attributes.src), /fluctus-puzzle.*\.jpg$/);
+    const [block] = await reopened(page, id);
+    assert.deepEqual(
+      [block!.name, block!.isValid, block!.attributes.position],
+      ['spielkasten/board', true, POSITION],
+    );
+    assert.equal(await page.evaluate(`wp.data.select('core/editor').isEditedPostDirty()`), false);
+    assert.deepEqual([foreign, errors], [[], []]);
+    // saving again takes no other picture
+    await save(page, 'publish');
+    const pictures =
+      'return count(get_posts(array("post_type" => "attachment", "post_status" => "any", "numberposts" => -1)));';
+    assert.equal(site.php(pictures), 1);
+
+    await page.context().close();
+    for (const [name, width, scheme] of [
+      ['post', 1280, 'light'],
+      ['phone', 360, 'dark'],
+    ] as const) {
+      site.php('update_option("spielkasten", array("scheme" => $data["scheme"])); return 1;', { scheme });
+      const reader = await open('', width);
+      await reader.page.goto(`${site.url}/?p=${id}`);
+      await reader.page.locator('fluctus-board:defined [data-square]').first().waitFor();
+      await shoot(reader.page, name);
+      const seen = await reader.page.evaluate<unknown[]>(`[document.documentElement.scrollWidth <= innerWidth,
+        document.querySelector('fluctus-board').textContent.includes('Straight through'), getComputedStyle(document.querySelector('fluctus-board')).colorScheme, document.cookie]`);
+      assert.deepEqual(seen, [true, true, scheme, '']);
+      assert.deepEqual([reader.foreign, reader.errors], [[], []]);
+      await reader.page.context().close();
+    }
+    const still = await browser.newContext({ javaScriptEnabled: false });
+    const page2 = await still.newPage();
+    await page2.goto(`${site.url}/?p=${id}`);
+    await page2.locator('fluctus-board img').waitFor();
+    const image = await page2.locator('fluctus-board img').getAttribute('alt');
+    assert.match(image!, /[Rr]ed/);
+    await shoot(page2, 'no-scripts');
+    await still.close();
+    const feed = await (await fetch(`${site.url}/?feed=rss2`)).text();
+    assert.match(feed, /fluctus-puzzle[^"]*\.jpg/);
+    assert.doesNotMatch(feed, /roxbi/);
+    assert.equal(site.faults(), '');
+  });
+
+  for (const role of ['administrator', 'contributor'])
+    it(`keeps every kind of block of an ${role}, with a hostile text, after a reload`, async () => {
+      const { page, errors } = await open(role);
+      await newPost(page);
+      const hostile = `1. @ro {a --> [gallery] "q" 1 < 2 &lt; 🙂} @go`;
+      await page.evaluate(
+        ([position, record]) => {
+          const { wp } = window as unknown as {
+            wp: {
+              blocks: { createBlock(name: string, a: object): object };
+              data: { dispatch(name: string): { insertBlocks(blocks: object[]): void } };
+            };
+          };
+          const coded = record.replace(
+            /[<>&]/g,
+            (found) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[found]!,
+          );
+          const board = (a: object) => wp.blocks.createBlock('spielkasten/board', { game: 'fluctus', ...a });
+          wp.data
+            .dispatch('core/block-editor')
+            .insertBlocks([
+              board({}),
+              board({ mode: 'diagram', position, marks: 'ro-bi' }),
+              board({ mode: 'replay', record: coded, text: record, caption: 'Here' }),
+              board({ game: 'luzi', mode: 'play' }),
+              wp.blocks.createBlock('spielkasten/rules', { game: 'glux', rule: 'G1' }),
+            ]);
+        },
+        [POSITION, hostile] as const,
+      );
+      const id = await save(page, role === 'contributor' ? 'pending' : 'publish');
+      const blocks = await reopened(page, id);
+      assert.deepEqual(
+        blocks.map(({ isValid }) => isValid),
+        [true, true, true, true, true],
+      );
+      const boards = blocks.slice(0, 4);
+      // without the right to upload there are no pictures
+      assert.deepEqual(
+        boards.map(({ attributes }) => Boolean(attributes.src)),
+        Array(4).fill(role !== 'contributor'),
+      );
+      const html = site.php<string>(
+        'return apply_filters("the_content", get_post($data["id"])->post_content);',
+        { id },
+      );
+      assert.match(
+        html,
+        /record="1\. @ro \{a --&gt; &#091;gallery&#093; &quot;q&quot; 1 &lt; 2 &amp;lt; 🙂\} @go"/,
+      );
+      assert.deepEqual(errors, []);
+      await page.context().close();
+    });
+
+  it('tells a mistake with its rule, turns pasted code into a block, and links words of a text to a move', async () => {
+    const { page, errors } = await open('author');
+    const canvas = await newPost(page);
+    const result = await page.evaluate<Block[]>(
+      `wp.blocks.rawHandler({ HTML: '<fluctus-board id="g1" mode="replay" record="1. @ro @go 2. ro-ro">1. @ro</fluctus-board>' })`,
+    );
+    assert.deepEqual(
+      [result[0]!.name, result[0]!.attributes.id, result[0]!.attributes.mode],
+      ['spielkasten/board', 'g1', 'replay'],
+    );
+    await page.evaluate(`(() => {
+      const [board] = wp.blocks.rawHandler({ HTML: '<fluctus-board mode="replay" record="1. @ro @go 2. ro-gi">1. @ro</fluctus-board>' });
+      const text = wp.blocks.createBlock('core/paragraph', { content: '1. @ro begins.' });
+      wp.data.dispatch('core/block-editor').insertBlocks([board, text]);
+    })()`);
+    const notice = canvas.locator('.components-notice.is-error');
+    await notice.waitFor();
+    assert.match(await notice.innerText(), /F\d+/);
+    await shoot(page, 'error');
+    const paragraph = canvas.getByText('1. @ro begins.');
+    await paragraph.click();
+    await page.keyboard.press('Home');
+    for (let i = 0; i < 6; i += 1) await page.keyboard.press('Shift+ArrowRight');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Move on a board' }).click();
+    await canvas.locator('game-move').waitFor();
+    await shoot(page, 'move');
+    const [board, text] = await blocksOf(page);
+    assert.match(
+      String(text!.attributes.content),
+      new RegExp(`<game-move board="${String(board!.attributes.id)}">1\\. @ro</game-move>`),
+    );
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  it('inserts patterns as valid blocks', async () => {
+    const { page } = await open('administrator');
+    await newPost(page);
+    const valid = await page.evaluate<boolean[]>(`(async () => {
+      const patterns = await wp.apiFetch({ path: '/wp/v2/block-patterns/patterns' });
+      return patterns.filter(({ name }) => name.startsWith('spielkasten/')).flatMap(({ content }) => wp.blocks.parse(content).map(({ isValid }) => isValid));
+    })()`);
+    assert.deepEqual(valid, Array(9).fill(true));
+    await page.context().close();
+  });
+});

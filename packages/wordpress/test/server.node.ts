@@ -1,0 +1,266 @@
+/** Posts of all roles and kinds on a real WordPress: what is saved, what the page, the feed and the excerpt show. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startSite, type Site } from './site.js';
+
+/** Texts that try to leave their place: as a comment, a shortcode, an attribute, a tag, a reference. */
+const hostile =
+  '1. @ro {a --> b <!-- c [gallery] [/spielkasten-x] "quotes" \'single\' <script>alert(1)</script> 1 < 2 & &lt; 🙂 \\ $1 %s} @go';
+const tagged = '[SeatA "Ada"] [SeatB "Bo"]\n\n1. @ro @go {[%marks ro:red] Fine.}\n\n2. @ri';
+
+/** A value as the editor saves it. */
+const coded = (text: string) =>
+  text.replace(/[<>&]/g, (found) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[found]!);
+const block = (attributes: object, text = '') => {
+  const values = Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? coded(value) : value,
+    ]),
+  );
+  // as serializeAttributes of WordPress
+  const json = JSON.stringify(values)
+    .replaceAll('--', '\\u002d\\u002d')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\\"', '\\u0022');
+  const inside = text && `<p class="spielkasten-text">${text}</p>`;
+  return `<!-- wp:spielkasten/board ${json} -->\n<figure class="wp-block-spielkasten-board"><img src="/p.jpg" alt="A picture" class="wp-image-7"/>${inside}<figcaption class="wp-element-caption">A <em>caption</em></figcaption></figure>\n<!-- /wp:spielkasten/board -->`;
+};
+const replay = { game: 'fluctus', mode: 'replay', id: 'g1', follow: true, record: tagged };
+const puzzle = {
+  game: 'fluctus',
+  mode: 'puzzle',
+  position: 'A....A/....B. A 6,7 2,1 -,-',
+  record: hostile,
+  task: hostile,
+};
+
+interface Kind {
+  readonly content: string;
+  readonly tag?: string;
+  /** The attributes that the element must have on the page. */
+  readonly expected: Readonly<Record<string, string | true>>;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'replay block': {
+    content: block(replay, '1. @ro @go {Fine.} 2. @ri'),
+    expected: { mode: 'replay', id: 'g1', follow: true, record: tagged },
+  },
+  'puzzle block with a hostile text': {
+    content: block(puzzle),
+    expected: { mode: 'puzzle', position: puzzle.position, record: hostile, task: hostile },
+  },
+  'rules block': {
+    content:
+      '<!-- wp:spielkasten/rules {"game":"fluctus","rule":"F6 F8","heading-level":"3"} --><p class="wp-block-spielkasten-rules">Fluctus: F6 F8</p><!-- /wp:spielkasten/rules -->',
+    tag: 'fluctus-rules',
+    expected: { rule: 'F6 F8', 'heading-level': '3' },
+  },
+  'shortcode block': {
+    content: `<!-- wp:shortcode -->[spielkasten fluctus replay follow ply=2]\n\n${tagged}\n\n[/spielkasten]<!-- /wp:shortcode -->`,
+    expected: { mode: 'replay', follow: true, ply: '2', record: tagged },
+  },
+  'shortcode in the classic editor': {
+    content: `Before.\n\n[spielkasten fluctus replay]\n${tagged}\n[/spielkasten]\n\nAfter -- "it".`,
+    expected: { mode: 'replay', record: tagged },
+  },
+  'shortcode of a diagram': {
+    content:
+      '[spielkasten fluctus diagram position="A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi" marks="ro-yi &amp; yi:red" task="a &quot;b&quot;"]',
+    expected: { mode: 'diagram', position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi', task: 'a "b"' },
+  },
+  'shortcode of rules': {
+    content: '[spielkasten fluctus rules rule="F6"]',
+    tag: 'fluctus-rules',
+    expected: { rule: 'F6' },
+  },
+  'board by hand in Custom HTML': {
+    content: `<!-- wp:html --><fluctus-board mode="replay" id="g9" follow record="1. @ro @go"><span slot="caption">Here</span></fluctus-board><p><game-move board="g9" marks="ro">1. @ro</game-move></p><!-- /wp:html -->`,
+    expected: { mode: 'replay', id: 'g9', follow: true, record: '1. @ro @go' },
+  },
+};
+
+const run = `
+global $post, $wp_query;
+$result = array();
+foreach ($data['kinds'] as $name => $kind) {
+  $id = wp_insert_post(wp_slash(array('post_title' => $name, 'post_status' => 'publish', 'post_content' => $kind['content'])));
+  $post = get_post($id); setup_postdata($post);
+  $html = apply_filters('the_content', $post->post_content);
+  $tags = new WP_HTML_Tag_Processor($html);
+  $element = null; $scripts = 0; $names = array();
+  while ($tags->next_tag()) {
+    $tag = strtolower($tags->get_tag());
+    $names[] = $tag;
+    if ($element === null && $tag === ($kind['tag'] ?? 'fluctus-board')) {
+      $element = array();
+      foreach ($tags->get_attribute_names_with_prefix('') as $attribute) $element[$attribute] = $tags->get_attribute($attribute);
+    }
+  }
+  $excerpt = get_the_excerpt($post);
+  $wp_query->is_feed = true;
+  $feed = apply_filters('the_content_feed', apply_filters('the_content', $post->post_content), 'rss2');
+  $wp_query->is_feed = false;
+  $result[$name] = compact('html', 'element', 'names', 'excerpt', 'feed') + array('saved' => $post->post_content);
+}
+return $result;`;
+
+interface Found {
+  readonly html: string;
+  readonly element: Readonly<Record<string, string | true>> | null;
+  readonly names: readonly string[];
+  readonly excerpt: string;
+  readonly feed: string;
+  readonly saved: string;
+}
+
+for (const version of ['6.5', 'newest'] as const)
+  describe(`posts with boards in WordPress ${version}`, () => {
+    let site: Site;
+    before(async () => {
+      site = await startSite(version);
+    });
+    after(() => {
+      site?.stop();
+    });
+
+    for (const role of ['administrator', 'editor', 'author', 'contributor', 'administrator without HTML'])
+      it(`keeps every kind of board of an ${role}`, () => {
+        const user = site.users[role.split(' ')[0]!]!;
+        const all = site.php<Record<string, Found>>(run, { user, kinds }, role.endsWith('HTML'));
+        for (const [name, { expected }] of Object.entries(kinds)) {
+          const { element, names, excerpt, feed, html } = all[name]!;
+          assert.ok(element, `${name}: no element in ${html}`);
+          for (const [attribute, value] of Object.entries(expected)) {
+            const found: string | true | undefined = element[attribute];
+            // the classic editor may change blank lines, which mean nothing
+            const plain = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/g, ' ') : text);
+            // a sanitizer writes follow=""
+            assert.equal(
+              plain(found === '' && value === true ? true : found),
+              plain(value),
+              `${name}: ${attribute}`,
+            );
+          }
+          assert.ok(
+            !names.includes('script') && !html.includes('gallery-1'),
+            `${name} runs nothing: ${html}`,
+          );
+          assert.doesNotMatch(excerpt, /@ro|SeatA|roxbi|marks/, `${name}: excerpt`);
+          if (name.includes('hand')) continue;
+          assert.doesNotMatch(feed, /<fluctus|roxbi|<script|SeatA|%marks/, `${name}: feed`);
+          assert.match(feed, /Open the board on the page/, name);
+        }
+        assert.match(
+          all['replay block']!.feed,
+          /<img [^>]*p\.jpg.*1\. @ro @go \{Fine\.\} 2\. @ri.*A <em>caption<\/em>/s,
+        );
+        assert.match(all['shortcode in the classic editor']!.feed, /1\. @ro @go \{ ?Fine\.\} 2\. @ri/);
+        assert.match(all['shortcode in the classic editor']!.html, /After &#8211; &#8220;it&#8221;/);
+        assert.match(all['board by hand in Custom HTML']!.html, /<game-move board="g9" marks="ro">/);
+        assert.equal(site.faults(), '');
+      });
+
+    it('renders a record of 500 kB', () => {
+      const record = `1. @ro {${'long "text" [gallery] -- '.repeat(20_000)}} @go`;
+      const big = {
+        big: { content: block({ ...replay, record }) },
+        code: { content: `[spielkasten fluctus replay]${record.replaceAll('[gallery] ', '')}[/spielkasten]` },
+      };
+      const all = site.php<Record<string, Found>>(run, { user: site.users.author!, kinds: big });
+      assert.equal(all.big!.element?.record, record);
+      assert.equal(all.code!.element?.record, record.replaceAll('[gallery] ', ''));
+    });
+
+    it('names what is unknown in a shortcode, and what is possible', () => {
+      const html = (code: string) => site.php<string>('return do_shortcode($data["code"]);', { code });
+      assert.match(html('[spielkasten chess]'), /“chess” is unknown. Possible are: fluctus, glux/);
+      assert.match(html('[spielkasten fluctus onclick="alert(1)"]'), /“onclick” is unknown/);
+      assert.match(html('[spielkasten lucky-swap rules]'), /is unknown/);
+      assert.doesNotMatch(html('[spielkasten "<script>"]'), /<script/);
+    });
+
+    it('loads its own files, and only on pages with boards', async () => {
+      const add =
+        'return wp_insert_post(array("post_title" => "T", "post_status" => "publish", "post_content" => $data["content"]));';
+      const page = async (content: string) => {
+        const id = site.php<number>(add, { content, user: 1 });
+        const answer = await fetch(`${site.url}/?p=${id}`);
+        return { html: await answer.text(), cookies: answer.headers.getSetCookie() };
+      };
+      const plain = await page('<p>No board.</p>');
+      assert.doesNotMatch(plain.html, /spielkasten/);
+      for (const content of ['[spielkasten fluctus]', '<fluctus-board></fluctus-board>', block(replay)]) {
+        const { html, cookies } = await page(content);
+        assert.match(html, /plugins\/spielkasten\/assets\/\d+\.\d+\.\d+\/cdn\/spielkasten\.auto\.min\.js"/);
+        assert.match(html, /:is\(:not\(:defined\),\s*:state\(waiting\)\)|\/looks\/space\.css/);
+        assert.deepEqual(cookies, []);
+        const script = /src="([^"]+auto\.min\.js)"/.exec(html)![1]!;
+        assert.equal((await fetch(script)).status, 200);
+      }
+    });
+
+    it('checks the settings and applies them', async () => {
+      const set =
+        'update_option("spielkasten", spielkasten_checked_settings($data["given"])); return get_option("spielkasten");';
+      const bad = site.php(set, {
+        given: { look: '../x', brand: 'red;}', scheme: 'blue', table: 'javascript:alert(1)' },
+      });
+      assert.deepEqual(bad, { look: '', brand: '', scheme: '', table: '' });
+      const given = { look: 'night', brand: '#7a1f5c', scheme: 'dark', table: 'https://example.org/' };
+      assert.deepEqual(site.php(set, { given }), given);
+      const table = { game: 'fluctus', id: 't', table: 'site' };
+      const id = site.php<number>(
+        'return wp_insert_post(wp_slash(array("post_title" => "T", "post_status" => "publish", "post_content" => $data["content"])));',
+        { content: block(table) },
+      );
+      const html = await (await fetch(`${site.url}/?p=${id}`)).text();
+      assert.match(html, /<body class="[^"]*look-night/);
+      assert.match(html, /color-scheme:dark/);
+      assert.match(html, /--spiel-brand:#7a1f5c/);
+      assert.match(html, /<fluctus-board [^>]*table="https:\/\/example.org\/"/);
+      site.php(set, { given: {} });
+    });
+
+    it('deletes the picture of a board with its position and with its post', () => {
+      const deleted = site.php<Record<string, boolean>>(
+        `
+$post = wp_insert_post(array('post_title' => 'T', 'post_status' => 'publish'));
+$picture = function ($mine) use ($post) {
+  $id = wp_insert_attachment(array('post_title' => 'P', 'post_mime_type' => 'image/jpeg', 'post_parent' => $post), false, $post);
+  if ($mine) update_post_meta($id, '_spielkasten', '1');
+  return $id;
+};
+list($old, $new, $other, $shared) = array($picture(true), $picture(true), $picture(false), $picture(true));
+$image = function ($id) { return "<img class=\\"wp-image-$id\\"/>"; };
+$copy = wp_insert_post(array('post_title' => 'Copy', 'post_content' => $image($shared)));
+$save = function ($ids) use ($post, $image) { wp_update_post(array('ID' => $post, 'post_content' => implode('', array_map($image, $ids)))); };
+$save(array($old, $other, $shared));
+$kept = (bool) get_post($new);
+$save(array($new));
+$result = array('kept' => $kept, 'old' => !get_post($old), 'other' => !get_post($other), 'shared' => !get_post($shared), 'new' => !get_post($new));
+wp_delete_post($post, true);
+return $result + array('with post' => !get_post($new), 'other with post' => !get_post($other));`,
+        { user: 1 },
+      );
+      const gone = { old: true, other: false, shared: false, new: false };
+      assert.deepEqual(deleted, { kept: true, ...gone, 'with post': true, 'other with post': false });
+    });
+
+    it('speaks German, and leaves nothing of its settings behind', () => {
+      const german = site.php<string[]>(
+        `switch_to_locale('de_DE'); load_textdomain('spielkasten', WP_PLUGIN_DIR . '/spielkasten/languages/spielkasten-de_DE.mo', 'de_DE');
+return array(__('Puzzle of the week', 'spielkasten'), load_script_textdomain('spielkasten-editor', 'spielkasten', WP_PLUGIN_DIR . '/spielkasten/languages'));`,
+      );
+      assert.equal(german[0], 'Aufgabe der Woche');
+      assert.match(german[1]!, /Brett/);
+      const left = site.php<string[]>(
+        'define("WP_UNINSTALL_PLUGIN", true); update_option("spielkasten", array()); require WP_PLUGIN_DIR . "/spielkasten/uninstall.php"; return $GLOBALS["wpdb"]->get_col("SELECT option_name FROM {$GLOBALS["wpdb"]->options} WHERE option_name LIKE \'%spielkasten%\'");',
+      );
+      assert.deepEqual(left, []);
+      assert.equal(site.faults(), '');
+    });
+  });

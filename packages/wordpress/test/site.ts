@@ -1,0 +1,86 @@
+/** A WordPress with the plugin for tests: a server, and PHP that runs in it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { addPlugin, wordpressFolder, type Version } from './install.js';
+
+const here = resolve('packages/wordpress/test');
+
+/** What PHP gets beside its code: values, and the user who runs it. */
+export type Data = Readonly<Record<string, unknown>> & { readonly user?: number };
+
+export interface Site {
+  readonly url: string;
+  readonly version: string;
+  /** The ids of the users by their roles. */
+  readonly users: Readonly<Record<string, number>>;
+  /** Runs PHP; returns what it returns. `forbidHtml` takes the right to unfiltered HTML from everybody. */
+  php<T>(code: string, data?: Data, forbidHtml?: boolean): T;
+  /** What PHP has complained about. */
+  faults(): string;
+  stop(): void;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const install = `
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+wp_install('Games', 'administrator', 'administrator@example.org', true, '', 'password');
+update_option('permalink_structure', '');
+$users = array('administrator' => 1);
+foreach (array('editor', 'author', 'contributor') as $role)
+  $users[$role] = wp_insert_user(array('user_login' => $role, 'user_pass' => 'password', 'user_email' => "$role@example.org", 'role' => $role));
+update_option('active_plugins', array('spielkasten/spielkasten.php'));
+return $users;`;
+
+/** Starts a WordPress with the plugin. */
+export async function startSite(
+  version: Version,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Site> {
+  const folder = wordpressFolder(version);
+  addPlugin(folder);
+  const data = mkdtempSync(join(tmpdir(), 'wordpress-'));
+  const host = `127.0.0.1:${await freePort()}`;
+  const env = { ...process.env, ...environment, WP_HOST: host, WP_DATA: data, WP_FOLDER: folder };
+  const php = <T>(code: string, given: Data = {}, forbidHtml = false): T => {
+    const { stdout, stderr } = spawnSync('php', [join(here, 'run.php')], {
+      input: JSON.stringify([code, given]),
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      env: { ...env, ...(forbidHtml && { WP_NO_HTML: '1' }) },
+    });
+    const [, result] = stdout.split('\0');
+    if (result === undefined) throw new Error(`PHP failed:\n${stdout}\n${stderr}`);
+    return JSON.parse(result) as T;
+  };
+  const users = php<Record<string, number>>(install, { installing: true });
+  const server = spawn('php', ['-q', '-S', host, '-t', folder, join(here, 'router.php')], {
+    stdio: 'ignore',
+    env: { ...env, PHP_CLI_SERVER_WORKERS: '4' },
+    detached: true,
+  });
+  const log = join(data, 'debug.log');
+  return {
+    url: `http://${host}`,
+    version: php('return $GLOBALS["wp_version"];'),
+    users,
+    php,
+    faults: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
+    stop() {
+      // the workers of the server are in its group
+      process.kill(-server.pid!);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+<?php
+/** The configuration of WordPress in tests: a database in a file, no request to other hosts, faults in a file. */
+define('DB_NAME', 'wordpress');
+define('DB_USER', '');
+define('DB_PASSWORD', '');
+define('DB_HOST', '');
+define('DB_CHARSET', 'utf8mb4');
+define('DB_COLLATE', '');
+define('DB_DIR', getenv('WP_DATA') . '/');
+define('DB_FILE', 'wordpress.sqlite');
+foreach (array('AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE') as $name) {
+	define("{$name}_KEY", $name);
+	define("{$name}_SALT", $name);
+}
+define('WP_HOME', 'http://' . getenv('WP_HOST'));
+define('WP_SITEURL', WP_HOME);
+define('WP_DEBUG', true);
+define('WP_DEBUG_LOG', getenv('WP_DATA') . '/debug.log');
+define('WP_DEBUG_DISPLAY', false);
+define('WP_HTTP_BLOCK_EXTERNAL', true);
+define('DISABLE_WP_CRON', true);
+define('AUTOMATIC_UPDATER_DISABLED', true);
+define('CONCATENATE_SCRIPTS', false);
+if (getenv('WP_NO_HTML')) {
+	define('DISALLOW_UNFILTERED_HTML', true);
+}
+$table_prefix = 'wp_';
+define('ABSPATH', __DIR__ . '/');
+require_once ABSPATH . 'wp-settings.php';
