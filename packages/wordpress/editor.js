@@ -4,7 +4,7 @@
   const { createElement: el, Fragment, RawHTML, useEffect, useRef, useState } = wp.element;
   const { createBlock, registerBlockType } = wp.blocks;
   const { BlockControls, InspectorControls, RichText, RichTextToolbarButton, useBlockProps } = wp.blockEditor;
-  const { Notice, PanelBody, Popover, SelectControl, TextareaControl, TextControl } = wp.components;
+  const { CardBody, Notice, PanelBody, Popover, SelectControl, TextareaControl, TextControl } = wp.components;
   const { ToggleControl, ToolbarButton, ToolbarGroup } = wp.components;
   const { dispatch, select, useSelect } = wp.data;
   const BOARD = 'spielkasten/board';
@@ -163,7 +163,10 @@
     const a = each(attributes, decode);
     const { mode = 'play' } = a;
     const [error, setError] = useState('');
-    const [isPlaying, setPlaying] = useState(false);
+    const hasMoves = mode === 'puzzle' || mode === 'replay';
+    // what would show only that it has no moves is played at once
+    const isEmpty = hasMoves && !a.record && !a.goal;
+    const [isPlaying, setPlaying] = useState(isEmpty);
     const [from, setFrom] = useState();
     const board = useRef();
     const set = (change) => {
@@ -191,7 +194,6 @@
       setPlaying(false);
       wp.a11y.speak(t('The moves are taken.'));
     };
-    const hasMoves = mode === 'puzzle' || mode === 'replay';
     const shows = ({ modes }) => !modes || modes.split(' ').includes(mode);
     const shared = facts.fields.filter(shows);
     const game = facts.games[a.game];
@@ -264,7 +266,7 @@
         error && el(Notice, { status: 'error', isDismissible: false }, error),
         el(Shown, {
           tag: game.tag,
-          values: isPlaying ? playedValues(a, from) : valuesOf(a),
+          values: isPlaying || isEmpty ? playedValues(a, from) : valuesOf(a),
           isLive: isPlaying && isSelected,
           onShown: (element) => (board.current = element),
           onError: setError,
@@ -334,6 +336,7 @@
       title: modeNames[mode],
       icon: modeIcons[mode],
       attributes: { mode },
+      isDefault: mode === 'play',
       isActive: ({ mode: own = 'play' }) => own === mode,
       scope: ['inserter', 'transform'],
     })),
@@ -430,10 +433,10 @@
       }));
       const panel = el(
         Popover,
-        { anchor, placement: 'bottom', focusOnMount: false },
+        { anchor, placement: 'bottom', focusOnMount: false, className: 'spielkasten-move' },
         el(
-          'div',
-          { className: 'spielkasten-move' },
+          CardBody,
+          { size: 'small' },
           el(SelectControl, {
             ...modern,
             label: t('Board'),
@@ -495,7 +498,8 @@
     const user = await wp.apiFetch({ path: '/wp/v2/users/me?context=edit&_fields=capabilities' });
     if (!user.capabilities.upload_files) return false;
     const box = document.createElement('div');
-    box.className = 'spielkasten-pictures';
+    // beside the window: a board that is hidden has no size
+    Object.assign(box.style, { position: 'fixed', insetInlineStart: '-9999px', inlineSize: '640px' });
     box.inert = true;
     document.body.append(box);
     for (const { clientId, a } of boards)

@@ -62,6 +62,15 @@ add_filter(
 	2
 );
 
+add_action(
+	'init',
+	function () {
+		// Translations are in the plugin, which the directory of WordPress does not translate.
+		load_plugin_textdomain( 'spielkasten', false, basename( SPIELKASTEN_DIR ) . '/languages' );
+	},
+	0
+);
+
 require __DIR__ . '/inc/settings.php';
 require __DIR__ . '/inc/render.php';
 require __DIR__ . '/inc/pictures.php';

@@ -30,6 +30,7 @@ add_action(
 	function () {
 		if ( is_admin() ) {
 			wp_enqueue_style( 'spielkasten' );
+			wp_add_inline_style( 'wp-components', '.spielkasten-move .components-popover__content{inline-size:280px}' );
 		}
 	}
 );

@@ -78,7 +78,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     expected: { rule: 'F6' },
   },
   'board by hand in Custom HTML': {
-    content: `<!-- wp:html --><fluctus-board mode="replay" id="g9" follow record="1. @ro @go"><span slot="caption">Here</span></fluctus-board><p><game-move board="g9" marks="ro">1. @ro</game-move></p><!-- /wp:html -->`,
+    content: `<!-- wp:html --><fluctus-board mode="replay" id="g9" follow record="1. @ro @go"><span slot="caption">Here</span></fluctus-board><p><game-move board="g9" marks="ro">the first move</game-move></p><!-- /wp:html -->`,
     expected: { mode: 'replay', id: 'g9', follow: true, record: '1. @ro @go' },
   },
 };
@@ -252,7 +252,7 @@ return $result + array('with post' => !get_post($new), 'other with post' => !get
 
     it('speaks German, and leaves nothing of its settings behind', () => {
       const german = site.php<string[]>(
-        `switch_to_locale('de_DE'); load_textdomain('spielkasten', WP_PLUGIN_DIR . '/spielkasten/languages/spielkasten-de_DE.mo', 'de_DE');
+        `add_filter('locale', function () { return 'de_DE'; }); unload_textdomain('spielkasten'); load_plugin_textdomain('spielkasten', false, 'spielkasten/languages');
 return array(__('Puzzle of the week', 'spielkasten'), load_script_textdomain('spielkasten-editor', 'spielkasten', WP_PLUGIN_DIR . '/spielkasten/languages'));`,
       );
       assert.equal(german[0], 'Aufgabe der Woche');

@@ -76,7 +76,9 @@ export async function startSite(
     version: php('return $GLOBALS["wp_version"];'),
     users,
     php,
-    faults: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
+    // the driver of the database is not ours
+    faults: () =>
+      existsSync(log) ? readFileSync(log, 'utf8').replace(/^.*\/plugins\/sqlite\/.*\n/gm, '') : '',
     stop() {
       // the workers of the server are in its group
       process.kill(-server.pid!);
