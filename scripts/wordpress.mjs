@@ -8,6 +8,7 @@ import { picture } from 'spielkasten/picture.js';
 import { strToU8, zipSync } from 'fflate';
 import { field, ruleFields, sharedFields } from '../site/lib/fields.mjs';
 import looks from '../site/data/looks.mjs';
+import { aboutGame } from '../site/lib/about.mjs';
 import { filesUnder, findBoards } from './files.mjs';
 import { attributes as boardTable } from './manifest/attributes.mjs';
 
@@ -17,6 +18,10 @@ const TO = 'packages/wordpress/dist/spielkasten.zip';
 const LIMIT = 1_600_000;
 /** The locales of WordPress that read a language. */
 const locales = { de: ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'] };
+/** The name of a game. A puzzle of a game has no page of its own on the site: its picture names it. */
+const nameOf = (game) =>
+  game.rulesTag ? aboutGame(game).name : /<title[^>]*>([^<]*)/.exec(picture(game.id))[1];
+
 /** What readers of a record need not see: tags, marks and empty comments, as patterns of JavaScript and PHP. */
 const unreadable = [
   String.raw`\[[A-Z]\w*\s+"(?:[^"\\]|\\.)*"\]`,
@@ -53,11 +58,11 @@ const forSidebar = ({ name, label, description, kind, modes, choices }) => ({
 const rules = boards.find(({ rulesTag }) => rulesTag).rulesTag;
 const data = {
   games: Object.fromEntries(
-    boards.map(({ id, tag, rulesTag }) => [
-      id,
+    boards.map((game) => [
+      game.id,
       {
-        ...{ tag, rules: rulesTag, name: /<title[^>]*>([^<]*)/.exec(picture(id))[1] },
-        fields: ruleFields.find((each) => each.id === id).fields.map(forSidebar),
+        ...{ tag: game.tag, rules: game.rulesTag, name: nameOf(game) },
+        fields: ruleFields.find(({ id }) => id === game.id).fields.map(forSidebar),
       },
     ]),
   ),

@@ -66,7 +66,7 @@
   }
 
   /** An element in the canvas. Each change makes another one, as the page will, once the author pauses. */
-  function Shown({ tag, values, isLive, onShown, onError }) {
+  function Shown({ tag, values, isLive, isPlayed, onShown, onError }) {
     const host = useRef();
     const isFirst = useRef(true);
     const key = JSON.stringify([tag, values]);
@@ -77,6 +77,12 @@
         element.addEventListener('game-error', ({ detail }) => onError(detail.message));
         host.current.replaceChildren(element);
         onShown?.(element);
+        if (!isPlayed) return;
+        // the number of seats depends on the game
+        const { customElements: registry } = host.current.ownerDocument.defaultView;
+        void registry
+          .whenDefined(tag)
+          .then(() => (element.seats = element.scores.map(() => 'human').join(' ')));
       };
       const timer = setTimeout(show, isFirst.current ? 0 : 400);
       isFirst.current = false;
@@ -136,14 +142,16 @@
   ];
   const main = ['position', 'record', 'ply', 'marks', 'task', 'goal', 'names'];
 
-  /** The attributes of the board on which the author plays. A record that is there is continued. */
+  /** A replay with moves is played on in its record. */
+  const isContinued = (a, from) => a.mode === 'replay' && a.record && from === undefined;
+
+  /** The attributes of the board on which the author plays. */
   function playedValues(a, from) {
-    const seats = ['seats', Array(5).fill('human').join(' ')];
     const own = valuesOf(a).filter(([name]) =>
       facts.games[a.game].fields.some((field) => field.name === name),
     );
     const start = from ?? a.position;
-    if (a.mode === 'replay' && a.record && from === undefined)
+    if (isContinued(a, from))
       return [
         ...own,
         ['mode', 'replay'],
@@ -151,12 +159,7 @@
         ['record', a.record],
         ...(start ? [['position', start]] : []),
       ];
-    return [
-      ...own,
-      ...(start ? [['position', start]] : []),
-      ...(a.players ? [['players', a.players]] : []),
-      seats,
-    ];
+    return [...own, ...(start ? [['position', start]] : []), ...(a.players ? [['players', a.players]] : [])];
   }
 
   function EditBoard({ attributes, setAttributes, clientId, isSelected }) {
@@ -268,6 +271,7 @@
           tag: game.tag,
           values: isPlaying || isEmpty ? playedValues(a, from) : valuesOf(a),
           isLive: isPlaying && isSelected,
+          isPlayed: (isPlaying || isEmpty) && !isContinued(a, from),
           onShown: (element) => (board.current = element),
           onError: setError,
         }),

@@ -18,6 +18,7 @@ export interface Site {
   /** The ids of the users by their roles. */
   readonly users: Readonly<Record<string, number>>;
   /** Runs PHP; returns what it returns. `forbidHtml` takes the right to unfiltered HTML from everybody. */
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what its code returns
   php<T>(code: string, data?: Data, forbidHtml?: boolean): T;
   /** What PHP has complained about. */
   faults(): string;
@@ -53,6 +54,7 @@ export async function startSite(
   const data = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const host = `127.0.0.1:${await freePort()}`;
   const env = { ...process.env, ...environment, WP_HOST: host, WP_DATA: data, WP_FOLDER: folder };
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what its code returns
   const php = <T>(code: string, given: Data = {}, forbidHtml = false): T => {
     const { stdout, stderr } = spawnSync('php', [join(here, 'run.php')], {
       input: JSON.stringify([code, given]),
