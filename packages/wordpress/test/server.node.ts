@@ -159,7 +159,7 @@ for (const version of ['6.5', 'newest'] as const)
           /<img [^>]*p\.jpg.*1\. @ro @go \{Fine\.\} 2\. @ri.*A <em>caption<\/em>/s,
         );
         assert.match(all['shortcode in the classic editor']!.feed, /1\. @ro @go \{ ?Fine\.\} 2\. @ri/);
-        assert.match(all['shortcode in the classic editor']!.html, /After &#8211; &#8220;it&#8221;/);
+        assert.match(all['shortcode in the classic editor']!.html, /After &#8212; &#8220;it&#8221;/);
         assert.match(all['board by hand in Custom HTML']!.html, /<game-move board="g9" marks="ro">/);
         assert.equal(site.faults(), '');
       });
