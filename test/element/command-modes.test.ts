@@ -49,8 +49,9 @@ const silent = ['jump', 'guide', 'hint', 'value'];
 describe('the command field in every kind of play', () => {
   afterEach(removeBoards);
 
+  // the words of a language are the same in all kinds
   for (const language of ['en', ...Object.keys(languages)])
-    for (const [kind, attributes] of Object.entries(kinds)) {
+    for (const [kind, attributes] of Object.entries(kinds).slice(0, language === 'en' ? undefined : 1)) {
       it(`answers every word in a ${kind}, in ${language}`, async () => {
         const board = await mountIn(language, attributes);
         await open(board);

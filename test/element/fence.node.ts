@@ -345,9 +345,9 @@ describe('fence', () => {
           assert.doesNotMatch(error.message, /undefined|NaN/);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
-    assert.ok(written > 50, String(written));
+    assert.ok(written > 10, String(written));
   });
 });
 
