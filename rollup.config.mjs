@@ -444,7 +444,8 @@ const occasions = Object.entries({
     /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|core\/(rulebook|open-example)|\/(rulebook\/|examples\b|words\/en\/[a-z-]+-rules\b)/,
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|ui\/view\/replay\b|\/keys\.ts/,
   puzzle: /parts\/puzzle\/(index|puzzle-view)/,
-  ending: /\/ending(\/|\.ts)|games\/[\w-]+\/(flight|light)\.ts/, // and the motions of moves
+  motion: /games\/[\w-]+\/(flight|light)\.ts/, // of moves
+  ending: /\/ending(\/|\.ts)/,
   loupe: /\/loupe\.ts/, // on narrow boards
   server: /\/table\/server-link/,
   'games.table': /parts\/table\/game-list/,
@@ -484,7 +485,7 @@ const copies = {
 };
 
 /** The occasions on which a bundle loads code of one game. */
-const ofOneGame = ['bot', 'dialogs', 'ending', 'loupe', 'replay', 'share', ...languages];
+const ofOneGame = ['bot', 'dialogs', 'ending', 'loupe', 'motion', 'replay', 'share', ...languages];
 
 /**
  * The occasion to which a module belongs by its path. In a bundle of elements, what only one game needs has its own occasion, such as

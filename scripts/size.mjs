@@ -19,7 +19,7 @@ const LIMITS = {
   // a selection that renders only what it changes, the rule of names, keys of all keyboards, controls of forms, the checks of calls,
   // and places of texts in any font; and the light of Glüx, what moments last, and speech that waits for another
   byHand: 78_500,
-  againstComputer: 93_500,
+  againstComputer: 92_000,
   // and for the swap puzzle as an element, and its own place at a table; and for the same as above
   all: 135_500,
   worker: 9_300,
@@ -34,8 +34,8 @@ const LIMITS = {
   server: 13_700,
 };
 /**
- * Requests for scripts. The default language takes none. The computer takes two: its part and its worker; the keys, and the ending with
- * the motions of moves, two: the part of all boards, and that of the game.
+ * Requests for scripts. The default language takes none. The motions of moves take one, the computer two: its part and its worker; the
+ * keys, and the ending, two: the part of all boards, and that of the game.
  */
 const REQUESTS = { byHand: 3, againstComputer: 5, arrowKey: 2 };
 const FILES = 96;
