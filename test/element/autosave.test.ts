@@ -97,7 +97,7 @@ describe('autosave', () => {
     ['en', 'A newer version saved a game under this name. It is kept, and this game is not saved.'],
     [
       'de',
-      'Unter diesem Schlüssel liegt schon ein Spiel aus einer neueren Version. Es bleibt erhalten; das jetzige wird nicht gespeichert.',
+      'Unter diesem Namen liegt schon ein Spiel aus einer neueren Version. Es bleibt erhalten; das jetzige wird nicht gespeichert.',
     ],
   ];
   for (const save of newer)

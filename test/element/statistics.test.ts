@@ -267,14 +267,14 @@ describe('the table of the statistics in the menu', () => {
     await board.menu();
     board.find('button', 'Delete').focus();
     await board.press('Enter');
-    expect(board.name(board.focused!)).to.equal('Delete the table of your games?');
+    expect(board.name(board.focused!)).to.equal('Delete the statistics of your games?');
     await board.press('Tab', 'Tab', 'Enter');
     expect(rows(board).length).to.equal(3);
     board.find('button', 'Delete').focus();
     await board.press('Enter', 'Tab', 'Enter');
     expect(board.all('.statistics')).to.deep.equal([]);
     expect(localStorage.getItem(place('fluctus'))).to.equal(null);
-    expect(board.spoken.at(-1)).to.equal('The table of your games is deleted.');
+    expect(board.spoken.at(-1)).to.equal('The statistics of your games are deleted.');
     expect(board.all('dialog')[0]!.contains(board.focused)).to.equal(true);
   });
 

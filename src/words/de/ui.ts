@@ -141,9 +141,9 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'puzzle-over': () => 'In dieser Stellung ist niemand an der Reihe.',
   'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   'autosave-newer': () =>
-    'Unter diesem Schlüssel liegt schon ein Spiel aus einer neueren Version. Es bleibt erhalten; das jetzige wird nicht gespeichert.',
+    'Unter diesem Namen liegt schon ein Spiel aus einer neueren Version. Es bleibt erhalten; das jetzige wird nicht gespeichert.',
   'autosave-kept': ({ at }) =>
-    `Unter diesem Schlüssel war ein anderes Spiel gespeichert. Es bleibt als „${at}“ erhalten.`,
+    `Unter diesem Namen war ein anderes Spiel gespeichert. Es bleibt als „${at}“ erhalten.`,
   'autosave-full': () =>
     'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Spiele oder Daten der Website, um Platz zu schaffen.',
   'autosave-long': () =>

@@ -152,8 +152,8 @@ export const dialogWords = partWords('dialogs', {
     bestScore: (score: number) => `Best score: ${formatNumber(score)}`,
     fewestMoves: (moves: number) => `Fewest moves: ${formatNumber(moves)}`,
     delete: 'Delete',
-    confirm: 'Delete the table of your games?',
-    deleted: 'The table of your games is deleted.',
+    confirm: 'Delete the statistics of your games?',
+    deleted: 'The statistics of your games are deleted.',
   },
 });
 

@@ -49,7 +49,7 @@ export const seatList = {
   handOver: {
     title: 'Play on another device',
     intro: 'Scan the code with your other device, or open the link there.',
-    secret: 'Whoever has this link can play for you. Do not share it.',
+    secret: 'Anybody with this link can play for you. Do not share it.',
     code: 'QR code of the link to your game',
     link: 'The link to your game',
     copy: 'Copy the link',
