@@ -49,6 +49,7 @@ describe('pages of the elements', () => {
   /** Scrolls through the page, so that all its boards are made, and waits for them. */
   async function readAll() {
     await site.page.evaluate(async () => {
+      for (const each of document.querySelectorAll<HTMLDetailsElement>('details.sample')) each.open = true;
       for (let later; (later = document.querySelector('board-later'));) {
         later.scrollIntoView();
         await new Promise(requestAnimationFrame);
@@ -102,6 +103,20 @@ describe('pages of the elements', () => {
     assert.ok(waiting > before, `${waiting} wait, ${before} are made`);
     await readAll();
     assert.equal(await made(), before + waiting);
+  });
+
+  it('open the first example of the first task, and name the others', async () => {
+    await show('/docs/glux-board/');
+    const closed = await site.page.$$eval('.task .sample', (all) =>
+      all.map((each) => each.matches('details')),
+    );
+    assert.ok(closed.length > 10);
+    assert.deepEqual(
+      closed,
+      closed.map((_, i) => i > 0),
+    );
+    await site.page.click('.task details.sample > summary');
+    await site.page.waitForSelector('.task details.sample[open] glux-board >>> [part=board] svg');
   });
 
   it('begin with an example, whose code can be copied', async () => {

@@ -50,7 +50,7 @@ export default {
     page: '{name}s Seite',
   },
   all: {
-    title: '{count} Spiele, jedes nach der gedruckten Anleitung',
+    title: '{count} vollständige Spiele: Bei jeder Regel steht, woher sie kommt',
     size: 'für ein Spiel mit allem, was man zum Spielen braucht',
     lit: 'nämlich Lit, im Skript enthalten',
     litFact: '1 Abhängigkeit',

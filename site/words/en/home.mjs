@@ -50,7 +50,7 @@ export default {
     page: '{name}’s page',
   },
   all: {
-    title: '{count} games, each by its printed rules',
+    title: '{count} complete games: every rule says where it comes from',
     size: 'one game, with everything that people need to play it',
     lit: 'Lit, inside the script',
     litFact: '1 dependency',
