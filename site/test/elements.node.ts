@@ -49,7 +49,7 @@ describe('pages of the elements', () => {
   /** Scrolls through the page, so that all its boards are made, and waits for them. */
   async function readAll() {
     await site.page.evaluate(async () => {
-      for (const each of document.querySelectorAll<HTMLDetailsElement>('details.sample')) each.open = true;
+      for (const each of document.querySelectorAll<HTMLDetailsElement>('details.showcase')) each.open = true;
       for (let later; (later = document.querySelector('board-later'));) {
         later.scrollIntoView();
         await new Promise(requestAnimationFrame);
@@ -107,7 +107,7 @@ describe('pages of the elements', () => {
 
   it('open the first example of the first task, and name the others', async () => {
     await show('/docs/glux-board/');
-    const closed = await site.page.$$eval('.task .sample', (all) =>
+    const closed = await site.page.$$eval('.task .showcase', (all) =>
       all.map((each) => each.matches('details')),
     );
     assert.ok(closed.length > 10);
@@ -115,8 +115,10 @@ describe('pages of the elements', () => {
       closed,
       closed.map((_, i) => i > 0),
     );
-    await site.page.click('.task details.sample > summary');
-    await site.page.waitForSelector('.task details.sample[open] glux-board >>> [part=board] svg');
+    await site.page.$eval('.task details.showcase > summary', (summary) => {
+      summary.click();
+    });
+    await site.page.waitForSelector('.task details.showcase[open] glux-board >>> [part=board] svg');
   });
 
   it('begin with an example, whose code can be copied', async () => {
