@@ -116,6 +116,7 @@ describe('pages of the elements', () => {
       closed.map((_, i) => i > 0),
     );
     await site.page.$eval('.task details.showcase > summary', (summary) => {
+      summary.scrollIntoView();
       summary.click();
     });
     await site.page.waitForSelector('.task details.showcase[open] glux-board >>> [part=board] svg');
