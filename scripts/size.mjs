@@ -18,10 +18,10 @@ const LIMITS = {
   // what a new player needs at once (the aim, the moves and the end of a game, with its story), letters that speak on every control,
   // a selection that renders only what it changes, the rule of names, keys of all keyboards, controls of forms, the checks of calls,
   // and places of texts in any font; and the light of Glüx, what moments last, and speech that waits for another
-  byHand: 78_500,
+  byHand: 79_000,
   againstComputer: 92_000,
   // and for the swap puzzle as an element, and its own place at a table; and for the same as above
-  all: 135_500,
+  all: 136_000,
   worker: 9_300,
   engine: 7_800,
   // with the light of Glüx, and the still form of the end, which a picture of a finished game shows
@@ -29,7 +29,7 @@ const LIMITS = {
   markedPicture: 20_500,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board; and with the list of games, the dialog that takes a seat to another device, what each press did, and their styles
-  table: 39_300,
+  table: 39_700,
   // the link to a server, with Socket.IO, from when a person opens a table or comes to one
   server: 13_700,
 };
@@ -38,7 +38,7 @@ const LIMITS = {
  * keys, and the ending, two: the part of all boards, and that of the game.
  */
 const REQUESTS = { byHand: 3, againstComputer: 5, arrowKey: 2 };
-const FILES = 96;
+const FILES = 112;
 const MOVES = 10;
 
 const games = findGames();
