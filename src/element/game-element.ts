@@ -286,8 +286,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   table: string | undefined;
 
   /**
-   * The URL of a page with a board that has `share` and the same `id`. The menu then copies an `<iframe>` of this
-   * page with the game.
+   * The URL of a page with a board that has `share` and the same `id`, or of one that takes the board by its query, with `?` at the
+   * end. The menu then copies an `<iframe>` of this page with the game.
    */
   embed: string | undefined;
 

@@ -344,6 +344,28 @@ describe('the embed code', () => {
     const code = await copy(board, 'Copy the embed code');
     expect(code).to.contain(`<iframe src="${location.origin}/embed.html?a&amp;b#g1=@ro"`);
     expect(code).to.contain('title="Fluctus"');
+    // what a visual editor keeps
+    const box = document.createElement('template');
+    box.innerHTML = code;
+    expect(box.content.querySelector('iframe')!.textContent).to.match(/^<a href=".*">Fluctus<\/a>$/);
+  });
+
+  it('is a frame with the board in the query of an address that ends with it', async () => {
+    const board = await mountBoard('fluctus-board', {
+      embed: 'https://play.example/embed?',
+      names: 'Ada, Bo',
+    });
+    board.element.play('@ro');
+    const box = document.createElement('template');
+    box.innerHTML = await copy(board, 'Copy the embed code');
+    const { origin, pathname, searchParams } = new URL(box.content.querySelector('iframe')!.src);
+    expect([origin, pathname, ...searchParams]).to.deep.equal([
+      'https://play.example',
+      '/embed',
+      ['game', 'fluctus'],
+      ['mode', 'replay'],
+      ['record', '@ro'],
+    ]);
   });
 
   it('is refused for an embed page that is no web page', async () => {
@@ -353,6 +375,65 @@ describe('the embed code', () => {
     await board.settled();
     expect(errors.map(({ detail }) => detail.attribute)).to.deep.equal(['embed']);
     expect(text(board)).to.contain('javascript:alert(1)');
+  });
+});
+
+describe('the link for a forum', () => {
+  afterEach(removeBoards);
+
+  it('has the picture of a server that serves boards by a query', async () => {
+    const board = await mountBoard('fluctus-board', { embed: 'https://play.example/embed?', position });
+    const address = /https:\/\/play\.example\/embed\?game=fluctus&record=[\w%+.-]*/;
+    const bbcode = await copy(board, 'Copy for a forum (BBCode)');
+    const [link = ''] = address.exec(bbcode)!;
+    expect(bbcode).to.equal(`[url=${link}][img]${link.replace('?', '.png?')}[/img][/url]`);
+    await board.press('Escape');
+    const markdown = await copy(board, 'Copy for a forum (Markdown)');
+    expect(markdown).to.equal(`[![Fluctus](${link.replace('?', '.png?')})](${link})`);
+    expect(new URL(link).searchParams.get('record')).to.equal(`[Position "${position}"]`);
+  });
+
+  it('is text for a page of a folder, and for a link to this page', async () => {
+    const framed = await mountBoard('luzi-dice', { embed: '/cdn/embed.html?' });
+    expect(await copy(framed, 'Copy for a forum (Markdown)')).to.match(
+      /^\[Luzi und Joe\]\(http[^()\s]*\/cdn\/embed\.html\?game=luzi&[^()\s]*\)$/,
+    );
+    const linked = await shared();
+    linked.element.play('@ro');
+    expect(await copy(linked, 'Copy for a forum (BBCode)')).to.match(
+      /^\[url=[^\]]*#g1=@ro\]Fluctus\[\/url\]$/,
+    );
+  });
+
+  it('has the position of a long game, which a server accepts', async () => {
+    const board = await mountBoard('lucky-numbers-swap', { embed: 'https://play.example/embed?', seats: '' });
+    const { element } = board;
+    for (let i = 0; i < 400; i++) element.play(element.moves[0]!);
+    const code = await copy(board, 'Copy for a forum (Markdown)');
+    const [, link = ''] = /\]\(([^)]*)\)$/.exec(code)!;
+    const { searchParams } = new URL(link);
+    expect(searchParams.get('mode')).to.equal('diagram');
+    expect(searchParams.get('record')).to.match(/^\[Position "/);
+  });
+
+  it('contains no solution of a puzzle', async () => {
+    const board = await mountBoard('fluctus-board', {
+      embed: 'https://play.example/embed?',
+      mode: 'puzzle',
+      position: 'A....A/....B. A 6,7 2,1 -,-',
+      record: '1. roxbi {Straight through the centre.}',
+    });
+    for (const code of ['BBCode', 'Markdown']) {
+      expect(await copy(board, `Copy for a forum (${code})`)).not.to.match(/roxbi|centre/);
+      await board.press('Escape');
+    }
+  });
+
+  it('is not offered without an address', async () => {
+    const board = await mountBoard('fluctus-board');
+    await board.click('button', 'More');
+    await board.until(() => board.has('button', 'Copy the embed code'));
+    expect(board.has('button', 'Copy for a forum (BBCode)')).to.equal(false);
   });
 });
 

@@ -23,9 +23,9 @@ function tagsOf({ options, conclusion }: AnyMatch, position: string | undefined)
 
 /**
  * The text of a match in a link: a record that is as short as possible and contains only what the table may know. It has
- * no names, comments or seed, and no result that the page has set.
+ * no names, comments or seed, and no result that the page has set. A match of more than `longest` characters becomes its position.
  */
-export function linkText(match: AnyMatch): string {
+export function linkText(match: AnyMatch, longest = LONGEST_LINK): string {
   const { game, options, position, moves } = match;
   const known = (state: unknown) => game.formatPosition(game.view(state, 'table'));
   // A start that a seed has made is written as a position.
@@ -36,7 +36,7 @@ export function linkText(match: AnyMatch): string {
   );
   const parts = [...tagsOf(match, start), ...played];
   const text = parts.length > 0 ? parts.join(' ') : tag('Game', game.id);
-  return encode(text).length > LONGEST_LINK ? tagsOf(match, known(match.state)).join(' ') : text;
+  return encode(text).length > longest ? tagsOf(match, known(match.state)).join(' ') : text;
 }
 
 const percent = (text: string) =>

@@ -273,15 +273,18 @@ export const parts = {
       copyLink: 'Link kopieren',
       sendLink: 'Link teilen',
       copyCode: 'Code zum Einbetten kopieren',
+      copyForum: { bbcode: 'Für ein Forum kopieren (BBCode)', markdown: 'Für ein Forum kopieren (Markdown)' },
       copied: {
         record: 'Die Züge wurden kopiert',
         link: 'Der Link wurde kopiert',
         code: 'Der Code zum Einbetten wurde kopiert',
+        forum: 'Der Link für ein Forum wurde kopiert',
       },
       copyFailed: {
         record: 'Die Züge konnten nicht kopiert werden',
         link: 'Der Link konnte nicht kopiert werden',
         code: 'Der Code zum Einbetten konnte nicht kopiert werden',
+        forum: 'Der Link für ein Forum konnte nicht kopiert werden',
       },
       byHand: 'Text zum Kopieren',
       savePicture: { svg: 'Bild speichern (SVG)', png: 'Bild speichern (PNG)' },

@@ -127,11 +127,19 @@ export const dialogWords = partWords('dialogs', {
     sendLink: 'Share the link',
     /** The code that shows the match in another page. */
     copyCode: 'Copy the embed code',
-    copied: { record: 'Moves copied', link: 'Link copied', code: 'Embed code copied' },
+    /** The picture and the link for posts in forums. */
+    copyForum: { bbcode: 'Copy for a forum (BBCode)', markdown: 'Copy for a forum (Markdown)' },
+    copied: {
+      record: 'Moves copied',
+      link: 'Link copied',
+      code: 'Embed code copied',
+      forum: 'Link for a forum copied',
+    },
     copyFailed: {
       record: 'The moves could not be copied',
       link: 'The link could not be copied',
       code: 'The embed code could not be copied',
+      forum: 'The link for a forum could not be copied',
     },
     /** The label of a field with the text that could not be copied. */
     byHand: 'The text to copy',

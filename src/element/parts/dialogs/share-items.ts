@@ -41,54 +41,119 @@ function parseAddress(text: string): string | undefined {
   return /^https?:$/.test(protocol) ? href : undefined;
 }
 
-const attribute = (name: string, text: string) => (text ? ` ${name}="${escape(text)}"` : '');
+/** The attributes of a board by name, and their values. */
+type Attributes = readonly (readonly [name: string, value: string])[];
+
+const written = (attributes: Attributes): string =>
+  attributes.map(([name, text]) => ` ${name}="${escape(text)}"`).join('');
 
 /** The attributes of a match whose solution is hidden. Without it, one in a record becomes a diagram of its start. */
-const hiddenAttributes = ({ settings, solution }: AnySnapshot): string =>
+const hiddenAttributes = ({ settings, solution }: AnySnapshot): Attributes =>
   solution?.moves.length === 0
-    ? ` mode="${settings.mode}"${attribute('goal', settings.goal)}${attribute('task', settings.task)}`
-    : ' mode="diagram"';
+    ? [
+        ['mode', settings.mode],
+        ['goal', settings.goal],
+        ['task', settings.task],
+      ]
+    : [['mode', 'diagram']];
 
 /** The mode, and the ply that is shown: of a variation, the one where it leaves the main line. */
-function matchAttributes({ line, record, settings }: AnySnapshot): string {
+function matchAttributes({ line, record, settings }: AnySnapshot): Attributes {
   const replay = !settings.session.boardOnly && record.moves.length > 0;
   const mode = replay ? 'replay' : settings.mode;
   const ply = line?.branches[0] ? line.branches[0].ply - 1 : record.ply;
   // A replay begins at the start, a diagram shows the end.
   const shown = !settings.session.plays && ply !== (replay ? 0 : record.moves.length);
-  return [mode === 'play' ? '' : ` mode="${mode}"`, shown ? ` ply="${ply}"` : ''].join('');
+  return [
+    ['mode', mode === 'play' ? '' : mode],
+    ['ply', shown ? `${ply}` : ''],
+  ];
 }
+
+/** The attributes of the board that shows the match in another page. */
+const codeAttributes = (snapshot: AnySnapshot): Attributes =>
+  (hidesSolution(snapshot) ? hiddenAttributes(snapshot) : matchAttributes(snapshot)).filter(
+    ([, value]) => value,
+  );
 
 /** The element with the record of its match, as HTML. */
 function elementCode({ definition, store }: AnyBoard): string {
   const { tag } = definition;
   const { snapshot } = store;
-  const attributes = hidesSolution(snapshot) ? hiddenAttributes(snapshot) : matchAttributes(snapshot);
   const text = escapeContent(
     sharedRecord(store)
       .trim()
       .replace(/\s*\n\s*/g, ' '),
   );
   const src = `https://cdn.jsdelivr.net/npm/spielkasten@${version}/cdn/${tag}.min.js`;
-  return `<script type="module" src="${src}"></script>\n<${tag}${attributes}>${text}</${tag}>`;
+  return `<script type="module" src="${src}"></script>\n<${tag}${written(codeAttributes(snapshot))}>${text}</${tag}>`;
 }
 
-/** The embed page in a frame, as HTML. */
-function frameCode({ element, store, words }: AnyBoard, page: string): string {
-  const address = linkTo(page, keyOf(element), linkText(sharedMatch(store.snapshot)));
-  const title = escape(words().game.name);
-  return `<iframe src="${escape(address)}" title="${title}" width="100%" height="640" frameborder="0" loading="lazy"></iframe>`;
+/** The longest match in a query, in characters: servers refuse long addresses. */
+const LONGEST_QUERY = 2000;
+
+/** The address of the match on a page that shows the board of its query, without what only its players know. */
+function addressByQuery({ store, language }: AnyBoard, page: string): string {
+  const { snapshot } = store;
+  const match = sharedMatch(snapshot);
+  const record = linkText(match, LONGEST_QUERY);
+  // a match that is too long is its position
+  const look: Attributes = record === linkText(match) ? codeAttributes(snapshot) : [['mode', 'diagram']];
+  const lang = language();
+  const own = [
+    ['game', match.game.id],
+    ...look,
+    ['record', record],
+    ...(lang === 'en' ? [] : [['lang', lang]]),
+  ];
+  return `${page}${new URLSearchParams(own.map(([name = '', value = '']) => [name, value]))}`;
 }
+
+/** The page that `embed` names: its address, undefined if it is none of the web, and whether it takes the board by its query. */
+function embedPage({
+  element,
+}: AnyBoard): { readonly page: string | undefined; readonly byQuery: boolean } | undefined {
+  const embed = Reflect.get(element, 'embed') as string | null | undefined;
+  const byQuery = embed?.trim().endsWith('?') ?? false;
+  return embed && (byQuery || keyOf(element)) ? { page: parseAddress(embed), byQuery } : undefined;
+}
+
+/** The address of the match on a page that `embed` names. */
+const addressOn = (board: AnyBoard, page: string, byQuery: boolean): string =>
+  byQuery
+    ? addressByQuery(board, page)
+    : linkTo(page, keyOf(board.element), linkText(sharedMatch(board.store.snapshot)));
 
 /**
  * The code that shows the match in another page: the embed page of the attribute `embed` in a frame, else a script tag and
  * the element with the record. Undefined if `embed` is no address of a web page.
  */
 function embedCode(board: AnyBoard): string | undefined {
-  const embed = Reflect.get(board.element, 'embed') as string | null | undefined;
-  if (!embed || !keyOf(board.element)) return elementCode(board);
-  const page = parseAddress(embed);
-  return page && frameCode(board, page);
+  const { page, byQuery } = embedPage(board) ?? { page: '', byQuery: false };
+  if (page === '') return elementCode(board);
+  if (page === undefined) return undefined;
+  const address = escape(addressOn(board, page, byQuery));
+  const title = escape(board.words().game.name);
+  // visual editors remove an element without text
+  return `<iframe src="${address}" title="${title}" width="100%" height="640" frameborder="0" loading="lazy"><a href="${address}">${title}</a></iframe>`;
+}
+
+/** The languages of forums. */
+type ForumCode = 'bbcode' | 'markdown';
+
+/**
+ * The link to the match for a forum, with its picture if a server of `embed` draws it. Undefined if the match has no address.
+ */
+function forumCode(board: AnyBoard, code: ForumCode): string | undefined {
+  const { page, byQuery } = embedPage(board) ?? { page: undefined, byQuery: false };
+  const found = page && byQuery ? addressByQuery(board, page) : keyOf(board.element) && linkOf(board);
+  if (!found) return undefined;
+  // brackets end an address
+  const address = found.replace(/[()[\]<>]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
+  const { name } = board.words().game;
+  const image = page && byQuery && !page.endsWith('.html?') ? address.replace('?', '.png?') : '';
+  if (code === 'bbcode') return `[url=${address}]${image ? `[img]${image}[/img]` : name}[/url]`;
+  return `[${image ? `![${name}](${image})` : name}](${address})`;
 }
 
 /** The types of the files by their extensions. */
@@ -116,7 +181,7 @@ async function savePicture({ element, store }: AnyBoard, format: PictureFormat):
 }
 
 /** The texts that can be copied. */
-type Copied = 'record' | 'link' | 'code';
+type Copied = 'record' | 'link' | 'code' | 'forum';
 
 const textsOf = ({ words }: AnyBoard) => dialogWords(words().ui).share;
 
@@ -195,6 +260,11 @@ export function shareItems(board: AnyBoard): readonly MenuItem[] {
   const texts = textsOf(board);
   const linked = keyOf(board.element) !== '';
   const canSend = linked && 'share' in navigator;
+  const forums = (['bbcode', 'markdown'] as const).map((code) => {
+    const text = forumCode(board, code);
+    const action = () => void copy(board, 'forum', forumCode(board, code)!);
+    return text !== undefined && { icon: icons.link, label: texts.copyForum[code], action };
+  });
   const items: readonly (MenuItem | false)[] = [
     linked && {
       icon: icons.link,
@@ -208,6 +278,7 @@ export function shareItems(board: AnyBoard): readonly MenuItem[] {
       action: () => void copy(board, 'record', sharedRecord(board.store)),
     },
     { icon: icons.code, label: texts.copyCode, action: () => copyCode(board) },
+    ...forums,
     { icon: icons.picture, label: texts.savePicture.svg, action: () => void save(board, 'svg') },
     { icon: icons.picture, label: texts.savePicture.png, action: () => void save(board, 'png') },
   ];
