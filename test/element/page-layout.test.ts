@@ -171,6 +171,21 @@ describe('the space before a board is drawn', () => {
     ['diagram', caption],
   ] as const;
   for (const tag of tags)
+    it(`is none where no scripts run, in an editor: ${tag}`, () => {
+      const box = document.createElement('div');
+      box.className = 'laid';
+      const board = `<x-${tag} mode="diagram">Text</x-${tag}><x-${tag} follow>Text</x-${tag}>`;
+      box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style>
+        <div contenteditable="true">${board}</div><div class="editor-styles-wrapper"><p>${board}</p></div><div>${board}</div>`;
+      document.body.append(box);
+      const heights = Array.from(
+        box.querySelectorAll<HTMLElement>(`x-${tag}`),
+        (place) => place.offsetHeight,
+      );
+      expect(heights.map((height) => height > 100)).to.deep.equal([false, false, false, false, true, true]);
+    });
+
+  for (const tag of tags)
     for (const count of players[tag] ?? [2])
       it(`is the one that it takes: ${tag}, ${count} players`, async function () {
         if (!canResize) this.skip();
