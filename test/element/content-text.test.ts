@@ -44,6 +44,11 @@ describe('the record in a board', () => {
     ],
     ['a comment of HTML', '1. @ro @go <!-- 2. xx --> 2. @ri @gi'],
     ['a picture for readers without scripts', '<p><img alt="No." src="data:,"></p>1. @ro @go 2. @ri @gi'],
+    [
+      'a picture in the place of an emoji',
+      '1. @ro @go {So <img class="emoji" alt="🙂" src="data:,">} 2. @ri @gi',
+      `${record} So 🙂`,
+    ],
     ['a mention, which forums make of @ro', '1. <a href="/u/ro">@ro</a> @go 2. @ri @gi'],
     ['parts of a line', '1. @ro @go <span>2. @ri @g</span><b>i</b>'],
     [

@@ -44,6 +44,8 @@ export function readContent(parent: Node): ContentText {
       parts.push((node as Text).data);
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as Element;
+    // WordPress and others put pictures in the place of emoji
+    if (element.matches('img.emoji')) parts.push(element.getAttribute('alt') ?? '');
     if (element.matches(isOneOf(noText)) || (!assigned && element.matches(slots))) return;
     if (element.matches(isOneOf(controls)) || (!assigned && element.hasAttribute('slot'))) {
       if (element.textContent.trim()) skipped.push(element);
