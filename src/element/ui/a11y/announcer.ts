@@ -149,7 +149,7 @@ function followEffects(board: AnyBoard, say: Say, hold: (on: boolean) => void): 
     if (effect.type !== 'position' || !element.hasUpdated) return;
     const { played, from } = effect;
     const { match, players, settings, outcome, turn } = snapshot;
-    const { plays, chance } = settings.session;
+    const { plays } = settings.session;
     hold(true);
     // Who steps through a game hears the last step.
     if (!played || !match.atEnd || !plays) speechOf(board).forget();
@@ -160,7 +160,8 @@ function followEffects(board: AnyBoard, say: Say, hold: (on: boolean) => void): 
       else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from), true), position);
     }
     // the chip or the throw that follows a move is told with it
-    if (turn !== 'chance' || !played || !match.atEnd || !plays || chance === 'never') hold(false);
+    const draws = store.table !== undefined || store.snapshot.match !== match;
+    if (turn !== 'chance' || !played || !match.atEnd || !plays || !draws) hold(false);
   });
 }
 
