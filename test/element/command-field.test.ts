@@ -71,6 +71,16 @@ describe('the command field', () => {
     await board.until(() => fieldOf(board) === null);
   });
 
+  it('reads the rules', async () => {
+    const board = await fluctus({ position: 'A....A/....B. A 6,7 2,1 -,-', names: 'Ada,Bo' });
+    await expectAnswers(board, {
+      rules: /^Rules: F1, [^;]+; F2, .*“rules” with a number reads one\.$/,
+      'rules 5': /^F5, .+\. .+\.$/,
+      'rule f5': /^F5, .+\. .+\.$/,
+      'rules 99': /^There is no “99”\. Possible: F1, F2/,
+    });
+  });
+
   it('says why a move is refused, and keeps the text for correction', async () => {
     const board = await fluctus({ record: '@ro @go', names: 'Ada,Bo' });
     const field = await open(board);

@@ -28,6 +28,22 @@ describe('the region of a board', () => {
     expect(regionOf(board)).to.deep.equal(['region', 'Fluctus: Cleo, Dan']);
   });
 
+  it('has a number if another board of the page has its name', async () => {
+    const names = 'Ada,Bo';
+    const boards = [];
+    for (const each of [names, names, names]) boards.push(await mountBoard('fluctus-board', { names: each }));
+    expect(boards.map((board) => regionOf(board)[1])).to.deep.equal([
+      'Fluctus: Ada, Bo',
+      'Fluctus: Ada, Bo (2)',
+      'Fluctus: Ada, Bo (3)',
+    ]);
+    boards[0]!.element.remove();
+    boards[1]!.element.requestUpdate();
+    await boards[1]!.settled();
+    expect(regionOf(boards[1]!)[1]).to.equal('Fluctus: Ada, Bo (2)');
+    expect(regionOf(await mountBoard('fluctus-board', { names }))[1]).to.equal('Fluctus: Ada, Bo');
+  });
+
   it('is none around a diagram, which is an image', async () => {
     const board = await mountBoard('fluctus-board', { mode: 'diagram' });
     expect(regionOf(board)).to.deep.equal([null, null]);
