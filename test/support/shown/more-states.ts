@@ -49,6 +49,38 @@ const pointed = (game: string, name: string, more: Pick<State, 'press' | 'hovers
 
 const at = (square: string) => `[data-square="${square}"]`;
 
+/** A task of each game, with a wrong move. */
+const puzzles: readonly (readonly [game: string, tag: string, Readonly<Record<string, string>>, string[]])[] =
+  [
+    [
+      'fluctus',
+      'fluctus-board',
+      { position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi', record: 'roxyi! wi-yo yi-go' },
+      [at('ro'), at('vo')],
+    ],
+    [
+      'glux',
+      'glux-board',
+      { position: middle('glux').attributes.position!, record: '2@a6 +34 1@m7 +16' },
+      [at('c1'), at('face-2')],
+    ],
+    [
+      'lucky-numbers',
+      'lucky-numbers-grid',
+      {
+        position: '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A -|- 6,19 0',
+        record: 'draw +12 12@b2',
+      },
+      [at('open-6'), at('b4')],
+    ],
+    [
+      'luzi',
+      'luzi-dice',
+      { position: '29,32 3/5 A 1 22233456', record: 'roll:345 =225 stop' },
+      ['[part=stop]'],
+    ],
+  ];
+
 /** Other seats and colours, hints and forbidden moves in examples of the rules, the analysis, and the pointer on something. */
 export const moreStates: readonly GameState[] = [
   colored('white blue', '@wo @bo'),
@@ -99,6 +131,26 @@ export const moreStates: readonly GameState[] = [
       press: ['[data-panel="more"]', 'li:has([d^="M3 5h4"]) .item'],
     }),
     opens: '.list h3',
+  },
+
+  {
+    ...pointed('luzi', 'settings', { press: ['[data-panel="more"]', 'li:has([d^="M3 6h7"]) .item'] }),
+    opens: '.panel select',
+  },
+  ...puzzles.map(([game, tag, attributes, press]) => ({
+    game,
+    name: 'puzzle',
+    tag,
+    attributes: { ...people, mode: 'puzzle', ...attributes },
+    press,
+  })),
+  {
+    ...stateOf('fluctus', 'start'),
+    name: 'invitation',
+    attributes: { ...stateOf('fluctus', 'start').attributes, id: 'game', table: 'link' },
+    late: '.elsewhere .tool',
+    press: ['.elsewhere .tool'],
+    opens: '.elsewhere input',
   },
 
   // controls look the same in all games
