@@ -29,11 +29,7 @@ const LIMITS = {
   markedPicture: 20_500,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board; and with the list of games, the dialog that takes a seat to another device, what each press did, and their styles
-<<<<<<< HEAD
   table: 39_700,
-=======
-  table: 39_600,
->>>>>>> 03664004 (Allow 300 bytes more for what a table says)
   // the link to a server, with Socket.IO, from when a person opens a table or comes to one
   server: 13_700,
 };
