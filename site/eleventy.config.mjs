@@ -57,6 +57,15 @@ function addLanguages(config) {
   config.addFilter('rich', function (text) {
     return text.replaceAll(/(?<=href=")\/[^"]*/g, (path) => to.call(this, path));
   });
+  // a link to a page in another language says so
+  config.addTransform('hreflang', function (html) {
+    const root = rootOf(this.page.lang ?? languages[0]);
+    if (!root || !this.page.outputPath?.endsWith('.html')) return html;
+    return html.replaceAll(/<a (?![^>]*hreflang)([^>]*href="([^"#?]*)[^"]*")/g, (tag, rest, path) => {
+      const isOther = path.startsWith(withPrefix('/docs/')) && !path.includes('.de/');
+      return isOther ? `<a hreflang="${languages[0]}" ${rest}` : tag;
+    });
+  });
   config.addFilter('fill', fill);
   config.addFilter('merged', (one, other) => ({ ...one, ...other }));
 }

@@ -10,6 +10,7 @@ import {
   type Sample,
   type Sampler,
 } from './samples.js';
+import { language, say } from '../texts.js';
 import { Refused, verify, type Verified } from './verify.js';
 
 const byId = (id: string) => document.getElementById(id)!;
@@ -17,8 +18,10 @@ const field = (id: string) => byId(id) as HTMLInputElement | HTMLSelectElement |
 const progress = byId('progress') as HTMLProgressElement;
 const stop = byId('stop') as HTMLButtonElement;
 
-const number = new Intl.NumberFormat('en');
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+const number = new Intl.NumberFormat(language);
+const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+
+const chance = new Intl.NumberFormat(language, { maximumFractionDigits: 4, minimumFractionDigits: 4 });
 
 /** The most values of each kind. */
 const most = (kind: string) => (kind === 'dice' ? 6_000_000 : 1_000_000);
@@ -42,7 +45,7 @@ const row = (cells: readonly string[]) => {
   return line;
 };
 
-const probability = (p: number) => (p < 0.0001 ? 'below 0.0001' : p.toFixed(4));
+const probability = (p: number) => (p < 0.0001 ? say('belowSmall') : chance.format(p));
 
 function show(samples: readonly Sample[]): void {
   byId('figures').replaceChildren(
@@ -50,8 +53,8 @@ function show(samples: readonly Sample[]): void {
       const found = chiSquare(sample);
       const count = sample.counts.reduce((sum, each) => sum + each, 0);
       return row([
-        sample.name,
-        `${number.format(count)} ${sample.unit}`,
+        say(`sample${sample.kind}`, { game: sample.game ?? '' }),
+        `${number.format(count)} ${say(`unit${sample.kind}`)}`,
         decimal.format(found.square),
         String(found.free),
         probability(pValue(found)),
@@ -85,8 +88,7 @@ async function draw({ samples, add }: Sampler, count: number, own: object): Prom
   // another run shows its own numbers
   if (run !== own && run) return;
   show(samples);
-  byId('said').textContent =
-    done < count ? `Stopped after ${number.format(done)}.` : `${number.format(done)} drawn.`;
+  byId('said').textContent = say(done < count ? 'stopped' : 'drawn', { count: number.format(done) });
   run = undefined;
   stop.disabled = true;
 }
@@ -101,7 +103,7 @@ byId('throw').addEventListener('submit', (event) => {
   const kind = field('kind').value;
   const count = Number(field('count').value);
   const valid = Number.isInteger(count) && count >= 1 && count <= most(kind);
-  fault('count', valid ? '' : `A whole number from 1 to ${number.format(most(kind))}.`);
+  fault('count', valid ? '' : say('wholeNumber', { most: number.format(most(kind)) }));
   if (!valid) {
     field('count').focus();
     return;
@@ -109,7 +111,7 @@ byId('throw').addEventListener('submit', (event) => {
   const seed = field('own-seed').value;
   const sampler = kind === 'dice' ? sampleDice(seed) : sampleDraws(kind, seed)!;
   run = {};
-  byId('said').textContent = 'Drawing …';
+  byId('said').textContent = say('drawing');
   stop.disabled = false;
   void draw(sampler, count, run);
 });
@@ -120,12 +122,10 @@ stop.addEventListener('click', () => {
 });
 
 function verdict({ count, table, kept }: Verified): string {
-  const all = `all ${number.format(count)} outcomes of chance`;
-  if (!table) return `Verified: the commitment belongs to the seed, and ${all} come from it.`;
-  const more = kept
-    ? 'The commitments are those that you have kept.'
-    : 'Whether seed and salts were chosen before the game, only the commitments that a board has kept can show: paste them, too.';
-  return `Verified: seed and salts belong to their commitments, and ${all} come from them. ${more}`;
+  const values = { count: number.format(count) };
+  return table
+    ? `${say('verifiedTable', values)} ${say(kept ? 'kept' : 'notKept')}`
+    : say('verified', values);
 }
 
 async function check(): Promise<void> {
@@ -137,7 +137,7 @@ async function check(): Promise<void> {
     byId('verdict').textContent = verdict(await verify(record!, seed!, commitment!));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    fault(error.field, error.message);
+    fault(error.field, say(error.text, error.values));
     field(error.field).focus();
   }
 }
@@ -148,8 +148,6 @@ byId('verify').addEventListener('submit', (event) => {
 });
 
 field('kind').append(
-  ...gamesWithChance.map(
-    (id) => new Option(`Outcomes of chance in ${id} (up to ${number.format(most(id))})`, id),
-  ),
+  ...gamesWithChance.map((id) => new Option(say('upTo', { game: id, most: number.format(most(id)) }), id)),
 );
 document.documentElement.classList.add('fairness-ready');

@@ -8,6 +8,9 @@ import { games } from '../../src/engine.js';
 export interface Sample {
   readonly name: string;
   readonly unit: string;
+  readonly kind: 'Dice' | 'Pairs' | 'Draws';
+  /** The game whose outcomes these are. */
+  readonly game?: string;
   readonly classes: readonly string[];
   readonly weights: readonly number[];
   readonly counts: readonly number[];
@@ -35,8 +38,15 @@ export function sampleDice(seed: string): Sampler {
   const even = (classes: readonly string[]) => classes.map(() => 1);
   return {
     samples: [
-      { name: 'Dice', unit: 'dice', classes: faces, weights: even(faces), counts: single },
-      { name: 'Pairs of dice in a row', unit: 'pairs', classes: pairs, weights: even(pairs), counts: double },
+      { kind: 'Dice', name: 'Dice', unit: 'dice', classes: faces, weights: even(faces), counts: single },
+      {
+        kind: 'Pairs',
+        name: 'Pairs of dice in a row',
+        unit: 'pairs',
+        classes: pairs,
+        weights: even(pairs),
+        counts: double,
+      },
     ],
     add(count) {
       for (const end = thrown + count; thrown < end; thrown++) {
@@ -73,7 +83,17 @@ export function sampleDraws(id: string, seed: string): Sampler | undefined {
   const counts = classes.map(() => 0);
   let drawn = 0;
   return {
-    samples: [{ name: `Outcomes of chance in ${id}`, unit: 'draws', classes, weights, counts }],
+    samples: [
+      {
+        kind: 'Draws',
+        game: id,
+        name: `Outcomes of chance in ${id}`,
+        unit: 'draws',
+        classes,
+        weights,
+        counts,
+      },
+    ],
     add(count) {
       for (const end = drawn + count; drawn < end; drawn++) {
         const move = game.formatMove(match.chance(random(`${seed}/${drawn}`, match.ply)));

@@ -10,49 +10,49 @@ import type { TableFault, TableMemory } from '../../src/core/table/entry.js';
 import { verifyChance, type ChanceFault } from '../../src/core/verify-chance.js';
 import { games } from '../../src/engine.js';
 
-/** A text that cannot be verified, with the field it is in. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** A text that cannot be verified, with the field it is in, and the name and the values of the text that says so. */
 export class Refused extends Error {
   readonly field: 'record' | 'seed' | 'commitment';
-  constructor(field: Refused['field'], message: string) {
-    super(message);
+  readonly text: string;
+  readonly values: Values;
+  constructor(field: Refused['field'], text: string, values: Values = {}) {
+    super(text);
     this.field = field;
+    this.text = text;
+    this.values = values;
   }
 }
 
 async function checkCommitment(seed: string, commitment: string): Promise<void> {
-  if (!seed) throw new Refused('seed', 'The seed is missing.');
-  if (!/^[\da-f]{64}$/.test(commitment))
-    throw new Refused('commitment', 'A commitment has 64 hexadecimal digits.');
+  if (!seed) throw new Refused('seed', 'noSeed');
+  if (!/^[\da-f]{64}$/.test(commitment)) throw new Refused('commitment', 'badCommitment');
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed)));
   const sha256 = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (sha256 !== commitment)
-    throw new Refused(
-      'commitment',
-      `The commitment does not belong to this seed, whose SHA-256 is ${sha256}.`,
-    );
+  if (sha256 !== commitment) throw new Refused('commitment', 'otherSeed', { hash: sha256 });
 }
 
 function parse(record: string) {
   const id = gameOf(record);
-  if (id === undefined)
-    throw new Refused('record', 'The record does not name its game: the tag Game is missing.');
-  if (!Object.hasOwn(games, id)) throw new Refused('record', `There is no game ${id}.`);
+  if (id === undefined) throw new Refused('record', 'noGame');
+  if (!Object.hasOwn(games, id)) throw new Refused('record', 'unknownGame', { game: id });
   const game = games[id as keyof typeof games] as Game<unknown, unknown>;
   try {
     return parseRecord(game, record).match;
   } catch (error) {
     if (!(error instanceof BadNotation || error instanceof BadOption)) throw error;
-    const at = error.at === undefined ? '' : ` (at ${error.at})`;
-    throw new Refused('record', `The record cannot be read${at}: ${error.message}`);
+    const { at, message } = error;
+    throw at === undefined
+      ? new Refused('record', 'unreadable', { message })
+      : new Refused('record', 'unreadableAt', { at, message });
   }
 }
 
 function refuseOutcome({ ply, found, expected }: ChanceFault): never {
-  const reason =
-    expected === undefined
-      ? 'is not possible after the draws that the seed gives.'
-      : `does not come from the seed, which gives ${expected}.`;
-  throw new Refused('record', `Ply ${ply}, ${found}, ${reason}`);
+  throw expected === undefined
+    ? new Refused('record', 'impossible', { ply, found })
+    : new Refused('record', 'otherOutcome', { ply, found, expected });
 }
 
 const outcomesIn = (match: Match<unknown, unknown>): number =>
@@ -65,7 +65,7 @@ function parseLog(text: string) {
   try {
     return (JSON.parse(text) as unknown[]).map(parseEntry);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refused('record', `The log is not JSON: ${error.message}`);
+    if (error instanceof SyntaxError) throw new Refused('record', 'noJson', { message: error.message });
     throw error;
   }
 }
@@ -76,7 +76,7 @@ function parseMemory(text: string): TableMemory {
   const [commit, ...commits] = text.split(/\s+/);
   const isCommitment = (each: string) => /^[\da-f]{64}$/.test(each);
   if (!isCommitment(commit!) || !commits.every((each) => each === '-' || isCommitment(each)))
-    throw new Refused('commitment', 'A commitment has 64 hexadecimal digits.');
+    throw new Refused('commitment', 'badCommitment');
   const kept = commits.map((each) => (each === '-' ? '' : each));
   return { commit: commit!, ...(kept.length > 0 && { commits: kept }) };
 }
@@ -85,13 +85,10 @@ function parseMemory(text: string): TableMemory {
 function refuseFault({ what, seat, n, ply, found = '', expected }: TableFault): never {
   if (what === 'outcome') refuseOutcome({ ply: ply!, found, expected });
   if (what === 'seed' && expected !== undefined)
-    throw new Refused('commitment', `The log has another commitment to the seed, ${found}.`);
-  if (what === 'seed') throw new Refused('record', `Entry ${n}: the seed does not belong to its commitment.`);
-  if (what === 'salt') throw new Refused('record', `Entry ${n}: a salt does not belong to its commitment.`);
-  throw new Refused(
-    'commitment',
-    `The log has another commitment of seat ${seatLetter(seat ?? 0)}, ${found}.`,
-  );
+    throw new Refused('commitment', 'otherCommitment', { found });
+  if (what === 'seed') throw new Refused('record', 'badSeed', { n: n! });
+  if (what === 'salt') throw new Refused('record', 'badSalt', { n: n! });
+  throw new Refused('commitment', 'otherSeat', { seat: seatLetter(seat ?? 0), found });
 }
 
 /** What was verified. */
@@ -112,13 +109,11 @@ function verifyLog(text: string, seed: string, commitments: string): Verified {
     const { fault, unchecked } = verifyTable(log, games, memory);
     if (fault) refuseFault(fault);
     const { match, seed: revealed } = applyLog(log, games);
-    if (unchecked.includes('outcomes'))
-      throw new Refused('record', 'The log has no seed: the game is not over.');
-    if (seed && seed !== revealed) throw new Refused('seed', `The log has another seed, ${revealed}.`);
+    if (unchecked.includes('outcomes')) throw new Refused('record', 'notOver');
+    if (seed && seed !== revealed) throw new Refused('seed', 'logSeed', { seed: revealed! });
     return { count: outcomesIn(match!), table: true, kept: !unchecked.includes('salts') };
   } catch (error) {
-    if (error instanceof BadEntry)
-      throw new Refused('record', `The log cannot be verified: ${error.message}`);
+    if (error instanceof BadEntry) throw new Refused('record', 'badLog', { message: error.message });
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
 import { games } from './games.mjs';
+import { languages } from './words.mjs';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -24,9 +25,9 @@ function groupOf({ name }, type, boards) {
   return groups[type];
 }
 
-/** A board of each game in the middle of a game: `{ tag, attributes }`. */
-const boards = async () =>
-  (await games()).map(({ tag, record, ply }) => ({
+/** A board of each game in the middle of a game, in a language: `{ tag, attributes }`. */
+const boards = async (language) =>
+  (await games(language)).map(({ tag, record, ply }) => ({
     tag,
     attributes: { seats: 'human human', controls: 'basic', record, ply },
   }));
@@ -63,5 +64,10 @@ export async function studio() {
   const paths = filesUnder('looks', '.css').filter((path) => basename(path) !== 'space.css');
   const looks = Object.fromEntries(paths.map((path) => [basename(path, '.css'), readFileSync(path, 'utf8')]));
   const { brand, linen, ...others } = looks;
-  return { boards: await boards(), tokens: await tokens(), looks: { linen, brand, ...others } };
+  const shown = languages.map(async (language) => [language, await boards(language)]);
+  return {
+    boards: Object.fromEntries(await Promise.all(shown)),
+    tokens: await tokens(),
+    looks: { linen, brand, ...others },
+  };
 }

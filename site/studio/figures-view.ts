@@ -1,4 +1,5 @@
 /** The figures of a theme on the page: what is too low in words, and tables of all contrasts and differences. */
+import { say } from '../texts.js';
 import { cssColor, seen, type Vision } from './colour.js';
 import { byId, create } from './dom.js';
 import {
@@ -14,22 +15,24 @@ import {
 } from './figures.js';
 import { modes, type Mode } from './look.js';
 
-const visionNames: Readonly<Record<Vision, string>> = {
-  normal: 'Full colour vision',
-  protan: 'Red-blind (protan)',
-  deutan: 'Green-blind (deutan)',
-  tritan: 'Blue-blind (tritan)',
-};
+/** The name of a seat, or a colour or floor in words. */
+const memberText = (member = '') => (member.length === 1 ? member : say(member));
 
 const groups = [seatGroup, lineGroup, floorGroup];
 
 const pairText = ({ members }: Group, { pair: [one, other] }: Distance) =>
-  `${members[one] ?? ''} and ${members[other] ?? ''}`;
+  say('pair', { one: memberText(members[one]), other: memberText(members[other]) });
 
 /** A number, and words if it is too low. */
 function cell(value: number, least: number, ...more: readonly Node[]): HTMLElement {
   const low = value < least;
-  return create('td', { className: low ? 'low' : '' }, ...more, value.toFixed(1), low ? ' too low' : '');
+  return create(
+    'td',
+    { className: low ? 'low' : '' },
+    ...more,
+    value.toFixed(1),
+    low ? ` ${say('tooLow')}` : '',
+  );
 }
 
 const row = (head: string, ...cells: readonly Node[]) =>
@@ -61,16 +64,21 @@ const tooLow = (colors: Colors): readonly string[] =>
   modes.flatMap((mode) => [
     ...contrasts(colors[mode])
       .filter(({ ratio, least }) => ratio < least)
-      .map(
-        ({ front, back, ratio, least }) =>
-          `--${front} on --${back}, ${mode}: contrast ${ratio.toFixed(1)}, at least ${least} is needed.`,
+      .map(({ front, back, ratio, least }) =>
+        say('lowContrast', { front, back, mode: say(mode), ratio: ratio.toFixed(1), least }),
       ),
     ...groups.flatMap((group) =>
       distances(colors[mode], group)
         .filter(({ apart }) => apart < group.least)
-        .map(
-          (each) =>
-            `${group.name}, ${pairText(group, each)}, ${mode}, ${visionNames[each.vision].toLowerCase()}: ${each.apart.toFixed(1)} apart, at least ${group.least} is needed.`,
+        .map((each) =>
+          say('lowDistance', {
+            group: say(group.text),
+            pair: pairText(group, each),
+            mode: say(mode),
+            vision: say(each.vision).toLowerCase(),
+            apart: each.apart.toFixed(1),
+            least: group.least,
+          }),
         ),
     ),
   ]);
@@ -79,7 +87,7 @@ function showContrasts(colors: Colors): void {
   const [light, dark] = modes.map((mode) => contrasts(colors[mode]));
   const rows = light!.map(({ front, back, ratio, least }, i) =>
     row(
-      `${front} on ${back}`,
+      say('on', { front, back }),
       cell(ratio, least, sample(colors.light, front, back, least)),
       cell(dark![i]!.ratio, least, sample(colors.dark, front, back, least)),
       create('td', {}, String(least)),
@@ -93,7 +101,7 @@ function showDistances(colors: Colors): void {
     const [light, dark] = modes.map((mode) => distances(colors[mode], group));
     return light!.map(({ vision, apart }, i) =>
       row(
-        `${group.name}, ${visionNames[vision].toLowerCase()}`,
+        `${say(group.text)}, ${say(vision).toLowerCase()}`,
         cell(apart, group.least, strip(colors.light, vision, group)),
         cell(dark![i]!.apart, group.least, strip(colors.dark, vision, group)),
       ),
@@ -106,9 +114,7 @@ function showDistances(colors: Colors): void {
 export function showFigures(colors: Colors): void {
   const low = tooLow(colors);
   const verdict =
-    low.length === 0
-      ? 'All figures are good.'
-      : `${low.length} ${low.length === 1 ? 'figure is' : 'figures are'} too low.`;
+    low.length === 0 ? say('good') : say(low.length === 1 ? 'oneLow' : 'manyLow', { count: low.length });
   if (byId('verdict').textContent !== verdict) byId('verdict').textContent = verdict;
   byId('verdict').classList.toggle('low', low.length > 0);
   byId('fine').hidden = low.length > 0;

@@ -43,6 +43,8 @@ export const marks: Fronts = [
 /** A group of colours that must be distinguishable. */
 export interface Group {
   readonly name: string;
+  /** The name of the text that names it in the studio. */
+  readonly text: string;
   /** The names of the colours in sentences. */
   readonly members: readonly string[];
   readonly tokens: readonly string[];
@@ -52,6 +54,7 @@ export interface Group {
 
 export const seatGroup: Group = {
   name: 'Seats',
+  text: 'seats',
   members: ['A', 'B', 'C', 'D', 'E'],
   tokens: seats.map((n) => `spiel-seat-${n}`),
   least: LEAST.difference,
@@ -60,6 +63,7 @@ export const seatGroup: Group = {
 const lines = ['red', 'white', 'yellow', 'green', 'blue', 'violet'];
 export const lineGroup: Group = {
   name: 'Lines of Fluctus',
+  text: 'lines',
   members: lines,
   tokens: lines.map((line) => `fluctus-${line}`),
   least: LEAST.difference,
@@ -68,6 +72,7 @@ export const lineGroup: Group = {
 /** The floors of Glüx. They lie side by side, with lines between most of them: less difference is enough. */
 export const floorGroup: Group = {
   name: 'Floors of Glüx',
+  text: 'floors',
   members: ['rooms', 'corridors', 'the middle'],
   tokens: ['glux-room', 'glux-corridor', 'glux-middle'],
   least: LEAST.floor,
@@ -76,6 +81,7 @@ export const floorGroup: Group = {
 /** The rings and arrows of a page. In a simulation of colour blindness, their patterns tell them apart, too. */
 export const markGroup: Group = {
   name: 'Marks',
+  text: 'marks',
   members: ['green', 'red', 'yellow', 'blue'],
   tokens: ['green', 'red', 'yellow', 'blue'].map((color) => `spiel-mark-${color}`),
   least: LEAST.difference,

@@ -3,6 +3,7 @@ import { designTokens } from '../../scripts/manifest/design-tokens.mjs';
 import { parseDesignTokens } from './design-tokens.js';
 import { byId, create, download } from './dom.js';
 import { fillFields, findFields, keyOfField, showFault, type Field } from './fields.js';
+import { say as textOf } from '../texts.js';
 import { showFigures } from './figures-view.js';
 import { toHex } from './hex.js';
 import { History } from './history.js';
@@ -42,7 +43,7 @@ function writeAddress(): void {
 }
 
 /** The style sheet that somebody copies. */
-const css = () => toCss(steps.current, catalogue, toHex) || '/* The default look needs no style sheet. */\n';
+const css = () => toCss(steps.current, catalogue, toHex) || `${textOf('defaultSheet')}\n`;
 
 /** True when the figures follow the theme. The first ones wait until the browser has time: the boards come first. */
 let hasFigures = false;
@@ -87,10 +88,10 @@ function showAll(said: string): void {
 function load(parsed: Parsed, of: string): void {
   if ('theme' in parsed) {
     set(parsed.theme);
-    showAll(`${of} is loaded.`);
+    showAll(textOf('loaded', { what: of }));
   } else {
     showFaults(parsed.faults);
-    say(`${of} was not loaded.`);
+    say(textOf('notLoaded', { what: of }));
   }
 }
 
@@ -131,7 +132,7 @@ for (const field of fields) {
     set(withValue(steps.current, keyOfField(field, catalogue, mode()), ''));
     show();
     field.text.focus();
-    say(`${field.name} has the value of the look.`);
+    say(textOf('ofLook', { name: field.name }));
   });
 }
 
@@ -139,10 +140,10 @@ look.addEventListener('change', () => {
   // another look is compared: the colours of the brand are kept until it is shown again
   const { brand, surface } = steps.current;
   set({ ...plain, look: look.value, brand, surface });
-  showAll(`The look ${look.value} is loaded.`);
+  showAll(textOf('lookLoaded', { look: look.value }));
 });
 for (const input of form.querySelectorAll('[name=mode]'))
-  input.addEventListener('change', () => showAll(`The fields show the values in ${mode()} mode.`));
+  input.addEventListener('change', () => showAll(textOf(mode() === 'dark' ? 'fieldsDark' : 'fieldsLight')));
 
 /** Runs when somebody presses a button. */
 const onPress = (id: string, action: () => unknown) => {
@@ -151,16 +152,16 @@ const onPress = (id: string, action: () => unknown) => {
 onPress('undo', () => {
   steps.undo();
   writeAddressSoon();
-  showAll('Undone.');
+  showAll(textOf('undone'));
 });
 onPress('redo', () => {
   steps.redo();
   writeAddressSoon();
-  showAll('Done again.');
+  showAll(textOf('redone'));
 });
 onPress('reset', () => {
   set(plain);
-  showAll('All tokens have their defaults. Undo brings the theme back.');
+  showAll(textOf('defaults'));
 });
 
 async function copy(text: string, said: string): Promise<void> {
@@ -169,18 +170,18 @@ async function copy(text: string, said: string): Promise<void> {
     say(said);
   } catch {
     getSelection()?.selectAllChildren(byId('css'));
-    say('The browser does not allow copying. The style sheet is selected: copy it with the keyboard.');
+    say(textOf('noCopy'));
   }
 }
-onPress('copy-css', () => copy(css(), 'The style sheet is copied.'));
+onPress('copy-css', () => copy(css(), textOf('cssCopied')));
 onPress('copy-link', () => {
   writeAddress();
-  return copy(location.href, 'The link is copied.');
+  return copy(location.href, textOf('linkCopied'));
 });
 onPress('export', () => {
   const tokens = designTokens(toProperties(steps.current, catalogue, toHex), 'A theme for Spielkasten.');
   download(`${JSON.stringify(tokens, null, 2)}\n`, 'theme.tokens.json');
-  say('The tokens are saved as theme.tokens.json.');
+  say(textOf('saved', { file: 'theme.tokens.json' }));
 });
 const file = byId('import') as HTMLInputElement;
 
@@ -208,7 +209,7 @@ form.addEventListener('submit', (event) => event.preventDefault());
 function readAddress(): void {
   const fragment = location.hash.slice(1);
   if (document.getElementById(fragment)) writeAddress();
-  else if (fragment) load(parseLink(fragment, catalogue, supports), 'The theme of the link');
+  else if (fragment) load(parseLink(fragment, catalogue, supports), textOf('ofLink'));
 }
 addEventListener('hashchange', readAddress);
 addEventListener('pagehide', () => {
