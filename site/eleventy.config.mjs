@@ -62,7 +62,8 @@ function addLanguages(config) {
     const root = rootOf(this.page.lang ?? languages[0]);
     if (!root || !this.page.outputPath?.endsWith('.html')) return html;
     return html.replaceAll(/<a (?![^>]*hreflang)([^>]*href="([^"#?]*)[^"]*")/g, (tag, rest, path) => {
-      const isOther = path.startsWith(withPrefix('/docs/')) && !path.includes('.de/');
+      const isOther =
+        ['/docs/', '/posts/'].some((each) => path.startsWith(withPrefix(each))) && !path.includes('.de/');
       return isOther ? `<a hreflang="${languages[0]}" ${rest}` : tag;
     });
   });

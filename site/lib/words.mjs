@@ -28,7 +28,7 @@ async function read(language) {
 }
 
 /** Throws if a language lacks a text of the first one, or has one that the first one lacks. */
-function check(words) {
+export function checkWords(words) {
   const [first, ...rest] = languages;
   const wanted = pathsIn(words[first]);
   for (const language of rest) {
@@ -47,7 +47,7 @@ let all;
 /** The texts of all languages: `words.de.home.title`. */
 export const words = () =>
   (all ??= Promise.all(languages.map(async (language) => [language, await read(language)])).then((entries) =>
-    check(Object.fromEntries(entries)),
+    checkWords(Object.fromEntries(entries)),
   ));
 
 /** A text with values in the places of their names: `{count} games`. Throws for a name without a value. */

@@ -195,7 +195,8 @@ describe('site', () => {
       assert.ok(title && description, path);
       assert.equal(headings, 1, path);
     }
-    const titles = documents.map(({ title }) => title);
+    // the name of a game is its title in every language
+    const titles = documents.map(({ title, lang }) => `${title} (${lang})`);
     assert.deepEqual(
       titles.filter((title, i) => titles.indexOf(title) !== i),
       [],
@@ -346,17 +347,19 @@ describe('site', () => {
     assert.deepEqual(faults, []);
   });
 
-  it('gives the element for the rule of the address, beside the rule', async () => {
+  it('gives at each rule what shows this rule elsewhere', async () => {
     await show(`${PREFIX}fluctus/#F6`);
+    const copy = await page.waitForSelector('fluctus-rules > .copy[slot=rule-F6]');
     assert.match(
-      await page.$eval('.one-rule .copy', (copy) => (copy as HTMLElement).dataset.before ?? ''),
-      /^<script type="module" src="[^"]*\/cdn\/fluctus-rules\.min\.js"><\/script>$/,
+      await copy!.evaluate((button) => (button as HTMLElement).dataset.text ?? ''),
+      /^<script type="module" src="[^"]*\/cdn\/fluctus-rules\.min\.js"><\/script>\n<fluctus-rules rule="F6"><\/fluctus-rules>$/,
     );
-    await page.waitForFunction(() => {
-      const line = document.querySelector('.one-rule')!;
-      const { top, bottom } = line.getBoundingClientRect();
-      return line.textContent.includes('<fluctus-rules rule="F6">') && top > 0 && bottom <= innerHeight;
-    });
+    assert.ok(
+      await copy!.evaluate((button) => button.assignedSlot?.closest('#rule-F6')),
+      'it stands in its rule',
+    );
+    const rules = await page.$$eval('fluctus-rules >>> [part=rule]', (all) => all.length);
+    assert.equal(await page.$$eval('fluctus-rules > .copy', (all) => all.length), rules);
     // the list of the rules stays beside them
     const [top, bottom] = await page.$eval('fluctus-rules >>> [part=rule-list]', (list) => {
       const box = list.getBoundingClientRect();
