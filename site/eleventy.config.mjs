@@ -75,7 +75,9 @@ export default async function (config) {
   const texts = await words();
   const markdown = createMarkdown(withPrefix);
   config.setLibrary('md', markdown);
-  config.addFilter('markdown', (text, source) => markdown.render(text, { source }));
+  config.addFilter('markdown', function (text, source) {
+    return markdown.render(text, { source, copy: texts[this.page.lang]?.frame.copy });
+  });
   config.addFilter('notation', notationOf);
   // as the content of a script: a text must not end it
   config.addFilter('json', (value) => JSON.stringify(value).replaceAll('<', '\\u003c'));

@@ -89,8 +89,8 @@ const addAddresses = (withPrefix) => (state) => {
 };
 
 /** Writes a block of code that scrolls, with a button that copies it. */
-const codeBlock = (escaped) =>
-  `<div class="code" data-pagefind-ignore><pre><code tabindex="0">${escaped}</code></pre><button type="button" class="copy">Copy</button></div>\n`;
+const codeBlock = (escaped, copy = 'Copy') =>
+  `<div class="code" data-pagefind-ignore><pre><code tabindex="0">${escaped}</code></pre><button type="button" class="copy">${copy}</button></div>\n`;
 
 /** Code as HTML, coloured if its language is known. A component of Vue or Svelte is read as HTML. */
 function colour(code, info, escape) {
@@ -104,8 +104,8 @@ export function createMarkdown(withPrefix) {
   markdown.core.ruler.push('anchors', addAnchors);
   markdown.core.ruler.push('addresses', addAddresses(withPrefix));
   const { rules } = markdown.renderer;
-  rules.fence = (tokens, i) =>
-    codeBlock(colour(tokens[i].content, tokens[i].info, markdown.utils.escapeHtml));
+  rules.fence = (tokens, i, _, { copy }) =>
+    codeBlock(colour(tokens[i].content, tokens[i].info, markdown.utils.escapeHtml), copy);
   rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n';
   rules.table_close = () => '</table></div>\n';
   return markdown;

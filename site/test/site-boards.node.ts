@@ -129,14 +129,20 @@ describe('boards on the site', () => {
       );
     await site.page.focus('[role=tab]');
     const before: string[] = [];
+    const places = new Set<string>();
     for (const { tag } of games) {
       before.push(tag);
       await drawn(`[role=tabpanel]:not([hidden]) > ${tag}`);
       assert.deepEqual(await loaded(), before);
       assert.equal(await site.page.evaluate(() => document.activeElement?.ariaSelected), 'true');
       assert.match(await site.page.$eval('.line code', (code) => code.textContent), new RegExp(`</${tag}>$`));
+      const [headline, hero] = await site.page.$$eval('.hero h1, .hero', (all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ top, height }) => `${top} ${height}`),
+      );
+      places.add(`${headline}, ${hero}`);
       await site.page.keyboard.press('ArrowRight');
     }
+    assert.equal(places.size, 1, [...places].join('; '));
   });
 
   it('has a sentence whose moves move the board', async () => {
