@@ -172,8 +172,7 @@ describe('the space before a board is drawn', () => {
   ] as const;
   for (const tag of tags)
     it(`is none where no scripts run, in an editor: ${tag}`, () => {
-      const box = document.createElement('div');
-      box.className = 'laid';
+      const box = Object.assign(document.createElement('div'), { className: 'laid' });
       const board = `<x-${tag} mode="diagram">Text</x-${tag}><x-${tag} follow>Text</x-${tag}>`;
       box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style>
         <div contenteditable="true">${board}</div><div class="editor-styles-wrapper"><p>${board}</p></div><div>${board}</div>`;
