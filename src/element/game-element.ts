@@ -662,6 +662,11 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return this.#parts.motions.moving;
   }
 
+  /** A game that is over is looked at again. */
+  protected get reviewed(): boolean {
+    return this.#snapshot.reviewed !== undefined;
+  }
+
   /** The mode of the board: `play` while a reader solves, and if the attribute is unknown or null. */
   protected get shownMode(): Mode {
     const { mode, session } = this.#snapshot.settings;

@@ -39,9 +39,9 @@ const untouched = ({ match, players }: AnySnapshot): boolean =>
  * Only a board that has been seen knows: one in the page of a server shows what every reader gets.
  */
 export const showsAim = (snapshot: AnySnapshot): boolean => {
-  const { awake, knowsAim: known, selecting, settings, movableSeat, line } = snapshot;
+  const { awake, knowsAim: known, selecting, settings, movableSeat, line, reviewed } = snapshot;
   const plays = settings.session.plays && settings.controls === 'full' && movableSeat !== undefined && !line;
-  return awake && !known && !selecting && plays && untouched(snapshot);
+  return awake && !known && !selecting && !reviewed && plays && untouched(snapshot);
 };
 
 /**

@@ -175,6 +175,10 @@ export interface Snapshot<G extends GameTypes = GameTypes> extends BoardState<G>
   readonly outcome: Outcome | undefined;
   /** The game is over and nobody has won more than the others: a win of all seats, in a game that has draws. */
   readonly draw: boolean;
+  /** The result of a game that is over and looked at again. */
+  readonly reviewed: Pick<Snapshot, 'outcome' | 'draw'> | undefined;
+  /** Positions are evaluated, unless the kind of play forbids it: because the page wants it, or because a game is looked at again. */
+  readonly evaluated: boolean;
   readonly players: readonly Player[];
   /** The speed of the computer's moves. */
   readonly pace: Pace;
@@ -344,10 +348,17 @@ const canPlay = (state: BoardState, player: Player | undefined): boolean => {
 };
 
 /** The result, and whether it is a draw: a win of all seats in a game that has draws, or by agreement. */
-const resultOf = ({ outcome, seats }: AnyMatch, draws: boolean) => ({
+const resultOf = (outcome: Outcome | undefined, { seats }: AnyMatch, draws: boolean) => ({
   outcome,
   draw: outcome?.winners.length === seats && (draws || outcome.reason === 'agreed'),
 });
+
+/** The result of a game that a person looks at again. */
+function reviewedResult({ match, movesShown, settings, line }: BoardState, draws: boolean) {
+  if (!movesShown || line || !settings.session.plays) return undefined;
+  const outcome = match.outcomeAt(match.moves.length);
+  return outcome && resultOf(outcome, match, draws);
+}
 
 /** The level of the player who is to move, if it is a computer that may think here. */
 const levelOf = ({ awake, following, match }: BoardState, player: Player | undefined): Level | undefined =>
@@ -371,6 +382,7 @@ export function createSnapshot<G extends GameTypes>(
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && goesOn(match, remote) ? players[turn] : undefined;
   const mover = canPlay(state, player) ? (turn as Seat) : undefined;
+  const reviewed = reviewedResult(state, draws);
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
   return {
@@ -379,7 +391,9 @@ export function createSnapshot<G extends GameTypes>(
     puzzle: reader,
     ...placeOf(state),
     turn,
-    ...resultOf(match, draws),
+    ...resultOf(match.outcome, match, draws),
+    reviewed,
+    evaluated: settings.analysis || reviewed !== undefined,
     players,
     pace: state.preferences.pace ?? settings.pace,
     sound: state.preferences.sound ?? settings.sound,

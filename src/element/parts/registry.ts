@@ -44,7 +44,7 @@ export const partKinds = {
     code: 'computer',
   }),
   analysis: new PartKind({
-    wanted: ({ settings }) => settings.analysis,
+    wanted: ({ evaluated, settings }) => evaluated && settings.session.assists,
     load: () => import('./analysis/index.js'),
   }),
   /** The view and the hints of a session that solves. */

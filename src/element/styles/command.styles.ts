@@ -2,9 +2,6 @@ import { css } from 'lit';
 
 /** The field for moves and words below the board. */
 export const commandStyles = css`
-  .in:has(> .command) {
-    grid-template-areas: 'say' 'seats' 'board' 'finale' 'command' 'replay' 'tools' 'message' 'record';
-  }
   .command {
     grid-area: command;
   }
@@ -30,14 +27,6 @@ export const commandStyles = css`
   }
   .command p {
     overflow-wrap: anywhere;
-  }
-  @container game (inline-size >= 700px) {
-    .in:has(> .command) {
-      grid-template-rows: auto auto auto 1fr auto;
-      grid-template-areas:
-        'board say' 'board finale' 'board seats' 'board record' 'command record' 'replay record' 'tools tools'
-        'message message';
-    }
   }
   @media print {
     .command {

@@ -2,7 +2,11 @@ import { css } from 'lit';
 import { leavingStyles } from './leaving.styles.js';
 import { sheet } from './sheet.js';
 
-const areas = ['say', 'seats', 'board', 'finale', 'replay', 'tools', 'message', 'record'];
+/**
+ * The places on a narrow mat. A message is near what was pressed, and the end of a game below the tools, which stay where they are.
+ * A place without content takes no room.
+ */
+const areas = ['say', 'seats', 'board', 'message', 'command', 'replay', 'tools', 'finale', 'record'];
 
 /** The mat, the arrangement of the parts on it, the overlay over it, and the focus ring of all parts. */
 export const layoutStyles = css`
@@ -72,7 +76,7 @@ export const layoutStyles = css`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--_focus-in);
   }
-  .in:has(> .replay) {
+  :host([mode='replay']) .in:has(> .replay) {
     --_replay: 76px;
   }
   /* until the replay bar is loaded */
@@ -108,15 +112,38 @@ export const layoutStyles = css`
   }
   @container game (inline-size >= 700px) {
     .in {
+      /* with the upper edge of the mat and the margin of the element */
+      --_fit-height: calc(var(--_fit) - 68px - var(--_replay, 0px) - var(--_below, 0px));
       padding: 36px 38px 22px;
       justify-content: center;
-      grid-template-columns: minmax(0, min(760px, var(--_board-size))) clamp(226px, 27cqi, 320px);
-      grid-template-rows: auto auto auto 1fr;
-      grid-template-areas: 'board say' 'board finale' 'board seats' 'board record' 'replay record' 'tools tools' 'message message';
+      grid-template-columns: minmax(0, min(max(760px, 38cqi), var(--_board-size))) clamp(
+          226px,
+          27cqi,
+          max(320px, 15cqi)
+        );
+      grid-template-rows: repeat(5, auto) 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board finale' 'board walk' 'board message' 'board record' 'command record' 'replay record' 'tools tools';
+    }
+    /* no wider than what lies on it */
+    .frame:not(.bare) > .mat {
+      inline-size: fit-content;
+      min-inline-size: min(100%, 700px);
+      margin-inline: auto;
     }
     .board {
       align-self: start;
       margin: 2px 0 6px;
+    }
+  }
+  /* the tools are below the board: a longer column beside it does not move them away */
+  @container game (700px <= inline-size < 940px) {
+    .in {
+      grid-template-areas: 'board say' 'board seats' 'board finale' 'board walk' 'board message' 'board record' 'command record' 'replay record' 'tools record';
+    }
+    /* the end is beside the tools, too, and the record below them */
+    .in:where(:has(> .finale:not(.leaving)):not(:has(.beside, .sheet))) {
+      grid-template-rows: repeat(4, auto) 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board message' 'board walk' 'board finale' 'command finale' 'replay finale' 'tools finale' 'record record';
     }
   }
   .bare .in {

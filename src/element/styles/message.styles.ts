@@ -78,6 +78,7 @@ export const messageStyles = css`
   }
   .finale {
     display: grid;
+    align-content: start;
     gap: 12px;
     font: calc(17 * var(--_px)) / 1.4 var(--_serif);
   }
@@ -93,6 +94,13 @@ export const messageStyles = css`
     grid-column: 1 / -1;
   }
   @container game (inline-size >= 700px) {
+    /* wide, below a board */
+    .in:has(.beside, .sheet) > .finale .answers {
+      grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+    }
+    .in:has(.beside, .sheet) > .finale .go {
+      grid-column: auto;
+    }
     .link {
       order: 0;
       margin: 0;

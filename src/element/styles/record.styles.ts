@@ -12,9 +12,13 @@ export const recordStyles = css`
     font-size: calc(14 * var(--_px));
     color: var(--_ink-3);
   }
+  /* a line at the edge fades rather than being cut */
   .moves {
     overflow-y: auto;
     overscroll-behavior: contain;
+    padding-block: 12px 16px;
+    margin-block-start: -12px;
+    mask-image: linear-gradient(#0000 2px, #000 14px calc(100% - 18px), #0000 calc(100% - 2px));
   }
   .one ol {
     display: grid;

@@ -57,6 +57,7 @@ export const statusStyles = css`
   .seats {
     --_size: calc(34 * var(--_px));
     display: grid;
+    align-content: start;
     font: calc(14 * var(--_px)) / 1.3 var(--_sans);
   }
   .seat {

@@ -86,14 +86,14 @@ export const toolbarStyles = css`
     .tools {
       padding-top: 10px;
     }
-    @media (max-height: 520px) {
-      /* six in one row, also in the column beside a board */
-      .tool {
-        min-width: 36px;
-        padding-inline: 0;
-      }
+    /* six in one row, also in a column */
+    .tool {
+      min-width: 36px;
+      padding-inline: 0;
     }
-    /* in a low window, such as that of a phone in landscape, the words stay below the icons: six tools in one short row */
+  }
+  /* below the whole mat, the words are beside the icons */
+  @container game (inline-size >= 940px) {
     @media (min-height: 521px) {
       .bar {
         gap: 10px;

@@ -248,10 +248,18 @@ export const besideBoardStyles = css`
       display: none;
     }
     .in:has(> * > .beside) {
-      /* under the board, which is flat */
+      /* under the board, which is flat: the end of a game is in place of the hand */
       --_table: replay;
-      grid-template-rows: auto auto auto auto 1fr;
-      grid-template-areas: 'board say' 'board finale' 'board seats' 'board rooms' 'board record' 'hand record' 'replay record' 'tools tools' 'message message';
+      grid-template-rows: repeat(4, auto) 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board rooms' 'board message' 'board record' 'hand record' 'command record' 'replay record' 'tools tools';
+    }
+    .in:has(> * > .beside) > .finale {
+      grid-area: hand;
+      /* that of the hand */
+      min-height: 110px;
+    }
+    :is(.hand, .in:has(> * > .beside) > .finale) {
+      margin-block-start: 18px;
     }
     /* in line with the seats above and the record below */
     .rooms {
@@ -273,8 +281,9 @@ export const besideBoardStyles = css`
     @media (max-height: 520px) {
       .in:has(> * > .beside) {
         --_below: 0px;
-        --_table: finale;
-        grid-template-areas: 'board say' 'board finale' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'tools tools' 'message message';
+        --_table: hand;
+        grid-template-rows: auto auto 1fr;
+        grid-template-areas: 'board say' 'board hand' 'board message' 'rooms seats' 'record seats' 'command seats' 'replay seats' 'tools seats';
       }
       .hand {
         flex-wrap: wrap;
@@ -283,17 +292,29 @@ export const besideBoardStyles = css`
       }
     }
   }
+  /* a board that is no higher than the texts beside it */
+  @container game (700px <= inline-size < 940px) {
+    @media (min-height: 521px) {
+      .in:has(> * > .beside) {
+        grid-template-rows: auto auto 1fr;
+        grid-template-areas: 'board say' 'board seats' 'board message' 'hand record' 'rooms record' 'command record' 'replay record' 'tools record';
+      }
+    }
+  }
   @container game (inline-size < 700px) {
     .in {
       --_below: 350px;
     }
     .in:has(> * > .beside) {
-      grid-template-areas: 'say' 'seats' 'board' 'finale' 'loupe' 'hand' 'replay' 'tools' 'message' 'rooms' 'record';
+      grid-template-areas: 'say' 'seats' 'board' 'loupe' 'hand' 'message' 'command' 'replay' 'tools' 'rooms' 'record';
     }
     .in:has(> * > .beside) .slab {
       justify-self: center;
       inline-size: min(100% + 16px, var(--_board-size));
       margin: calc(var(--_gap) - 2px) -8px 0;
+    }
+    .in:has(> * > .beside) > .finale {
+      grid-area: hand;
     }
     .loupe {
       margin-block-start: 22px;

@@ -253,7 +253,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   }
 
   #renderLoupe(position: ShownPosition, ground: GroundLook): unknown {
-    if (this.shownMode !== 'play' || this.winners) return nothing;
+    if (this.shownMode !== 'play' || this.winners || this.reviewed) return nothing;
     return this.#part.render(position, {
       ground,
       hint: this.#hintedSquare,
@@ -275,7 +275,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   #renderHand(position: ShownPosition): unknown {
     const { words, movableSeat, viewer, person, hinted } = this;
     const { state, names } = position;
-    if (this.shownMode !== 'play' || this.winners) return nothing;
+    if (this.shownMode !== 'play' || this.winners || this.reviewed) return nothing;
     if (movableSeat !== undefined && movableSeat !== viewer)
       return curtain(movableSeat, words, names[movableSeat]!, this.#uncover);
     const chip = viewer === 'table' ? '-' : state.hands[viewer]!;

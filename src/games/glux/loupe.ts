@@ -53,22 +53,22 @@ const loupeStyles = css`
     stroke: var(--_lit);
     stroke-width: 6.5;
   }
-  .steps {
+  .aim-steps {
     display: grid;
     grid-template-columns: 64px 1fr 64px;
     align-items: center;
     margin-block-start: 12px;
     text-align: center;
   }
-  .steps[inert] {
+  .aim-steps[inert] {
     opacity: 0.4;
   }
-  .steps p {
+  .aim-steps p {
     margin: 0;
     font: calc(16 * var(--_px)) / 1.15 var(--_sans);
     color: var(--_ink-2);
   }
-  .steps button {
+  .aim-steps button {
     min-height: 44px;
     font: calc(24 * var(--_px)) / 1 var(--_sans);
     border-radius: var(--_radius-small);
@@ -387,7 +387,7 @@ function steps(position: ShownPosition, { open, select }: LoupeLook): TemplateRe
       }}>
       ${sign}
     </button>`;
-  return html`<div class="steps" role="toolbar" aria-label=${label} ?inert=${!open} @keydown=${moveFocus}>
+  return html`<div class="aim-steps" role="toolbar" aria-label=${label} ?inert=${!open} @keydown=${moveFocus}>
     ${step(-1, previous, '‹')}
     <p aria-hidden="true">${aimed ?? squares(targets.size)}</p>
     ${step(1, next, '›')}

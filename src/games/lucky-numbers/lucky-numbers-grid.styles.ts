@@ -361,6 +361,11 @@ const mat = css`
       .in:has(.unseen) {
         --_below: 44px;
       }
+      /* the trays of others are beside the tools, too */
+      .frame:not(.bare) .in {
+        grid-template-rows: auto 1fr;
+        grid-template-areas: 'board say' 'board seats' 'command seats' 'replay seats' 'tools seats' 'record finale' 'record walk' 'record message';
+      }
       .frame:not(.bare) .lucky {
         display: grid;
         grid-template-columns: minmax(0, var(--_board-size)) minmax(120px, 1fr);
@@ -378,7 +383,7 @@ const mat = css`
   }
   @container game (inline-size < 700px) {
     .in {
-      grid-template-areas: 'say' 'board' 'finale' 'replay' 'seats' 'tools' 'message' 'record';
+      grid-template-areas: 'say' 'board' 'message' 'command' 'replay' 'seats' 'tools' 'finale' 'record';
     }
     .middle,
     .unseen {

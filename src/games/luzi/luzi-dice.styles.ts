@@ -186,8 +186,7 @@ const layout = css`
   .sheet {
     grid-area: sheet;
   }
-  /* in place of the buttons */
-  .end {
+  .frame:not(.bare) .finale {
     grid-area: hand;
   }
   :host([follow]) :is(.sum, .sheet) {
@@ -216,7 +215,7 @@ const layout = css`
   }
   @container game (inline-size < 700px) {
     .frame:not(.bare) .in {
-      grid-template-areas: 'say' 'board' 'hand' 'finale' 'replay' 'sum' 'seats' 'sheet' 'tools' 'message' 'record';
+      grid-template-areas: 'say' 'seats' 'board' 'hand' 'message' 'command' 'replay' 'sum' 'sheet' 'tools' 'record';
     }
     .frame:not(.bare) :is(.tray, .blank) {
       justify-self: center;
@@ -245,20 +244,35 @@ const layout = css`
   }
   @container game (inline-size >= 700px) {
     .frame:not(.bare) .in {
-      grid-template-rows: auto auto auto 1fr;
-      grid-template-areas: 'board say' 'board finale' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum sheet' 'sum record' 'tools tools' 'message message';
+      grid-template-rows: repeat(4, auto) 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board message' 'board sheet' 'board record' 'hand record' 'command record' 'replay record' 'sum record' 'tools tools';
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;
     }
+  }
+  /* a tray that is no higher than the texts beside it */
+  @container game (700px <= inline-size < 940px) {
+    .frame:not(.bare) .in {
+      grid-template-rows: repeat(7, auto) 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board message' 'board sheet' 'hand sheet' 'command sheet' 'replay sheet' 'sum sheet' 'sum record' 'tools record';
+    }
+    .in > .finale .answers {
+      grid-template-columns: 1fr;
+    }
+  }
+  @container game (inline-size >= 700px) {
     /* a phone in landscape */
     @media (max-height: 520px) {
       .in {
         --_below: 0px;
       }
       .frame:not(.bare) .in {
-        grid-template-rows: auto auto auto auto 1fr;
-        grid-template-areas: 'board say' 'board finale' 'board hand' 'board seats' 'board sheet' 'replay sheet' 'sum sheet' 'sum record' 'tools tools' 'message message';
+        grid-template-rows: repeat(5, auto);
+        grid-template-areas: 'board say' 'board hand' 'board message' 'board seats' 'board sheet' 'command sheet' 'replay sheet' 'sum sheet' 'tools record';
+      }
+      .frame:not(.bare) .in:has(> .finale:not(.leaving)) {
+        grid-template-areas: 'board say' 'board hand' 'board message' 'sheet seats' 'sheet record' 'tools record';
       }
     }
   }

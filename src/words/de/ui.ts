@@ -181,6 +181,7 @@ export const words: UiLanguage = {
   draw: 'Unentschieden',
   nobodyWon: 'Niemand hat gewonnen',
   sharedWin: (names) => `${formatList(names, 'und')} gewinnen gemeinsam`,
+  over: (result) => `Partie beendet: ${result}`,
   resigned: (name) => `${name} hat aufgegeben.`,
   late: (name) => `${name} hat die Zeit überschritten.`,
   agreed: 'Die Spieler haben sich auf ein Unentschieden geeinigt.',

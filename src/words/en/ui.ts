@@ -18,6 +18,8 @@ export const en = {
   draw: 'Draw',
   nobodyWon: 'Nobody has won',
   sharedWin: (names: readonly string[]) => `${formatList(names, 'and')} share the win`,
+  /** The result of a game that is over, while an earlier position is shown. */
+  over: (result: string) => `Game over: ${result}`,
   // sentences that tell why a game is over
   resigned: (name: string) => `${name} has resigned.`,
   late: (name: string) => `${name} ran out of time.`,

@@ -55,7 +55,7 @@ await testGame({
   middle: middleOfAda,
   illegal: '5@g5',
   seats: 'human remote',
-  touchTargets: '.steps button, .face, .curtain',
+  touchTargets: '.aim-steps button, .face, .curtain',
   presses,
   bad: [
     { attribute: 'position', text: 'nonsense', names: /parts/ },

@@ -180,7 +180,7 @@ describe('the loupe of Glüx', () => {
     for (const _ of all) {
       await board.click('button', 'Next square');
       found.add(board.drawn('.chosen').join());
-      expect(board.text('.steps p')).to.equal(board.drawn('.chosen').join());
+      expect(board.text('.aim-steps p')).to.equal(board.drawn('.chosen').join());
     }
     expect([...found].sort()).to.deep.equal(all);
     const [last] = board.drawn('.chosen');
@@ -211,7 +211,7 @@ describe('the loupe of Glüx', () => {
   ] as const)
     it(`leaves no other target under 44 pixels at a width of 360: ${what}`, async () => {
       const board = await narrow(attributes, 360);
-      const all = board.all('.steps button, .face, .curtain');
+      const all = board.all('.aim-steps button, .face, .curtain');
       expect(all.length).to.be.above(0);
       for (const button of all) {
         const { width, height } = button.getBoundingClientRect();

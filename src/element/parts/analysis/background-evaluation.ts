@@ -90,8 +90,8 @@ export class BackgroundEvaluation<G extends GameTypes = GameTypes> implements Re
   }
 
   get #enabled(): boolean {
-    const { analysis, session } = this.#board.store.snapshot.settings;
-    return analysis && session.assists;
+    const { evaluated, settings } = this.#board.store.snapshot;
+    return evaluated && settings.session.assists;
   }
 
   #stateAt(ply: number): G['state'] {

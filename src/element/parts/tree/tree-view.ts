@@ -35,8 +35,14 @@ export const replayStyles = css`
     align-items: center;
     gap: 4px 12px;
   }
+  .walk > div:last-child {
+    display: flex;
+    flex: 1 1 170px;
+    align-items: center;
+    gap: 12px;
+  }
   .walk input {
-    flex: 1 1 120px;
+    flex: 1 1 0;
     min-width: 0;
     height: 32px;
     accent-color: var(--_accent);
@@ -46,6 +52,12 @@ export const replayStyles = css`
       flex: 1 0 100%;
       justify-content: space-between;
       margin-inline: -11px;
+    }
+  }
+  /* beside the board, which keeps its size when a game that is over is looked at */
+  @container game (inline-size >= 700px) {
+    :host(:not([mode='replay'])) .in:not(:has(.beside, .sheet)) > .replay {
+      grid-area: walk;
     }
   }
 `;

@@ -128,6 +128,6 @@ export function replay(view: ReplayView, actions: Actions & AutoplayActions): Te
       ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0 && tell)}
       ${to(icons.forward, view.words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}
     </div>
-    ${slider(view, actions)} ${speed(view, actions)}
+    <div>${slider(view, actions)} ${speed(view, actions)}</div>
   </div>`;
 }

@@ -237,10 +237,11 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinit
 
 /** The sentence under the headline, in whose place an action can be that is not sent. In a replay it tells the move that led to the position. */
 function detail(snapshot: AnySnapshot, { words, displayNames, prompt }: ViewSource): string {
-  const { match, outcome, settings } = snapshot;
+  const { match, outcome, settings, reviewed } = snapshot;
   if (outcome) return endSentence(snapshot, words, displayNames);
   if (snapshot.unsent) return '';
-  if (!settings.session.explores || match.ply === 0) return prompt;
+  if (!settings.session.explores && !reviewed) return prompt;
+  if (match.ply === 0) return reviewed ? words.ui.ply(0, match.moves.length) : prompt;
   return (
     match
       .happeningsAt(match.ply)
@@ -258,7 +259,7 @@ function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefiniti
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, computer, dialog, movesShown, turn } = snapshot;
+  const { match, computer, dialog, movesShown, turn, reviewed } = snapshot;
   const { session, controls } = snapshot.settings;
   const { words, displayNames, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
@@ -270,7 +271,9 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     controls,
     headline: thinking
       ? words.ui.thinking(displayNames[turn]!)
-      : headline(snapshot, words, displayNames) ||
+      : (reviewed && !match.atEnd
+          ? words.ui.over(headline({ ...snapshot, ...reviewed }, words, displayNames))
+          : headline(snapshot, words, displayNames)) ||
         (session.explores || !match.atEnd ? words.ui.ply(match.ply, match.moves.length) : ''),
     unsent: snapshot.unsent?.(),
     detail: aim ? words.game.aim : detail(snapshot, source),

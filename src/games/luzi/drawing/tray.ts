@@ -91,7 +91,7 @@ export const wood = ({ ledgeRows, ones, sixes }: TrayLook) => {
 /** The words on the felt. */
 export const feltWords = ({ caption, note, ledgeRows }: TrayLook): Drawing =>
   svg`<text x="24" y="404" class="felt-word">${caption}</text>
-    ${note ? svg`<text x="477" y=${66 + ledgeRows * target} class="felt-word" text-anchor="middle">${note}</text>` : nothing}`;
+    ${note ? svg`<text x="614" y=${66 + ledgeRows * target} class="felt-word" text-anchor="end">${note}</text>` : nothing}`;
 
 /** A die with its place on the tray. */
 export interface PlacedDie {
