@@ -3,10 +3,10 @@ import { leavingStyles } from './leaving.styles.js';
 import { sheet } from './sheet.js';
 
 /**
- * The places on a narrow mat. A message is near what was pressed, and the end of a game below the tools, which stay where they are.
- * A place without content takes no room.
+ * The places on a narrow mat. A message and the end of a game are below the tools, which stay where they are. A place without
+ * content takes no room.
  */
-const areas = ['say', 'seats', 'board', 'message', 'command', 'replay', 'tools', 'finale', 'record'];
+const areas = ['say', 'seats', 'board', 'command', 'replay', 'tools', 'message', 'finale', 'record'];
 
 /** The mat, the arrangement of the parts on it, the overlay over it, and the focus ring of all parts. */
 export const layoutStyles = css`
@@ -146,7 +146,8 @@ export const layoutStyles = css`
       grid-template-areas: 'board say' 'board seats' 'board message' 'board walk' 'board finale' 'command finale' 'replay finale' 'tools finale' 'record record';
     }
   }
-  .bare .in {
+  .frame.bare .in {
+    --_fit-height: calc(var(--_fit) - 24px);
     --_below: 0px;
     /* nothing in it is pressed */
     --_least: 120px;

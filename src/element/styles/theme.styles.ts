@@ -47,6 +47,7 @@ const followStyles = css`
   @container game (inline-size >= 700px) {
     :host([follow]) .frame .in {
       --_replay: 0px;
+      --_fit-height: calc(var(--_fit) - 24px);
       grid-template-rows: auto auto auto 1fr;
       grid-template-areas: 'board say' 'board hand' 'board replay' 'board message';
     }

@@ -93,7 +93,7 @@ export const toolbarStyles = css`
     }
   }
   /* below the whole mat, the words are beside the icons */
-  @container game (inline-size >= 940px) {
+  @container game (inline-size >= 1100px) {
     @media (min-height: 521px) {
       .bar {
         gap: 10px;

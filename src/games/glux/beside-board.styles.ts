@@ -282,8 +282,8 @@ export const besideBoardStyles = css`
       .in:has(> * > .beside) {
         --_below: 0px;
         --_table: hand;
-        grid-template-rows: auto auto 1fr;
-        grid-template-areas: 'board say' 'board hand' 'board message' 'rooms seats' 'record seats' 'command seats' 'replay seats' 'tools seats';
+        grid-template-rows: auto 1fr;
+        grid-template-areas: 'board say' 'board hand' 'rooms seats' 'record seats' 'command seats' 'replay seats' 'tools message';
       }
       .hand {
         flex-wrap: wrap;
@@ -296,8 +296,8 @@ export const besideBoardStyles = css`
   @container game (700px <= inline-size < 940px) {
     @media (min-height: 521px) {
       .in:has(> * > .beside) {
-        grid-template-rows: auto auto 1fr;
-        grid-template-areas: 'board say' 'board seats' 'board message' 'hand record' 'rooms record' 'command record' 'replay record' 'tools record';
+        grid-template-rows: auto 1fr;
+        grid-template-areas: 'board say' 'board seats' 'hand record' 'rooms record' 'command record' 'replay record' 'tools message';
       }
     }
   }
@@ -306,7 +306,7 @@ export const besideBoardStyles = css`
       --_below: 350px;
     }
     .in:has(> * > .beside) {
-      grid-template-areas: 'say' 'seats' 'board' 'loupe' 'hand' 'message' 'command' 'replay' 'tools' 'rooms' 'record';
+      grid-template-areas: 'say' 'seats' 'board' 'loupe' 'hand' 'command' 'replay' 'tools' 'message' 'rooms' 'record';
     }
     .in:has(> * > .beside) .slab {
       justify-self: center;

@@ -362,7 +362,7 @@ const mat = css`
         --_below: 44px;
       }
       /* the trays of others are beside the tools, too */
-      .frame:not(.bare) .in {
+      .in:has(.small-tray) {
         grid-template-rows: auto 1fr;
         grid-template-areas: 'board say' 'board seats' 'command seats' 'replay seats' 'tools seats' 'record finale' 'record walk' 'record message';
       }
@@ -383,7 +383,7 @@ const mat = css`
   }
   @container game (inline-size < 700px) {
     .in {
-      grid-template-areas: 'say' 'board' 'message' 'command' 'replay' 'seats' 'tools' 'finale' 'record';
+      grid-template-areas: 'say' 'board' 'command' 'replay' 'seats' 'tools' 'message' 'finale' 'record';
     }
     .middle,
     .unseen {

@@ -215,7 +215,7 @@ const layout = css`
   }
   @container game (inline-size < 700px) {
     .frame:not(.bare) .in {
-      grid-template-areas: 'say' 'seats' 'board' 'hand' 'message' 'command' 'replay' 'sum' 'sheet' 'tools' 'record';
+      grid-template-areas: 'say' 'seats' 'board' 'hand' 'command' 'replay' 'sum' 'sheet' 'tools' 'message' 'record';
     }
     .frame:not(.bare) :is(.tray, .blank) {
       justify-self: center;
@@ -245,17 +245,17 @@ const layout = css`
   @container game (inline-size >= 700px) {
     .frame:not(.bare) .in {
       grid-template-rows: repeat(4, auto) 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board message' 'board sheet' 'board record' 'hand record' 'command record' 'replay record' 'sum record' 'tools tools';
+      grid-template-areas: 'board say' 'board seats' 'board sheet' 'board message' 'board record' 'hand record' 'command record' 'replay record' 'sum record' 'tools tools';
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;
     }
   }
   /* a tray that is no higher than the texts beside it */
-  @container game (700px <= inline-size < 940px) {
+  @container game (700px <= inline-size < 1100px) {
     .frame:not(.bare) .in {
-      grid-template-rows: repeat(7, auto) 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board message' 'board sheet' 'hand sheet' 'command sheet' 'replay sheet' 'sum sheet' 'sum record' 'tools record';
+      grid-template-rows: repeat(6, auto) 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'command sheet' 'replay sheet' 'sum sheet' 'sum message' 'sum record' 'tools record';
     }
     .in > .finale .answers {
       grid-template-columns: 1fr;
@@ -268,11 +268,12 @@ const layout = css`
         --_below: 0px;
       }
       .frame:not(.bare) .in {
-        grid-template-rows: repeat(5, auto);
-        grid-template-areas: 'board say' 'board hand' 'board message' 'board seats' 'board sheet' 'command sheet' 'replay sheet' 'sum sheet' 'tools record';
+        grid-template-rows: repeat(6, auto) 1fr;
+        grid-template-areas: 'board say' 'board hand' 'board seats' 'board sheet' 'command sheet' 'replay sheet' 'sum sheet' 'sum message' 'sum record' 'tools record';
       }
       .frame:not(.bare) .in:has(> .finale:not(.leaving)) {
-        grid-template-areas: 'board say' 'board hand' 'board message' 'sheet seats' 'sheet record' 'tools record';
+        grid-template-rows: auto 1fr;
+        grid-template-areas: 'board say' 'board hand' 'sheet seats' 'sheet record' 'tools message';
       }
     }
   }
