@@ -26,18 +26,21 @@ function hex(l: number, chroma: number, hue: number): string {
 }
 
 type Shade = readonly [lightness: number, most: number, share: number];
-const shade = String.raw`oklch\(\s*from var\(--_(brand|surface)\) ([\d.]+) min\(([\d.]+), c \* ([\d.]+)\) h\s*\)`;
+const shade = String.raw`oklch\(\s*from var\(--_(brand|surface)\) (min\(l, )?([\d.]+)\)? min\(([\d.]+), c \* ([\d.]+)\) h\s*\)`;
 const declared = new RegExp(String.raw`--([\w-]+):\s*light-dark\(\s*${shade},\s*${shade}\s*\)`, 'g');
 
+/** The tokens that are as dark as the brand in light mode, if that is darker than they are otherwise. */
+const asDark = new Set<string>();
 /** The tokens that follow the brand and not the surface. */
 const ofBrand = new Set<string>();
 /** The lightness of each token, its greatest chroma, and its share of the chroma of the brand: in light and in dark mode. */
 const shades = new Map(
   Array.from(
     readFileSync('looks/brand.css', 'utf8').matchAll(declared),
-    ([, name = '', from, ...numbers]): [string, readonly [Shade, Shade]] => {
+    ([, name = '', from, darkens, ...numbers]): [string, readonly [Shade, Shade]] => {
       if (from === 'brand') ofBrand.add(name);
-      const [a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0] = numbers.map(Number);
+      if (darkens) asDark.add(name);
+      const [a = 0, b = 0, c = 0, , , d = 0, e = 0, f = 0] = numbers.map(Number);
       return [
         name,
         [
@@ -67,17 +70,25 @@ const plain = new Map(
 
 /** The colours of a brand in a mode. */
 const brandOf =
-  (mode: 0 | 1, chroma: number, hue: (token: string) => number): ColorOf =>
+  (mode: 0 | 1, lightness: number, chroma: number, hue: (token: string) => number): ColorOf =>
   (token) => {
     const derived = shades.get(token);
     if (!derived) return plain.get(token)?.[mode] ?? assert.fail(token);
     const [l, most, share] = derived[mode];
-    return hex(l, Math.min(most, chroma * share), hue(token));
+    const own = !mode && asDark.has(token) ? Math.min(lightness, l) : l;
+    return hex(own, Math.min(most, chroma * share), hue(token));
   };
 
 describe('the look brand', () => {
   const hues = Array.from({ length: 24 }, (_, i) => 15 * i);
-  const chromas = [0, 0.1, 0.3];
+  /** Lightness and chroma: mid colours, and dark ones. */
+  const strengths = [
+    [0.6, 0],
+    [0.6, 0.1],
+    [0.6, 0.3],
+    [0.15, 0.04],
+    [0.28, 0.1],
+  ] as const;
 
   /** The figures that are too low, each with the worst brand. */
   const low = (
@@ -88,14 +99,17 @@ describe('the look brand', () => {
     for (const mode of [0, 1] as const)
       for (const brand of hues)
         for (const surface of [brand, (brand + 90) % 360, (brand + 180) % 360])
-          for (const chroma of chromas)
+          for (const [lightness, chroma] of strengths)
             for (const [name, value, needed] of figures(
-              brandOf(mode, chroma, (token) => (ofBrand.has(token) ? brand : surface)),
+              brandOf(mode, lightness, chroma, (token) => (ofBrand.has(token) ? brand : surface)),
             )) {
               const key = `${name}, ${mode ? 'dark' : 'light'}`;
               if (value >= needed || value >= (least.get(key) ?? 99)) continue;
               least.set(key, value);
-              found.set(key, `${value.toFixed(2)} of ${needed} with ${brand}, ${surface}, ${chroma}`);
+              found.set(
+                key,
+                `${value.toFixed(2)} of ${needed} with ${brand}, ${surface}, ${lightness}, ${chroma}`,
+              );
             }
     return Object.fromEntries(found);
   };
