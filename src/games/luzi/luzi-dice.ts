@@ -248,7 +248,7 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
 
   /** The parts below the tray. */
   #below(names: readonly string[]): TemplateResult {
-    const plays = this.shownMode === 'play' && !this.state.ending && !this.reviewed;
+    const plays = this.shownMode === 'play' && !this.state.ending && !this.winners && !this.reviewed;
     return html`${plays ? this.#buttons() : nothing} ${this.#scores(names)}`;
   }
 
