@@ -141,7 +141,7 @@ export const layoutStyles = css`
       grid-template-areas: 'board say' 'board seats' 'board finale' 'board walk' 'board message' 'board record' 'command record' 'replay record' 'tools record';
     }
     /* the end is beside the tools, too, and the record below them */
-    .in:where(:has(> .finale:not(.leaving)):not(:has(.beside, .sheet))) {
+    .in:where(:has(> .finale:not(.leaving)):not(:has(> * > :is(.beside, .sheet)))) {
       grid-template-rows: repeat(4, auto) 1fr;
       grid-template-areas: 'board say' 'board seats' 'board message' 'board walk' 'board finale' 'command finale' 'replay finale' 'tools finale' 'record record';
     }

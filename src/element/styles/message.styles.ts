@@ -95,10 +95,10 @@ export const messageStyles = css`
   }
   @container game (inline-size >= 700px) {
     /* wide, below a board */
-    .in:has(.beside, .sheet) > .finale .answers {
+    .in:has(> * > :is(.beside, .sheet)) > .finale .answers {
       grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
     }
-    .in:has(.beside, .sheet) > .finale .go {
+    .in:has(> * > :is(.beside, .sheet)) > .finale .go {
       grid-column: auto;
     }
     .link {

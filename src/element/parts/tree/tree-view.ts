@@ -56,7 +56,7 @@ export const replayStyles = css`
   }
   /* beside the board, which keeps its size when a game that is over is looked at */
   @container game (inline-size >= 700px) {
-    :host(:not([mode='replay'])) .in:not(:has(.beside, .sheet)) > .replay {
+    :host(:not([mode='replay'])) .in:not(:has(> * > :is(.beside, .sheet))) > .replay {
       grid-area: walk;
     }
   }
