@@ -47,6 +47,15 @@ export async function mountBoard(
   return board;
 }
 
+/** Plays some moves, the middle one of all legal moves. */
+export function play({ element }: Driver, count: number): void {
+  for (let i = 0; i < count && element.winners === undefined; i++) {
+    const { game, state } = snapshotOf(element).match;
+    const moves = game.moves(state);
+    element.play(moves[moves.length >> 1]);
+  }
+}
+
 /** Uncovers the hidden hand of the player to move, if there is one. */
 export async function uncoverHand(board: Driver): Promise<void> {
   const [curtain] = board.all('[part=curtain]');

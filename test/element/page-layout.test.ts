@@ -5,7 +5,7 @@ import { frame, type Driver } from '../support/board.js';
 import { canResize } from '../support/engine.js';
 import { families, loadFamilies, setFamily } from '../support/families.js';
 import { rulebook } from '../../src/rules.js';
-import { createBoard, mountBoard, removeBoards, snapshotOf, tags, uncoverHand } from './all-boards.js';
+import { createBoard, mountBoard, play, removeBoards, snapshotOf, tags, uncoverHand } from './all-boards.js';
 
 const usual = { width: 800, height: 600 };
 
@@ -19,15 +19,6 @@ function lay(element: HTMLElement, before: string, after: string): HTMLElement {
   box.querySelector('.place')!.replaceWith(element);
   box.querySelector('dialog')?.show();
   return box;
-}
-
-/** Plays some moves, the middle one of all legal moves. */
-function play({ element }: Driver, count: number): void {
-  for (let i = 0; i < count && element.winners === undefined; i++) {
-    const { game, state } = snapshotOf(element).match;
-    const moves = game.moves(state);
-    element.play(moves[moves.length >> 1]);
-  }
 }
 
 /** Parents that are as wide as their content, but not wider than the page. */

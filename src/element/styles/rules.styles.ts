@@ -104,7 +104,20 @@ export const rulesStyles = css`
     background: var(--_sunk);
     border-radius: var(--_radius-small);
   }
+  .where {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 12px;
+    font: calc(17 * var(--_px)) / 1.3 var(--_serif);
+  }
+  .where span {
+    font: calc(14 * var(--_px)) / 1.6 var(--_sans);
+    color: var(--_ink-3);
+  }
   .examples .playing > figure > :last-child {
+    /* the whole board is seen, below its task and above the answer */
+    --spiel-fit: calc(100svh - 250px);
     --_detail: 1.4em;
     max-width: 360px;
     margin: 8px auto;

@@ -337,6 +337,7 @@ export const parts = {
     tries: {
       continue: 'Weiterlernen',
       progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
+      place: (n, count) => `${n} von ${count}`,
       start: 'Ausprobieren',
       reveal: 'Zeigen, was passiert',
       shown: 'So geht es weiter.',

@@ -195,6 +195,8 @@ export const rulesWords = partWords('rules', {
   tries: {
     continue: 'Continue learning',
     progress: (done: number, count: number) => `${done} of ${count} examples played`,
+    /** The place of an example in the way through them. */
+    place: (n: number, count: number) => `${n} of ${count}`,
     start: 'Try it',
     /** The button that plays a move of chance, and the answer. */
     reveal: 'Show what happens',

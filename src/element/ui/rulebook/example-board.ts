@@ -71,6 +71,7 @@ const placeOf = (notation: string) => notation.replace(/^\d+@/, '@');
 /** The parts of a board that the examples use. */
 interface Replayable extends HTMLElement {
   record: string;
+  readonly updateComplete: Promise<boolean>;
   readonly ply: number;
   goTo(ply: number): void;
   why(move: string): { readonly message: string; readonly rule: string } | undefined;
@@ -113,6 +114,11 @@ export class ExampleBoard {
   /** The number of examples in the guide that have been played. */
   get done(): number {
     return this.#guide.filter((each) => this.isDone(each)).length;
+  }
+
+  /** The place of an example in the guide, from 1; 0 if it is not part of it. */
+  placeOf(example: Example): number {
+    return this.#guide.indexOf(example) + 1;
   }
 
   /** The first example of the guide that has not been played. */
@@ -269,12 +275,14 @@ export class ExampleBoard {
  */
 export async function showExample(
   host: LitElement,
-  { shown, answer, asked }: Pick<ExampleBoard, 'shown' | 'answer' | 'asked'>,
+  { shown, answer, asked, element }: Pick<ExampleBoard, 'shown' | 'answer' | 'asked' | 'element'>,
   { id }: Example,
   scrollTo: (place: HTMLElement) => void,
 ): Promise<void> {
   host.requestUpdate();
   await host.updateComplete;
+  // with the height of its board
+  await element?.updateComplete;
   const root = host.renderRoot as ShadowRoot;
   const place = root.querySelector<HTMLElement>(`#example-${id}`);
   if (!place) return;

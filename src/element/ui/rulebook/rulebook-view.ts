@@ -124,6 +124,16 @@ function answer(shown: Example, view: RulebookView): TemplateResult {
   </div>`;
 }
 
+/** The rule of an example, and its place in the guide. */
+function whereIs(shown: Example, { rulebook, words, ui, board }: RulebookView): TemplateResult {
+  const { id = '' } = rulebook.rules.find(({ examples }) => examples.includes(shown)) ?? {};
+  const place = board.placeOf(shown);
+  return html`<p class="where">
+    <b>${id} ${words.rules[id]?.title}</b>
+    ${place ? html`<span>${rulesWords(ui).tries.place(place, board.count)}</span>` : nothing}
+  </p>`;
+}
+
 /** An example: its picture with a button that makes it playable, or the board to play it on. */
 function example(shown: Example, view: RulebookView): TemplateResult {
   const { words, ui, draw, board } = view;
@@ -150,6 +160,7 @@ function example(shown: Example, view: RulebookView): TemplateResult {
       ${tries && board.playable(shown) ? tryIt() : nothing}
     </li>`;
   return html`<li class="playing" part="example" id="example-${shown.id}" tabindex="-1">
+    ${whereIs(shown, view)}
     <figure>${text} ${board.element}</figure>
     ${answer(shown, view)}
   </li>`;
