@@ -353,11 +353,12 @@ const resultOf = (outcome: Outcome | undefined, { seats }: AnyMatch, draws: bool
   draw: outcome?.winners.length === seats && (draws || outcome.reason === 'agreed'),
 });
 
-/** The result of a game that a person looks at again. */
-function reviewedResult({ match, movesShown, settings, line }: BoardState, draws: boolean) {
-  if (!movesShown || line || !settings.session.plays) return undefined;
-  const outcome = match.outcomeAt(match.moves.length);
-  return outcome && resultOf(outcome, match, draws);
+/** The result of a game that a person looks at again, and whether positions are evaluated. */
+function reviewOf({ match, movesShown, settings, line }: BoardState, draws: boolean) {
+  const again = movesShown && !line && settings.session.plays;
+  const outcome = again ? match.outcomeAt(match.moves.length) : undefined;
+  const reviewed = outcome && resultOf(outcome, match, draws);
+  return { reviewed, evaluated: settings.analysis || reviewed !== undefined };
 }
 
 /** The level of the player who is to move, if it is a computer that may think here. */
@@ -382,7 +383,6 @@ export function createSnapshot<G extends GameTypes>(
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && goesOn(match, remote) ? players[turn] : undefined;
   const mover = canPlay(state, player) ? (turn as Seat) : undefined;
-  const reviewed = reviewedResult(state, draws);
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
   return {
@@ -392,8 +392,7 @@ export function createSnapshot<G extends GameTypes>(
     ...placeOf(state),
     turn,
     ...resultOf(match.outcome, match, draws),
-    reviewed,
-    evaluated: settings.analysis || reviewed !== undefined,
+    ...reviewOf(state, draws),
     players,
     pace: state.preferences.pace ?? settings.pace,
     sound: state.preferences.sound ?? settings.sound,
