@@ -61,7 +61,9 @@ function toolRows(board: Driver): readonly number[] {
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
 }
 
-const topOf = (board: Driver, part: string) => board.all(part)[0]!.getBoundingClientRect().top;
+/** The place of a part, from the top of the board: the page may have been scrolled. */
+const topOf = (board: Driver, part: string) =>
+  board.all(part)[0]!.getBoundingClientRect().top - board.element.getBoundingClientRect().top;
 const widthOf = (board: Driver) => board.all('.slab, .tray')[0]!.getBoundingClientRect().width;
 
 /** The height of a hole: more than a line of buttons. */

@@ -178,6 +178,11 @@ export const statusStyles = css`
     .headline {
       font-size: calc(20 * var(--_px));
     }
+    /* a line is as high as that of a turn here, too */
+    .ended p.headline {
+      font-size: calc(25 * var(--_px));
+      line-height: calc(24 * var(--_px));
+    }
     .detail {
       font-size: calc(16 * var(--_px));
     }

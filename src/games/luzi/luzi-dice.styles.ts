@@ -273,7 +273,7 @@ const layout = css`
       }
       .frame:not(.bare) .in:has(> .finale:not(.leaving)) {
         grid-template-rows: auto 1fr;
-        grid-template-areas: 'board say' 'board hand' 'sheet seats' 'sheet record' 'tools message';
+        grid-template-areas: 'board say' 'board hand' 'sheet seats' 'sheet record' 'sum record' 'tools message';
       }
     }
   }
