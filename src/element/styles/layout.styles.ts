@@ -140,8 +140,9 @@ export const layoutStyles = css`
     .in {
       grid-template-areas: 'board say' 'board seats' 'board finale' 'board walk' 'board message' 'board record' 'command record' 'replay record' 'tools record';
     }
-    /* the end is beside the tools, too, and the record below them */
-    .in:where(:has(> .finale:not(.leaving)):not(:has(> * > :is(.beside, .sheet)))) {
+    /* the end is beside the tools, too, and the record below them; so it is while the game is looked at again */
+    .in:where(:has(> .finale:not(.leaving)):not(:has(> * > :is(.beside, .sheet)))),
+    :host(:not([mode='replay'])) .in:where(:has(> .replay):not(:has(> * > :is(.beside, .sheet)))) {
       grid-template-rows: repeat(4, auto) 1fr;
       grid-template-areas: 'board say' 'board seats' 'board message' 'board walk' 'board finale' 'command finale' 'replay finale' 'tools finale' 'record record';
     }

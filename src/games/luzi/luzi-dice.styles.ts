@@ -269,11 +269,11 @@ const layout = css`
       }
       .frame:not(.bare) .in {
         grid-template-rows: repeat(6, auto) 1fr;
-        grid-template-areas: 'board say' 'board hand' 'board seats' 'board sheet' 'command sheet' 'replay sheet' 'sum sheet' 'sum message' 'sum record' 'tools record';
+        grid-template-areas: 'board say' 'board seats' 'board hand' 'board sheet' 'command sheet' 'replay sheet' 'sum sheet' 'sum message' 'sum record' 'tools record';
       }
       .frame:not(.bare) .in:has(> .finale:not(.leaving)) {
-        grid-template-rows: auto 1fr;
-        grid-template-areas: 'board say' 'board hand' 'sheet seats' 'sheet record' 'sum record' 'tools message';
+        grid-template-rows: auto auto 1fr;
+        grid-template-areas: 'board say' 'board seats' 'board hand' 'sheet record' 'sum record' 'tools message';
       }
     }
   }
