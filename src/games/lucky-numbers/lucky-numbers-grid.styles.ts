@@ -362,7 +362,7 @@ const mat = css`
         --_below: 44px;
       }
       /* the trays of others are beside the tools, too */
-      .in:has(> * > * > .small-tray) {
+      .frame .in:has(> * > * > .small-tray) {
         grid-template-rows: auto 1fr;
         grid-template-areas: 'board say' 'board seats' 'command seats' 'replay seats' 'tools seats' 'record finale' 'record walk' 'record message';
       }
