@@ -3,6 +3,7 @@ import { pageTokens } from '../../src/element/parts/picture/board-picture.js';
 import { keyOf } from '../../src/element/ui/input/key-events.js';
 import type { Tokens } from '../../src/element/drawing/styles.js';
 import { create } from '../studio/dom.js';
+import { say } from '../texts.js';
 import { History } from '../studio/history.js';
 import type { Draft, Source } from './draft.js';
 import { editors } from './editors.js';
@@ -23,6 +24,15 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 
 const textOf = ({ area, place }: Spot) => `${area} ${place}`;
 const isSame = (a: Spot | undefined, b: Spot) => a !== undefined && textOf(a) === textOf(b);
+
+const texts = JSON.parse(say('editor')) as Readonly<Record<string, string>>;
+
+/** A text of the editor in the language of the page: # stands for the letter of a seat or a number. */
+function inWords(text: string): string {
+  const parts = text.match(/\b[A-E]\b|\d+/g) ?? [];
+  const found = texts[text.replace(/\b[A-E]\b|\d+/g, '#')];
+  return found?.replace(/#/g, () => parts.shift()!) ?? text;
+}
 
 /** The centre of a place, in any unit: a place without one is in a row. */
 const centre = ({ at = [0, 0, 0] }: Place, index: number): readonly [x: number, y: number] =>
@@ -95,6 +105,7 @@ export class PositionEditorView {
     if (!open) return;
     const draft = open(source);
     this.#host.style.colorScheme = theme;
+    this.#host.dataset.game = game;
     if (look) this.#host.dataset.look = look;
     else delete this.#host.dataset.look;
     const seen = JSON.stringify([game, draft.options, source.text]);
@@ -205,17 +216,17 @@ export class PositionEditorView {
     const tools = create(
       'div',
       { className: 'row' },
-      choice(MOVE, 'Move', 'Move'),
-      choice(REMOVE, 'Remove', 'Remove'),
+      choice(MOVE, inWords('Move'), inWords('Move')),
+      choice(REMOVE, inWords('Remove'), inWords('Remove')),
     );
     const rows = draft.palette.map((pieces) =>
       create(
         'div',
         { className: 'row' },
-        ...pieces.map((piece) => choice(piece, draft.label(piece), this.#piece(draft, piece))),
+        ...pieces.map((piece) => choice(piece, inWords(draft.label(piece)), this.#piece(draft, piece))),
       ),
     );
-    return create('fieldset', { className: 'palette', ariaLabel: 'Pieces' }, ...rows, tools);
+    return create('fieldset', { className: 'palette', ariaLabel: inWords('Pieces') }, ...rows, tools);
   }
 
   #area(draft: Draft, area: Area): HTMLElement {
@@ -226,25 +237,26 @@ export class PositionEditorView {
       button.tabIndex = (known ? place.name === stop : i === 0) ? 0 : -1;
       return button;
     });
-    const box = create('div', { className: 'area', role: 'group', ariaLabel: area.name }, ...places);
+    const box = create('div', { className: 'area', role: 'group', ariaLabel: inWords(area.name) }, ...places);
     const svg = area.draw?.(this.#tokens);
     if (svg) {
       box.prepend(drawn(svg, 'drawing'));
       place(places, area, viewBoxOf(svg));
     }
     box.classList.toggle('drawn', svg !== undefined);
-    const title = create('p', { className: 'area-name', ariaHidden: 'true' }, area.name);
+    const title = create('p', { className: 'area-name', ariaHidden: 'true' }, inWords(area.name));
     return create('div', { className: 'area-box' }, ...(draft.areas.length > 1 ? [title] : []), box);
   }
 
   #place(draft: Draft, area: Area, { name, pieces, at }: Place): HTMLElement {
     const spot = { area: area.name, place: name };
-    const said = pieces.map((piece) => draft.label(piece)).join(' under ') || 'empty';
+    const said =
+      pieces.map((piece) => inWords(draft.label(piece))).join(` ${inWords('under')} `) || inWords('empty');
     const button = create('button', {
       type: 'button',
       className: 'place',
       title: name,
-      ariaLabel: `${name}, ${said}`,
+      ariaLabel: `${inWords(name)}, ${said}`,
     });
     const top = pieces.at(-1);
     Object.assign(button.dataset, { ...spot, key: textOf(spot), ...(top && { piece: top }) });
@@ -263,19 +275,23 @@ export class PositionEditorView {
 
   #field({ name, label, value, choices }: Field): HTMLElement {
     const control = choices
-      ? create('select', {}, ...choices.map(([each, text]) => create('option', { value: each, text })))
+      ? create(
+          'select',
+          {},
+          ...choices.map(([each, text]) => create('option', { value: each, text: inWords(text) })),
+        )
       : create('input', { inputMode: 'numeric', autocomplete: 'off' });
     control.value = value;
     control.dataset.key = `field ${name}`;
     control.addEventListener('change', () => {
       this.#change(this.#draft.setField(name, control.value));
     });
-    return create('label', { className: 'value' }, label, control);
+    return create('label', { className: 'value' }, inWords(label), control);
   }
 
   #actions(): HTMLElement {
     const action = (text: string, act: () => void, disabled = false) => {
-      const button = create('button', { type: 'button', textContent: text, disabled });
+      const button = create('button', { type: 'button', textContent: inWords(text), disabled });
       button.dataset.key = `action ${text}`;
       button.addEventListener('click', act);
       return button;

@@ -145,15 +145,16 @@ describe('the editor of positions in the composer', () => {
     await page.goto('about:blank');
     await page.goto(`${site.url}/composer/#${new URLSearchParams(values)}`, { waitUntil: 'load' });
     // the editor is loaded when it is shown
-    await page.waitForSelector('#preview > *');
-    await page.click('#place-title');
+    await page.waitForSelector('#bench > *');
+    await page.click('label:has([name=view][value=place])');
     await page.waitForSelector('#editor .place');
   }
   const place = (name: string) => `#editor [data-place="${name}"]`;
-  const position = () => page.$eval('#field-position', (field) => (field as HTMLInputElement).value);
+  const position = () =>
+    page.evaluate(() => new URLSearchParams(location.hash.slice(1)).get('position') ?? '');
   const hasPosition = (text: string) =>
     page.waitForFunction(
-      (expected) => document.querySelector<HTMLInputElement>('#field-position')?.value === expected,
+      (expected) => (new URLSearchParams(location.hash.slice(1)).get('position') ?? '') === expected,
       {},
       text,
     );
@@ -175,7 +176,7 @@ describe('the editor of positions in the composer', () => {
   }
 
   it('places, moves and removes pieces with a mouse, and shows the position everywhere', async () => {
-    await show({ 'page-game': 'fluctus' });
+    await show({ 'page-game': 'fluctus', mode: 'diagram' });
     await drag('#editor [data-piece="A"]', place('ro'));
     await hasPosition('A...../...... A 7,8 1,0 -,-');
     await drag(place('ro'), place('wo'));
@@ -183,7 +184,7 @@ describe('the editor of positions in the composer', () => {
     await page.click('#editor [data-piece="B"]');
     await page.click(place('go'));
     await hasPosition('.A.B../...... A 7,7 1,1 -,-');
-    await drag(place('wo'), '#place-title');
+    await drag(place('wo'), '#what');
     await hasPosition('...B../...... A 8,7 0,1 -,-');
     await page.waitForFunction(
       (expected) =>
@@ -201,7 +202,10 @@ describe('the editor of positions in the composer', () => {
       page.$$eval(selector, (all) => [...new Set(all.map(({ textContent }) => textContent.trim()))].sort());
     const names = await texts('#editor .drawing text');
     assert.ok(['a', 'm', '9', 'H'].every((name) => names.includes(name)));
+    await page.click('label:has([name=view][value=see])');
+    await page.waitForSelector('#preview glux-board >>> svg.ground text');
     assert.deepEqual(names, await texts('#preview glux-board >>> svg.ground text'));
+    await page.click('label:has([name=view][value=place])');
     for (const square of ['a1', 'm9', 'e3']) {
       const [left, top] = await page.$eval(place(square), (button) => {
         const box = button.parentElement!.getBoundingClientRect();
@@ -216,7 +220,7 @@ describe('the editor of positions in the composer', () => {
   });
 
   it('works with a finger', async () => {
-    await show({ 'page-game': 'fluctus' });
+    await show({ 'page-game': 'fluctus', mode: 'diagram' });
     const from = await centre('#editor [data-piece="A"]');
     const to = await centre(place('bi'));
     const finger = await page.touchscreen.touchStart(from.x, from.y);
@@ -227,7 +231,7 @@ describe('the editor of positions in the composer', () => {
   });
 
   it('works with keys', async () => {
-    await show({ 'page-game': 'fluctus' });
+    await show({ 'page-game': 'fluctus', mode: 'diagram' });
     await page.focus('#editor [value="A"]');
     await page.keyboard.press('ArrowRight');
     await page.focus(place('ro'));
@@ -268,8 +272,8 @@ describe('the editor of positions in the composer', () => {
     await page.keyboard.type('40');
     await page.keyboard.press('Tab');
     await hasPosition('29,40 3/5 A 3 11124456');
-    await drag(place('8'), '#place-title');
-    await drag(place('7'), '#place-title');
+    await drag(place('8'), '#what');
+    await drag(place('7'), '#what');
     await hasPosition('29,40 3/5 A 3 111244+2');
   });
 
@@ -287,7 +291,7 @@ describe('the editor of positions in the composer', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction((url) => location.href === url, {}, before);
     assert.equal(await position(), positions.luzi);
-    assert.equal(await page.$eval('#field-game', (field) => (field as HTMLSelectElement).value), 'luzi');
+    assert.equal(await page.$eval('#field-page-game', (field) => (field as HTMLSelectElement).value), 'luzi');
     await page.evaluate(() => history.replaceState(null, '', '#page-game=luzi&position=x'));
     await page.evaluate(() => {
       location.hash = 'page-game=fluctus';
@@ -305,8 +309,8 @@ describe('the editor of positions in the composer', () => {
     await page.goto(site.url, { waitUntil: 'load' });
     await page.locator('nav details:has(a[href$="/composer/"]) summary').click();
     await page.locator('nav a[href$="/composer/"]').click();
-    await page.waitForSelector('#preview > *');
-    await page.click('#place-title');
+    await page.waitForSelector('#bench > *');
+    await page.click('label:has([name=view][value=place])');
     await page.waitForSelector('#editor .place');
     await drag('#editor [data-piece="A"]', place('ro'));
     await hasPosition('A...../...... A 7,8 1,0 -,-');

@@ -57,8 +57,16 @@ export const formatMovesAfter = <S, M, O extends object>(match: Match<S, M, O>, 
     ply,
   );
 
-interface LineFormat<S, M, O extends object> {
-  readonly game: Game<S, M, O>;
+/** Formats a line whose moves are texts, without a game: the moves of a record that `splitRecord` has split. */
+export const formatTexts = (line: Line<string>, seats: number): string =>
+  formatLine(line, 0, () => '', {
+    game: { formatMove: (text) => text, play: (state) => state },
+    seats,
+    viewer: undefined,
+  });
+
+interface LineFormat<S, M> {
+  readonly game: Pick<Game<S, M>, 'formatMove' | 'play' | 'viewMove'>;
   readonly seats: number;
   readonly viewer: Viewer | undefined;
 }
@@ -67,11 +75,11 @@ interface LineFormat<S, M, O extends object> {
  * Formats the moves of a line that follows `before` plies, from the ply `from` of the line. `stateAt` returns the state before each move, counted from 0. As
  * in PGN, a variation, and what follows it, begins with a number.
  */
-function formatLine<S, M, O extends object>(
+function formatLine<S, M>(
   { moves, notes, variations }: Line<M>,
   before: number,
   stateAt: (i: number) => S,
-  format: LineFormat<S, M, O>,
+  format: LineFormat<S, M>,
   from = 0,
 ): string {
   const { game, seats, viewer } = format;
@@ -101,8 +109,8 @@ function formatLine<S, M, O extends object>(
 }
 
 /** Returns a function that plays the moves of a line as far as its states are needed. */
-export function statesOf<S, M, O extends object>(
-  game: Game<S, M, O>,
+export function statesOf<S, M>(
+  game: Pick<Game<S, M>, 'play'>,
   moves: readonly M[],
   start: () => S,
 ): (i: number) => S {

@@ -1,4 +1,5 @@
 import { render, type LitElement } from 'lit';
+import { isAside } from '../core/record-text.js';
 import { onServer } from './base/abilities.js';
 import { near, visible, whenNear } from './base/visibility.js';
 import type { BoardParts } from './board-parts.js';
@@ -86,7 +87,7 @@ export class BoardLife {
   #readText(): void {
     const { loader, store } = this.#parts.board;
     const { text, skipped } = readContent(this.#element);
-    this.#directText = text || undefined;
+    this.#directText = text && !isAside(text) ? text : undefined;
     if (this.#declaredRecord !== undefined) return;
     loader.declare('record', this.#directText);
     if (this.#element.hasUpdated) this.configure(true); // the match would replace the messages that follow

@@ -1,6 +1,6 @@
 import type { Fault } from '../core/errors.js';
 import type { Match } from '../core/match.js';
-import { indexOfMark } from '../core/record-text.js';
+import { indexOfMark, isAside } from '../core/record-text.js';
 import {
   attributePart,
   attributeProblem,
@@ -64,7 +64,8 @@ function readElement({ content, attributes = new Map() }: PostBoard, { options }
     own.set(name, text);
   }
   const position = attributes.get('position');
-  const record = attributes.get('record') ?? (content.text.trim() ? content : undefined);
+  const record =
+    attributes.get('record') ?? (content.text.trim() && !isAside(content.text) ? content : undefined);
   return { attributes: own, texts: { ...(position && { position }), ...(record && { record }) } };
 }
 

@@ -26,6 +26,19 @@ async function replay(content: string, lang = 'en'): Promise<{ record: string; e
 describe('the record in a board', () => {
   afterEach(removeBoards);
 
+  it('is not a comment alone, which is for readers without scripts: the position stays', async () => {
+    const holder = document.createElement('p');
+    const position = 'A..B../...... A 7,7 1,1 -,-';
+    holder.innerHTML = `<fluctus-board mode="diagram" position="${position}">{A position}</fluctus-board>`;
+    const element = holder.firstElementChild as unknown as AnyBoard;
+    document.body.append(element);
+    await new Driver(element).settled();
+    expect(element.position).to.equal(position);
+    element.textContent = '{Other words.} 1. @ro';
+    await new Driver(element).settled();
+    expect(element.record).to.contain('1. @ro');
+  });
+
   const record = '@ro @go @ri @gi';
   for (const [what, content, expected = record] of [
     ['text', '1. @ro @go\n2. @ri @gi'],
