@@ -197,23 +197,14 @@ const { composer, games } = document.getElementById('site-script').dataset;
 /** The ids of the games by the tags of their boards. */
 const idOf = new Map(games.split(',').map((each) => each.split(' ')));
 
-/** The options of the game on a board, as attributes. A switch that is on has an empty value. */
-function optionsOf({ record = '' }) {
-  const [, written = '{}'] = /^\[Options "(.*)"\]$/m.exec(record) ?? [];
-  return Object.entries(JSON.parse(written.replaceAll(/\\(.)/g, '$1'))).map(([name, value]) => [
-    name,
-    value === true ? '' : typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-}
-
-/** The address of the composer with the position that a board shows. */
+/** The address of the composer with the game of a board, at the place that it shows. */
 const composerWith = (board) =>
-  `${composer}#${new URLSearchParams([
-    ['page-game', idOf.get(board.localName)],
-    ['mode', 'diagram'],
-    ...optionsOf(board),
-    ['position', board.publicPosition],
-  ])}`;
+  `${composer}#${new URLSearchParams({
+    'page-game': idOf.get(board.localName),
+    mode: 'diagram',
+    record: board.record,
+    path: board.path,
+  })}`;
 
 /** Adds a link below a board that leads to the composer with its position. */
 function addWriteLink(board) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { inShadow } from '../../scripts/browser.mjs';
 import { openSite, type SitePage } from './site-page.js';
 import { Writer } from './writer.js';
 
@@ -333,6 +334,19 @@ describe('the composer', () => {
     await page.waitForFunction(
       () => document.querySelector('#preview [slot=caption]')?.textContent === 'Red <b> leaps.',
     );
+  });
+
+  it('opens with the position of a board of the site', async () => {
+    await page.goto(`${site.url}/luzi/`, { waitUntil: 'load' });
+    await page.waitForSelector('#board >>> [data-square]', inShadow);
+    const shown = await page.$eval('#board', (each) => {
+      const board = each as HTMLElementTagNameMap['luzi-dice'];
+      board.newGame({ players: '3', seats: 'human human human', first: 'B' });
+      return board.publicPosition;
+    });
+    await page.click('#board .write-about');
+    await writer.codeWith(`mode="diagram" position="${shown}"`);
+    await writer.codeWith('players="3"');
   });
 
   it('writes the forms of code', async () => {
