@@ -325,7 +325,7 @@ form.addEventListener('input', ({ target }) => {
   if (/^(page-caption|view|name-\d)$/.test(name)) {
     showStep();
     later();
-  } else if (name && !['colour', 'pasted'].includes(name)) changed(name);
+  } else if (name && !['colour', 'pasted', 'tool'].includes(name)) changed(name);
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();

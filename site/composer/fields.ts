@@ -17,8 +17,10 @@ export interface GameData {
 }
 
 /** The fields whose attributes have other names, or none. */
-const isForPage = (name: string) =>
-  /^(page-|seat-|name-|mode$|view$|colour$|pasted$|rule$|brand$|surface$)/.test(name);
+const isForPage = (name: string) => /^(page-|seat-|name-|mode$|rule$|brand$|surface$)/.test(name);
+
+/** The fields that are tools: the code and the address do not contain them. */
+const tools = ['colour', 'pasted', 'view', 'tool'];
 
 export class Fields {
   readonly form: HTMLFormElement;
@@ -31,7 +33,7 @@ export class Fields {
 
   #controls(): readonly (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
     return [...this.form.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
-      ({ name }) => name,
+      (control) => control.name && !control.closest('#editor'),
     );
   }
 
@@ -41,7 +43,7 @@ export class Fields {
     for (const [name, value] of new FormData(this.form)) {
       const isSwitch = this.form.querySelector(`[type=checkbox][name="${name}"]`);
       const text = String(value).trim();
-      if (text && !['colour', 'pasted', 'view'].includes(name)) values[name] = isSwitch ? '' : text;
+      if (text && !tools.includes(name)) values[name] = isSwitch ? '' : text;
     }
     return values;
   }
@@ -215,7 +217,7 @@ export class Fields {
     for (const control of this.#controls()) {
       const { name, type } = control;
       const isElsewhere = control.closest<HTMLElement>('[data-game]:not([data-game=""])');
-      if (['page-game', 'mode', 'view', 'colour', 'pasted'].includes(name)) continue;
+      if (['page-game', 'mode', ...tools].includes(name)) continue;
       if (isElsewhere && isElsewhere.dataset.game !== game.id) continue;
       const value = all.get(name);
       if (control instanceof HTMLInputElement && type === 'checkbox') control.checked = value !== undefined;

@@ -193,7 +193,10 @@ describe('the editor of positions in the composer', () => {
       {},
       await position(),
     );
-    assert.match(await page.$eval('#code', (code) => code.textContent), /position="\.\.\.B/);
+    assert.match(
+      await page.$eval('#code', (code) => code.textContent),
+      /<fluctus-board mode="diagram" position="\.\.\.B[^"]*">/,
+    );
   });
 
   it('draws the board as diagrams do, and lays the places over its squares', async () => {

@@ -124,17 +124,11 @@ export default {
     medium: 'medium',
     hard: 'hard',
     best: 'master',
-    diagram: '{game}: a position',
-    puzzle: '{game}: a puzzle',
-    replay: '{game}: a game',
-    play: '{game}: a game to play',
-    rule: '{game}: {rule}',
-    rules: '{game}: the rules',
     'no-game': 'The address names a game that does not exist: “{found}”. Choose a game.',
     'no-kind': 'The address names a kind that does not exist: “{found}”. Choose a kind.',
     'no-value': 'The address has a value that {name} cannot have: “{found}”. It was left out.',
     'no-load': 'The board could not be loaded. Check your connection, and load this page again.',
-    // the texts of the editor of positions that are no names
+    // the editor of positions speaks English unless it is told otherwise: JSON
     editor: '{}',
   },
 };
