@@ -173,6 +173,9 @@ export class Bench {
         void this.open({ ...start, record: formatMoves(readMoves(board.record), 2), path: '' });
     };
     board.addEventListener('game-move', opened);
+    // a board that is not seen deals nothing: pieces can be placed
+    this.#read();
+    this.#listeners.changed();
     opened();
   }
 

@@ -70,6 +70,8 @@ export interface Shown extends Source {
 export class PositionEditorView {
   #steps: History<Draft> | undefined;
   #seen = '';
+  /** The look and the light that were shown last. */
+  #style = '';
   #game = '';
   /** The colours of the drawings. */
   #tokens: Tokens = {};
@@ -109,6 +111,10 @@ export class PositionEditorView {
     if (look) this.#host.dataset.look = look;
     else delete this.#host.dataset.look;
     const seen = JSON.stringify([game, draft.options, source.text]);
+    const style = `${look} ${theme}`;
+    // a piece that somebody drags stays
+    if (seen === this.#seen && style === this.#style) return;
+    this.#style = style;
     if (seen !== this.#seen) {
       const isOtherGame = this.#game !== game;
       this.#seen = seen;

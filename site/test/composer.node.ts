@@ -337,15 +337,18 @@ describe('the composer', () => {
   });
 
   it('opens with the position of a board of the site', async () => {
-    await page.goto(`${site.url}/luzi/`, { waitUntil: 'load' });
+    await page.goto(`${site.url}/fluctus/`, { waitUntil: 'load' });
     await page.waitForSelector('#board >>> [data-square]', inShadow);
-    const shown = await page.$eval('#board', (each) => {
-      const board = each as HTMLElementTagNameMap['luzi-dice'];
-      board.newGame({ players: '3', seats: 'human human human', first: 'B' });
-      return board.publicPosition;
+    await page.$eval('#board', (each) => {
+      const board = each as Board;
+      board.newGame({ seats: 'human human' });
+      board.play('@ro');
     });
     await page.click('#board .write-about');
-    await writer.codeWith(`mode="diagram" position="${shown}"`);
+    await writer.codeWith('mode="diagram" position="A...../...... B 7,8 1,0 -,-"');
+    await writer.open(
+      hash({ 'page-game': 'luzi', mode: 'diagram', record: '[Options "{\\"players\\":3}"] roll =11344556' }),
+    );
     await writer.codeWith('players="3"');
   });
 
@@ -377,7 +380,7 @@ describe('the composer', () => {
 
   it('speaks German on its German page, to its end', async () => {
     await writer.open('#page-game=fluctus&mode=puzzle', '/de/composer/');
-    assert.match(await text('#guide'), /„Hier beginnt das Rätsel“/);
+    assert.match(await text('#guide'), /bis das Rätsel beginnt/);
     await writer.play('ro');
     await page.click('#begin');
     await said('Hier beginnt das Rätsel.');

@@ -115,8 +115,7 @@ export default {
   reset: 'Von vorn beginnen',
   script: {
     'guide-diagram': 'Spiele Züge, bis das Brett deine Stellung zeigt, oder setze die Steine.',
-    'guide-begin':
-      'Spiele Züge, bis das Rätsel beginnt, oder setze die Steine. Drücke dann „Hier beginnt das Rätsel“.',
+    'guide-begin': 'Spiele, bis das Rätsel beginnt, dann drücke:',
     'guide-puzzle':
       'Spiele jetzt die Lösung, mit den Zügen beider Seiten. Für eine andere Lösung geh zurück und spiele einen anderen Zug.',
     'guide-goal':

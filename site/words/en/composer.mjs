@@ -77,8 +77,7 @@ export default {
   reset: 'Start from the beginning',
   script: {
     'guide-diagram': 'Play moves until the board shows your position, or place the pieces.',
-    'guide-begin':
-      'Play moves until the puzzle begins, or place the pieces. Then press “The puzzle begins here”.',
+    'guide-begin': 'Play until the puzzle begins, then press:',
     'guide-puzzle':
       'Now play the solution, with the moves of both sides. For another solution, go back and play another move.',
     'guide-goal':
