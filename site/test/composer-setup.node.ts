@@ -186,13 +186,6 @@ describe('the editor of positions in the composer', () => {
     await hasPosition('.A.B../...... A 7,7 1,1 -,-');
     await drag(place('wo'), '#what');
     await hasPosition('...B../...... A 8,7 0,1 -,-');
-    await page.waitForFunction(
-      (expected) =>
-        document.querySelector<HTMLElementTagNameMap['fluctus-board']>('#preview fluctus-board')?.position ===
-        expected,
-      {},
-      await position(),
-    );
     assert.match(
       await page.$eval('#code', (code) => code.textContent),
       /<fluctus-board mode="diagram" position="\.\.\.B[^"]*">/,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { inShadow } from '../../scripts/browser.mjs';
 import { openSite, type SitePage } from './site-page.js';
 import { Writer } from './writer.js';
 
@@ -336,16 +335,7 @@ describe('the composer', () => {
     );
   });
 
-  it('opens with the position of a board of the site', async () => {
-    await page.goto(`${site.url}/fluctus/`, { waitUntil: 'load' });
-    await page.waitForSelector('#board >>> [data-square]', inShadow);
-    await page.$eval('#board', (each) => {
-      const board = each as Board;
-      board.newGame({ seats: 'human human' });
-      board.play('@ro');
-    });
-    await page.click('#board .write-about');
-    await writer.codeWith('mode="diagram" position="A...../...... B 7,8 1,0 -,-"');
+  it('takes the options of a record', async () => {
     await writer.open(
       hash({ 'page-game': 'luzi', mode: 'diagram', record: '[Options "{\\"players\\":3}"] roll =11344556' }),
     );
