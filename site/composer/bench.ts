@@ -65,7 +65,8 @@ export class Bench {
   }
 
   get path(): string {
-    return this.#board?.path || '0';
+    const { path = '' } = this.#board ?? {};
+    return path === '' ? '0' : path;
   }
 
   /** The position from which the moves begin, if it is not the start of the game. */

@@ -238,14 +238,16 @@ async function openBench(given?: { position: string; record: string; path: strin
   const key = JSON.stringify([game.id, rules, now.lang, now.look, now.theme, now.colours]);
   if (key === opened && !given) {
     showMoves();
-    return update();
+    update();
+    return;
   }
   const isSame = opened.startsWith(JSON.stringify([game.id]).slice(0, -1));
   opened = key;
   try {
     if (!customElements.get(game.tag)) await import(fileOf(`cdn/${game.bundle}.min.js`));
   } catch {
-    return showFault(say('no-load'));
+    showFault(say('no-load'));
+    return;
   }
   // another game was chosen meanwhile
   if (key !== opened) return;
@@ -321,11 +323,12 @@ drawArrows(byId('bench'), {
 
 const { form } = fields;
 form.addEventListener('input', ({ target }) => {
-  const { name = '' } = target as HTMLInputElement;
+  const { name } = target as Partial<HTMLInputElement>;
+  if (!name) return;
   if (/^(page-caption|view|name-\d)$/.test(name)) {
     showStep();
     later();
-  } else if (name && !['colour', 'pasted', 'tool'].includes(name)) changed(name);
+  } else if (!['colour', 'pasted', 'tool'].includes(name)) changed(name);
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -19,6 +19,9 @@ export interface GameData {
 /** The fields whose attributes have other names, or none. */
 const isForPage = (name: string) => /^(page-|seat-|name-|mode$|rule$|brand$|surface$)/.test(name);
 
+/** The text of a field; a file has none. */
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
+
 /** The fields that are tools: the code and the address do not contain them. */
 const tools = ['colour', 'pasted', 'view', 'tool'];
 
@@ -42,7 +45,7 @@ export class Fields {
     const values: Record<string, string> = {};
     for (const [name, value] of new FormData(this.form)) {
       const isSwitch = this.form.querySelector(`[type=checkbox][name="${name}"]`);
-      const text = String(value).trim();
+      const text = textOf(value);
       if (text && !tools.includes(name)) values[name] = isSwitch ? '' : text;
     }
     return values;
@@ -56,7 +59,7 @@ export class Fields {
   }
 
   value(name: string): string {
-    return String(new FormData(this.form).get(name) ?? '').trim();
+    return textOf(new FormData(this.form).get(name));
   }
 
   get game(): GameData {

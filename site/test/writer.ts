@@ -34,7 +34,7 @@ export class Writer {
     this.seconds = 0;
   }
 
-  async #centre(element: ElementHandle<Element>): Promise<readonly [number, number]> {
+  async #centre(element: ElementHandle): Promise<readonly [number, number]> {
     await element.scrollIntoView();
     const { x, y, width, height } = (await element.boundingBox())!;
     return [x + width / 2, y + height / 2];
@@ -60,10 +60,11 @@ export class Writer {
     this.seconds += words.length * KEY;
   }
 
-  square(name: string): Promise<ElementHandle<Element>> {
-    return this.#page.waitForSelector(`#bench > * >>> [data-square="${name}"]`, inShadow) as Promise<
-      ElementHandle<Element>
-    >;
+  square(name: string): Promise<ElementHandle> {
+    return this.#page.waitForSelector(
+      `#bench > * >>> [data-square="${name}"]`,
+      inShadow,
+    ) as Promise<ElementHandle>;
   }
 
   /** Plays a move: presses its squares, and waits until the board has it. */
