@@ -24,7 +24,7 @@ interface DayBoard {
 /** Loads the puzzles of a game. */
 export async function loadSchedule(game: PuzzleGame): Promise<Schedule> {
   const { days, load, tag }: PackKind = packKinds[game];
-  const lines = (await load()).lines.trim().split('\n');
+  const lines = (await load()).lines.split('\n');
   return {
     latest: (day) => nearest(day, days, -1),
     before: (day) => nearest(addDays(day, -1), days, -1),

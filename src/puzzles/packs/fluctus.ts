@@ -374,4 +374,4 @@ AB.B.A/AB.B.A B 0,2 2,2|5|wixro vi-yi go-bo vo-bi @go bi-vo gixvo yi-yo voxri
 ..BB.A/AB.B.. B 4,0 2,2|4|yo-wo @ro wixro vo-bo go-yo bo-go yoxri
 BA.BB./A.BA.. B 4,2 2,2|6|bo-vo wo-wi yi-yo ri-wo goxwi @ri voxri gi-bo @gi bo-vo gixwo
 ABAB.B/A..B.. B 0,0 2,2|6|vo-bo ro-vi boxri yo-yi go-yo yi-go wo-wi go-yi ri-wo yi-go wixgo
-`;
+`.trim();
