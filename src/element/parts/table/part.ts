@@ -194,6 +194,10 @@ export class TablePart implements ReactiveController {
     const old = this.#box;
     this.#box = newBox();
     old.className = 'leaving';
+    // a field without its id has no label
+    for (const each of old.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
+      if (each.matches(':focus')) each.ariaLabel = each.labels?.[0]?.textContent.trim() ?? null;
+      else each.remove();
     for (const each of old.querySelectorAll<HTMLElement>('[id], button, input, select, summary')) {
       each.removeAttribute('id');
       each.tabIndex = -1;
