@@ -201,7 +201,7 @@
     const shared = facts.fields.filter(shows);
     const game = facts.games[a.game];
     const button = (icon, label, onClick, isPressed) =>
-      el(ToolbarButton, { icon, isPressed, onClick, showTooltip: true }, label);
+      el(ToolbarButton, { icon, isPressed, label, onClick }, label);
     const toolbar = el(
       ToolbarGroup,
       null,
