@@ -45,7 +45,7 @@ export function indexOfMark(text: string, word: string): number {
   return 0;
 }
 
-/** True if the text in a board is a comment alone, such as `{A position of Fluctus.}`: it is for readers without scripts, and no record. */
+/** True if the text in a board is a comment alone, such as `{A position.}`: it is for readers without scripts, and no record. */
 export const isAside = (text: string): boolean => /^\s*\{[^{}]*\}\s*$/.test(text);
 
 /** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */

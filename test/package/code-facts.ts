@@ -104,7 +104,7 @@ export const partsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
     ...files.flatMap(partsSet),
   ]);
 
-/** The slots in templates; '' is the default slot. */
+/** The slots in templates; '' is the default slot. A slot for each rule, whose name ends with its number, belongs to the rules of a game. */
 export const slotsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
   new Set(
     files
@@ -114,7 +114,8 @@ export const slotsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
           texts.join('').matchAll(/<slot\b([^>]*)>/g),
           ([, rest = '']) => /\sname="([^"]*)"/.exec(rest)?.[1] ?? '',
         ),
-      ),
+      )
+      .filter((name) => !name.endsWith('-')),
   );
 
 /** The custom states that elements set: the keys of the objects whose functions `setStates` is called with. */
