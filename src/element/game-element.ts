@@ -179,8 +179,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   mode: Mode | undefined;
 
   /**
-   * The goal of a puzzle without a `record`: `win`, `win in 3` (moves of the player) or `draw` in Fluctus, `par` in a
-   * swap puzzle. Any move that still reaches it is correct.
+   * The goal of a puzzle without a `record`: `win`, `win in 3` (moves of the player) or `draw` in a game whose
+   * computer proves results, `par` in a swap puzzle. Any move that still reaches it is correct.
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    * @summary Goal, instead of moves
    */
