@@ -29,7 +29,7 @@ describe('what a board says', () => {
     board.find('button', 'Review the game').focus();
     await board.press('Enter');
     await board.until(() => board.spoken.at(-1) === 'Start.');
-    expect(board.headline).to.equal('Start');
+    expect(board.headline).to.equal('Game over: You have lost');
     await board.press('End');
     await board.until(() => board.headline === 'You have lost');
   });

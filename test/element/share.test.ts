@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { calm, heard, type Driver } from '../support/board.js';
 import { clearSaved } from '../support/storage.js';
 import { createBoard, mountBoard, removeBoards, snapshotOf, tags } from './all-boards.js';
+import { placePuzzle } from './puzzles.js';
 import { chooseItem, copy, messageOf as text, withClipboard } from './menu-items.js';
 
 const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
@@ -417,12 +418,12 @@ describe('the link for a forum', () => {
   });
 
   it('contains no solution of a puzzle', async () => {
-    const board = await mountBoard('fluctus-board', {
+    const board = await placePuzzle('fluctus-board', {
       embed: 'https://play.example/embed?',
-      mode: 'puzzle',
       position: 'A....A/....B. A 6,7 2,1 -,-',
       record: '1. roxbi {Straight through the centre.}',
     });
+    await board.ready();
     for (const code of ['BBCode', 'Markdown']) {
       expect(await copy(board, `Copy for a forum (${code})`)).not.to.match(/roxbi|centre/);
       await board.press('Escape');

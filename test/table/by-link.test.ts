@@ -34,7 +34,7 @@ async function visit(
 }
 
 const box = (board: Driver) => board.root.querySelector<HTMLElement>('.elsewhere');
-const told = (board: Driver) => board.text('.elsewhere > p');
+const told = (board: Driver) => board.text('.elsewhere > section > p');
 
 /** Presses the button that sends, and resolves with the fragment of the link. */
 async function send(board: Driver, name = 'Copy the link'): Promise<string> {
