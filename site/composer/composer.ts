@@ -218,7 +218,8 @@ async function showEditor(): Promise<void> {
   const { PositionEditorView: View } = (await import(fileOf('editor.js'))) as typeof import('./editor.js');
   editor ??= new View(byId('editor'), byId('editor-fault'), (text) => void bench.beginAt(text));
   const { board } = bench;
-  if (!board) return;
+  // the board of another game is being opened
+  if (board?.localName !== fields.game.tag) return;
   const { look, theme } = post();
   const first = fields.value('first');
   editor.show({

@@ -5,6 +5,7 @@ import { create } from '../studio/dom.js';
 export function drawn(svg: string, className: string): HTMLElement {
   const element = create('span', { className, ariaHidden: 'true' });
   element.innerHTML = svg;
+  for (const text of element.querySelectorAll('title, desc')) text.remove();
   return element;
 }
 
