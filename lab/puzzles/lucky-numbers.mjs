@@ -2,6 +2,7 @@
  * Makes puzzles of Lucky Numbers for one player, “fill the board in n turns with face-up tiles”, without chance. All shortest ways are the
  * same moves, in at most six orders.
  */
+import { provesLuckyNumbers } from './prove-lucky-numbers.mjs';
 import { byDays, DAYS, source, WEEKS, writePack } from './support.mjs';
 
 /** The turns of the shortest and of the longest puzzle, the face-up tiles, and the number of orders. */
@@ -104,6 +105,8 @@ while ([...found.values()].some((list) => list.length < EACH))
     if (emptyCells(board) > 3 || tiles < FEWEST_TILES || tiles > MOST_TILES) return false;
     const puzzle = puzzleOf(board, up);
     if (!puzzle || seen.has(puzzle.position) || found.get(puzzle.n).length >= EACH) return false;
+    // the engine counts exchanges in a row by the rule
+    if (!provesLuckyNumbers(puzzle)) return false;
     seen.add(puzzle.position);
     found.get(puzzle.n).push(puzzle);
     return true;

@@ -81,7 +81,7 @@ export function writePack(game, fields, lines) {
  */
 export const lines = \`
 ${lines.join('\n')}
-\`;
+\`.trim();
 `.trim();
   writeFileSync(new URL(`../../src/puzzles/packs/${game}.ts`, import.meta.url), text);
 }
