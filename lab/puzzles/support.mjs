@@ -82,6 +82,6 @@ export function writePack(game, fields, lines) {
 export const lines = \`
 ${lines.join('\n')}
 \`.trim();
-`.trim();
+`;
   writeFileSync(new URL(`../../src/puzzles/packs/${game}.ts`, import.meta.url), text);
 }
