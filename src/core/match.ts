@@ -177,7 +177,7 @@ export class Match<S, M, O extends object = object> {
     return undefined;
   }
 
-  /** What the move at a ply did: at 1, the first move. Throws RangeError if there is no such move. */
+  /** The happenings of the move at a ply: at 1, the first move. Throws RangeError if there is no such move. */
   happeningsAt(ply: number): readonly Happening[] {
     const next = this.stateAt(ply);
     return this.game.happenings(this.stateAt(ply - 1), this.#moves[ply - 1]!, next);

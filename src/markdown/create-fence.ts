@@ -196,7 +196,7 @@ export interface ReadBlock {
   readonly attributes: BlockAttributes;
   /** The picture of the position that the board shows first, as the table knows it. */
   readonly svg: string;
-  /** What stands below the picture, in lines: the task of a puzzle, or the record. */
+  /** The lines below the picture: the task of a puzzle, or the record. */
   readonly caption: readonly string[];
   /** The element, with the picture for readers without scripts. */
   readonly markup: string;

@@ -9,7 +9,7 @@ export interface Schedule {
   /** The day of the puzzle before that of a day, and of the one after it; undefined if there is none. */
   readonly before: (day: Day) => Day | undefined;
   readonly after: (day: Day) => Day | undefined;
-  /** How hard the puzzle of a day is among those of its week, from 1 to 7; undefined if that is not known. */
+  /** The difficulty of the puzzle of a day among those of its week, from 1 to 7; undefined if that is not known. */
   readonly level: (day: Day) => number | undefined;
   /** The tag and the attributes of the board of a day. */
   readonly board: (day: Day, tasks: PuzzleTasks) => DayBoard;

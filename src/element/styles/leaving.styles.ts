@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What stays for a moment for screen readers, unseen (`ui/view/linger.ts`). */
+/** Styles of a content that stays for a moment for screen readers, unseen (`ui/view/linger.ts`). */
 export const leavingStyles = css`
   .leaving {
     position: absolute;

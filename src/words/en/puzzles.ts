@@ -38,7 +38,7 @@ export const dailyPuzzle = {
   /** A date in full. */
   date: (date: Date): string =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
-  /** How hard the puzzle of a weekday is, from 1 to 7. */
+  /** The difficulty of the puzzle of a weekday, from 1 to 7. */
   difficulty: (level: number): string => `Difficulty ${level} of 7`,
   heading: 'Daily puzzle',
   previous: 'Previous puzzle',
