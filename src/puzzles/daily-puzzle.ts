@@ -127,6 +127,8 @@ export class DailyPuzzle extends TypedElement {
   #schedule: Schedule | undefined;
   /** The source of the schedule: the game or the pack. */
   #source = '';
+  /** The source that was asked for last. */
+  #asked = '';
   #failed = false;
   /** The day of the attribute; empty for today. */
   #date: Day = '';
@@ -134,6 +136,8 @@ export class DailyPuzzle extends TypedElement {
   #chosen: Day | undefined;
   #progress: Progress = noProgress;
   #board: PuzzleBoard | undefined;
+  /** The day of the puzzle on the board, also when another day has begun. */
+  #boardDay: Day = '';
   /** The day and the language of the board. */
   #shown = '';
   #note = '';
@@ -224,26 +228,27 @@ export class DailyPuzzle extends TypedElement {
   async #open(): Promise<void> {
     const { game, pack, isConnected } = this;
     const source = [pack, game].find(Boolean) ?? '';
-    if (source === this.#source || !isConnected) return;
+    if (source === this.#asked || !isConnected) return;
     const { faults } = this.#language.words;
     if (!pack && !isGame(source)) {
       super.refuse({ code: 'attribute', at: 'game', message: faults.game(source, Object.keys(packKinds)) });
-      this.game = isGame(this.#source) ? this.#source : '';
-      this.#source = this.game;
+      this.game = isGame(this.#asked) ? this.#asked : '';
+      this.#asked = this.game;
       return;
     }
-    this.#source = source;
+    this.#asked = source;
     this.#failed = false;
     try {
       const schedule = pack
         ? parsePack(await (await fetch(pack)).json())
         : await loadSchedule(source as PuzzleGame);
-      if (source !== this.#source) return;
+      if (source !== this.#asked) return;
+      this.#source = source;
       this.#schedule = schedule;
       this.#chosen = undefined;
       this.#read();
     } catch (error) {
-      if (source !== this.#source) return;
+      if (source !== this.#asked) return;
       this.#failed = true;
       const wrong = error instanceof PackFault || error instanceof SyntaxError;
       if (wrong) super.refuse({ code: 'pack', at: 'pack', message: faults.pack(error.message) });
@@ -264,6 +269,7 @@ export class DailyPuzzle extends TypedElement {
         board.setAttribute(name, value);
       this.#board?.remove();
       this.#board = board;
+      this.#boardDay = day;
       this.#shown = shown;
     }
     if (this.#board?.parentNode !== this) this.append(this.#board!);
@@ -271,8 +277,8 @@ export class DailyPuzzle extends TypedElement {
 
   /** Keeps a result of the board. Another tab may have stored one since. */
   #keep(target: EventTarget | null, result: Partial<DayResult>): void {
-    const [day, today] = [this.#day, this.#today];
-    if (day === undefined || target !== this.#board) return;
+    const [day, today] = [this.#boardDay, this.#today];
+    if (day === '' || target !== this.#board) return;
     const stored = parseProgress(storedText(this.#key));
     const latest = onDay(stored.seen ? stored : this.#progress, today);
     this.#progress = withResult(latest, day, today, { ...latest.results[day], ...result });
@@ -344,9 +350,9 @@ export class DailyPuzzle extends TypedElement {
 
   #renderEmpty(): TemplateResult {
     const { failed, loading, retry } = this.#language.words;
-    if (!this.#failed) return html`<div><p>${this.#source ? loading : nothing}</p></div>`;
+    if (!this.#failed) return html`<div><p>${this.#asked ? loading : nothing}</p></div>`;
     const again = () => {
-      this.#source = '';
+      this.#asked = '';
       this.requestUpdate();
     };
     return html`<div>
