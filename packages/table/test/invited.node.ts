@@ -143,7 +143,10 @@ describe('whoever is invited', patience, () => {
     await sits(cy, link, 'Cy');
     await bo.sees('Cy here');
     const names = await bo.page.$eval('#game', (board) =>
-      Array.from(board.shadowRoot!.querySelectorAll('.places li'), (each) => each.textContent.trim()[0]),
+      Array.from(
+        board.shadowRoot!.querySelectorAll('.elsewhere .places li'),
+        (each) => each.textContent.trim()[0],
+      ),
     );
     assert.deepEqual(names, ['A', 'C', 'P', 'B']);
     noErrors(bo, cy);

@@ -39,7 +39,7 @@ describe('the games of a browser', patience, () => {
   /** The titles and states in the list, from above. */
   const rowsOf = ({ page }: Person) =>
     page.$eval('#game', (element) =>
-      Array.from(element.shadowRoot!.querySelectorAll('.games li'), (row) => [
+      Array.from(element.shadowRoot!.querySelectorAll('.games li:not(.leaving)'), (row) => [
         row.querySelector('b')!.textContent.trim(),
         row.querySelector('.fine')!.textContent.replace(/ · .*/, ''),
       ]),

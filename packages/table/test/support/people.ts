@@ -227,15 +227,19 @@ export class Person {
     await this.page.waitForFunction(() => (globalThis as { ready?: boolean }).ready, waiting);
   }
 
-  /** An element of the board's shadow root: by selector, or of the elements that match one the first with this text or label. */
+  /**
+   * An element of the board's shadow root: by selector, or of the elements that match one the first with this text or label. A content
+   * that stays for a moment for screen readers is gone for everybody else.
+   */
   async find(selector: string, text?: string): Promise<ElementHandle<HTMLElement>> {
     const found = await this.page.waitForFunction(
       (wanted, name) => {
         const root = document.querySelector('#game')?.shadowRoot;
         return [...(root?.querySelectorAll<HTMLElement>(wanted) ?? [])].find(
           (each) =>
-            name === undefined ||
-            [each.textContent.trim().replaceAll(/\s+/g, ' '), each.ariaLabel].includes(name),
+            !each.closest('.leaving') &&
+            (name === undefined ||
+              [each.textContent.trim().replaceAll(/\s+/g, ' '), each.ariaLabel].includes(name)),
         );
       },
       waiting,
