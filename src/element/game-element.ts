@@ -202,8 +202,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   disabled: boolean | undefined;
 
   /**
-   * Fixes all dice and draws: the same seed, options and moves give the same game. Default: a secret seed. Your seed
-   * tells every future draw: keep it secret. Only the record of a swap puzzle shows it.
+   * Fixes all dice and draws: the same seed, options and moves give the same game. It tells every future draw: keep it
+   * secret. Default: a secret seed. Only the record of a swap puzzle shows it.
    */
   seed: string | number | undefined;
 
@@ -247,21 +247,21 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   command: boolean | undefined;
 
   /**
-   * Saves the game and the player’s statistics in `localStorage` under this name, and restores them after a reload.
-   * Boards of the same game and name share them, also in other tabs.
+   * Saves the game and the player’s statistics in `localStorage` under this name. Boards of the same game and name
+   * share them, also after a reload and in other tabs.
    */
   autosave: string | undefined;
 
   /**
    * Shows each seat’s chance to win, the value of every move in the record, and after the game the accuracy of each
-   * seat. In a running game with hidden hands, only the moves of the local player are evaluated.
+   * seat. While hands are hidden, only moves of the local player are evaluated.
    * @summary Evaluation by the computer
    */
   analysis: boolean | undefined;
 
   /**
    * The shortest pause before a move of the computer: `normal` (default, 0.6 s), `slow` (1.5 s), `fast` (none), or
-   * `key`, which waits for the key `c` or the button “Next move”. Players can change it in the menu.
+   * `key`: it waits for the key `c` or the button “Next move”. Players can change it in the menu.
    * @summary Speed of the computer
    */
   pace: Pace | undefined;
@@ -274,20 +274,19 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Adds “Copy the link” to the menu: the address of this page with the game in its fragment, `#<id>=<moves>`. The
-   * board opens such a link. A link never contains hidden chips, names or comments. Needs `id`.
+   * board opens such a link. Needs `id`.
    */
   share: boolean | undefined;
 
   /**
-   * Lets people play from different devices. The URL of a table server (`https://…`, or a path such as `/`): the
-   * board opens and joins tables there. `link`: two players send each other links, without a server, in games without
-   * dice or open draws. Needs `id`.
+   * Lets people play from different devices: at the URL of a table server (`https://…`, or a path such as `/`), or
+   * with `link` by links that two players send each other, in games without dice or open draws. Needs `id`.
    */
   table: string | undefined;
 
   /**
-   * The URL of a page with a board that has `share` and the same `id`, or of one that takes the board by its query, with `?` at the
-   * end. The menu then copies an `<iframe>` of this page with the game.
+   * The URL of a page with a board that has `share` and the same `id`, or, with `?` at the end, of one that takes the
+   * board by its query. The menu copies an `<iframe>` of it.
    */
   embed: string | undefined;
 
@@ -299,14 +298,14 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   editable: boolean | undefined;
 
   /**
-   * For replays in an article: the board stays in view, takes at most half of the window, and shows the last
-   * `<game-move>` that was scrolled past. With reduced motion, it does not change while scrolling.
+   * In a replay, keeps the board in view, in at most half of the window, and shows the last `<game-move>` that was
+   * scrolled past. With reduced motion, scrolling changes nothing.
    */
   follow: boolean | undefined;
 
   /**
    * Rings and arrows, separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow. `:red`, `:yellow` or `:blue`
-   * sets the colour (default: green), `=1` a label of one or two characters: `ro-wo:blue=1`.
+   * sets the colour (default: green), `=1` a label: `ro-wo:blue=1`.
    * @summary Arrows and rings
    */
   marks: string | readonly string[] | undefined;
@@ -375,8 +374,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The known evaluations of the current line. Needs `analysis`. In a running game with hidden hands, only those of
-   * the local player’s decisions.
+   * The known evaluations of the current line. Needs `analysis`. While hands are hidden, only those of the local
+   * player’s decisions.
    */
   get evaluations(): readonly Evaluation[] {
     return this.#board.evaluations();
@@ -430,8 +429,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Takes back a resignation or an agreed draw, otherwise goes back to the last turn of a person. With a `remote`
-   * seat, the moves are removed. At a table, the others decide, and `undo()` returns `asked`. Otherwise it returns
-   * whether the board went back.
+   * seat, the moves are removed. Returns whether the board went back; at a table, where the others decide, `asked`.
    */
   undo(): boolean | 'asked' {
     return this.#configured.store.undo(true);
@@ -444,8 +442,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Shows the position after a number of moves in the current line (0 is its start), or at a `path`. A path into a
-   * variation needs `mode="replay"`. Throws RangeError for a number, and BadNotation for a path, that the record does
-   * not have.
+   * variation needs `mode="replay"`. Throws RangeError for an unknown number, BadNotation for an unknown path.
    */
   goTo(place: number | string): void {
     const { store, goToPath } = this.#configured;
@@ -460,7 +457,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * Shows the move of the best computer player with its reason, and resolves with its notation; with `undefined` if
-   * there is no move, the position changes, the player presses Escape, or the computer player cannot be loaded.
+   * there is none, the position changes, the player presses Escape, or the computer player cannot be loaded.
    */
   hint(): Promise<string | undefined> {
     return this.#configured.hint();
@@ -487,9 +484,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Ends the game for a reason of 1 to 200 characters, which the board shows and the record keeps. `time`, with
-   * exactly one loser, becomes “Bo ran out of time.” The end cannot be taken back. Does nothing in a puzzle or at a
-   * table. Throws RangeError for an unknown seat or another reason, IllegalMove after the end.
+   * Ends the game for good, for a reason of 1 to 200 characters, which the board shows and the record keeps. `time`,
+   * with exactly one loser, becomes “Bo ran out of time.” Does nothing in a puzzle or at a table. Throws RangeError
+   * for an unknown seat or another reason, IllegalMove after the end.
    */
   endGame(end: MatchEnd): void {
     const { winners, reason } = Object(end) as Partial<MatchEnd>;
@@ -500,10 +497,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resolves with the SHA-256 of the secret seed that decides all dice and draws: of its UTF-8 text, as 64
-   * hexadecimal digits. Resolves with `undefined` in a game without dice or draws, with your `seed`, with moves from
-   * a record, a link or `autosave`, in another `mode` than `play`, at a table, before the board was visible, and on a
-   * page that is not a secure context.
+   * Resolves with the SHA-256 of the UTF-8 text of the secret seed, as 64 hexadecimal digits; with `undefined` in a
+   * game without dice or draws, with your `seed`, with moves from a record, a link or `autosave`, in another `mode`
+   * than `play`, at a table, before the board was visible, and on a page that is not a secure context.
    */
   getCommitment(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ commitment }) => commitment(this.#board));
