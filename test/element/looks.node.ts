@@ -43,7 +43,7 @@ describe('looks', () => {
     assert.equal(new Set(marks).size, names.length);
   });
 
-  it('are the ten of the documents', () => {
+  it('are those of the documents', () => {
     const files = filesUnder('looks', '.css').map((path) => basename(path, '.css'));
     assert.deepEqual(
       files.filter((name) => name !== 'brand' && name !== 'space'),

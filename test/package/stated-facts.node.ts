@@ -104,6 +104,11 @@ const stated: readonly Stated[] = [
   ],
   ['docs/hosting.md', /in slices of at most (\d+) ms/, slice],
   ['docs/frameworks.md', /in slices of at most (\d+) ms/, slice],
+  [
+    'docs/theming.md',
+    /set these (\w+) tokens together/,
+    Array.from(/```css\n(.*?)```/s.exec(read('docs/theming.md'))![1]!.matchAll(/--spiel-wood/g)).length,
+  ],
   ['docs/hosting.md', /down to (\d+) px, in Glüx down to (\d+) px/, leastBoard, leastGlux],
   ['docs/online.md', /keeps the last (\d+) games in `localStorage`/, kept],
   ['docs/online.md', /keeps the last (\d+) seats/, kept],
@@ -372,8 +377,42 @@ describe('a list in the documents', () => {
         .sort(),
       own.sort(),
     );
-    const [, count = ''] = /(\w+) style sheets change all tokens/.exec(page('docs/theming.md')) ?? [];
+    const [, count = ''] = /(\w+) style sheets change all colours/.exec(page('docs/theming.md')) ?? [];
     assert.equal(toNumber(count.toLowerCase()), own.length);
+  });
+
+  it('has the tokens of a look: all colours, fonts and corners', () => {
+    const set = new Set(named(read('looks/linen.css').replaceAll(/--([\w-]+):/g, '`$1`')));
+    const rows = Array.from(
+      read('docs/theming.md').matchAll(/`--([\w-]+)` \|[^|]*\| `(.*)` \|/g),
+      ([, name = '', value = '']) => ({ name, isStyle: /^(#|light-dark)|serif$|^\d+px$/.test(value) }),
+    );
+    const measures = ['spiel-gap', 'spiel-target'];
+    assert.ok(rows.length > 80);
+    assert.deepEqual(
+      rows.flatMap(({ name, isStyle }) => (isStyle === set.has(name) ? [] : name)),
+      measures,
+    );
+    // the file for design tools
+    const { light, dark } = json('tokens.json');
+    for (const group of [light!, dark!])
+      assert.deepEqual(
+        rows.flatMap(({ name }) => (name in group ? [] : `--${name}`)),
+        /all but `(--[\w-]+)`/.exec(page('docs/theming.md'))?.slice(1),
+      );
+  });
+
+  it('has what a policy must allow to be fetched', () => {
+    const asking = filesUnder('src', '.ts').filter((path) => /\bfetch\(|\bio\(/.test(read(path)));
+    assert.deepEqual(asking.sort(), [
+      'src/puzzles/daily-puzzle.ts',
+      'src/table/server-link.ts',
+      'src/table/table-server.ts',
+    ]);
+    const [, rows = ''] = /^\| directive .*?\n(.*?)^$/ms.exec(read('docs/hosting.md')) ?? [];
+    const listed = rows.split('\n').filter((row) => row.includes('`connect-src '));
+    assert.equal(listed.length, 2);
+    assert.match(listed.join(), /table server.*`<daily-puzzle>`/);
   });
 
   it('has the exit codes of the command line', () => {
