@@ -188,8 +188,21 @@ const cdnEntries = {
   },
 };
 
-/** What all bundles share: the link to a server, with Socket.IO, that `table.min.js` has, and QR codes. */
-const SHARED = { './server-link.js': './table.server.min.js', './qr-code.js': './table.qr-code.min.js' };
+const packs = findPacks();
+
+/** What all bundles share: the link to a server, with Socket.IO, that `table.min.js` has, QR codes, and the daily puzzles. */
+const SHARED = {
+  './server-link.js': './table.server.min.js',
+  './qr-code.js': './table.qr-code.min.js',
+  ...Object.fromEntries(packs.map((id) => [`./packs/${id}.js`, `./puzzles.${id}.min.js`])),
+};
+
+/** The daily puzzles of dist/ are those of cdn/: the package has them once. */
+const packsOfBundles = {
+  name: 'packs-of-bundles',
+  resolveDynamicImport: (id) =>
+    id.startsWith?.('./packs/') ? { id: `../../cdn/${SHARED[id].slice(2)}`, external: true } : null,
+};
 
 /** True if a bundle writes a shared file. */
 const writes = (name, file) => file.startsWith(`./${name}.`);
@@ -430,9 +443,6 @@ const literals = () => {
   });
 };
 
-/** The beginning of the occasions that load the puzzles of a game. */
-const PACK = 'pack-';
-
 /**
  * The occasions on which a bundle loads code that a game by hand does not need, by the paths of their modules. The code of an
  * occasion is one file.
@@ -454,8 +464,6 @@ const occasions = Object.entries({
   share: /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts/,
   marks: /(core|parts)\/marks\b|element\/drawing\/draw-|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
-  // a file for each game, which all bundles share
-  ...Object.fromEntries(findPacks().map((id) => [`${PACK}${id}`, new RegExp(`/puzzles/packs/${id}\\.ts`)])),
   ...Object.fromEntries(
     languages.flatMap((tag) => [
       [`games.${tag}`, new RegExp(`/words/${tag}/seat-list`)],
@@ -577,7 +585,6 @@ const whole = {
 
 /** The file of an occasion. Bundles share it where the code is the same; the build checks that. */
 function chunkFile(bundle, occasion) {
-  if (occasion.startsWith(PACK)) return `puzzles.${occasion.slice(PACK.length)}.min.js`;
   const [id, ofGame] = occasion.split('.');
   const rulesOnly = games.find(({ rulesTag }) => rulesTag === bundle);
   const isGame = rulesOnly || games.some(({ tag }) => tag === bundle);
@@ -591,7 +598,7 @@ function chunkFile(bundle, occasion) {
 
 /** A bundle: one file with everything that a game by hand in English needs, and chunks with its name that are loaded on demand. */
 function cdn(input, name, ...plugins) {
-  const minifier = minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$/.test(input)));
+  const minifier = minify(preamble(!/\.worker\.ts$|\/qr-code\.ts$|\/packs\//.test(input)));
   return {
     input,
     // Modules that a chunk shares with the entry stay in the entry: one request to play.
@@ -668,7 +675,7 @@ const configs = [
       preserveModules: true,
       preserveModulesRoot: 'src',
     },
-    plugins: [versionIn, inlineLanguages, typescriptNames, typescript(), shortened, entries],
+    plugins: [packsOfBundles, versionIn, inlineLanguages, typescriptNames, typescript(), shortened, entries],
   },
   socketIo,
   qrCodes,
@@ -681,6 +688,7 @@ const configs = [
     .map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
   ...pageTags.map((tag) => cdn(`src/${tag}.ts`, tag, cdnTypes(tag, tag))),
   cdn('src/element/parts/table/qr-code.ts', 'table.qr-code'),
+  ...packs.map((id) => cdn(`src/puzzles/packs/${id}.ts`, `puzzles.${id}`)),
   cdn('src/table.ts', 'table', cdnTypes('table', 'table')),
   cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),
   ...[...pageScripts].map(pageScript),

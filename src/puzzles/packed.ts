@@ -3,11 +3,16 @@ import type { PuzzleTasks } from '../words/en/puzzles.js';
 /** A puzzle as the attributes of its board. */
 export type PuzzleAttributes = Readonly<Record<string, string>>;
 
+/** The puzzles of a game, one a line. */
+interface Pack {
+  readonly lines: string;
+}
+
 /** A pack: the tag of its board, the days of the week that have a puzzle (0 is Monday), and the reader of its lines. */
 export interface PackKind {
   readonly tag: string;
   readonly days: readonly number[];
-  readonly load: () => Promise<{ readonly lines: string }>;
+  readonly load: () => Promise<Pack>;
   readonly read: (fields: readonly string[], tasks: PuzzleTasks) => PuzzleAttributes;
 }
 
@@ -49,7 +54,7 @@ export const packKinds = {
   fluctus: {
     tag: 'fluctus-board',
     days: everyDay,
-    load: () => import('./packs/fluctus.js'),
+    load: (): Promise<Pack> => import('./packs/fluctus.js'),
     read: ([position = '', moves, record = ''], tasks) => ({
       position: `${position} -,-`,
       record,
@@ -59,7 +64,7 @@ export const packKinds = {
   glux: {
     tag: 'glux-board',
     days: everyDay,
-    load: () => import('./packs/glux.js'),
+    load: (): Promise<Pack> => import('./packs/glux.js'),
     read: ([position = '', record = ''], tasks) => {
       const [, letter, hands = '', bags = ''] = position.split(' ');
       const left = chipsLeft(hands, bags);
@@ -74,7 +79,7 @@ export const packKinds = {
   'lucky-numbers': {
     tag: 'lucky-numbers-grid',
     days: everyDay,
-    load: () => import('./packs/lucky-numbers.js'),
+    load: (): Promise<Pack> => import('./packs/lucky-numbers.js'),
     read: ([position = '', turns, ways = ''], tasks) => ({
       players: '1',
       position: position.replace(/ (.*)$/, ' A - $1 0'),
@@ -85,7 +90,7 @@ export const packKinds = {
   'lucky-swap': {
     tag: 'lucky-numbers-swap',
     days: everyDay,
-    load: () => import('./packs/lucky-swap.js'),
+    load: (): Promise<Pack> => import('./packs/lucky-swap.js'),
     read: ([position = '', par = '', wrap]) => ({
       position: `${position} 0`,
       par,
@@ -97,7 +102,7 @@ export const packKinds = {
     tag: 'luzi-dice',
     // three days a week: there are no more such puzzles
     days: [0, 2, 5],
-    load: () => import('./packs/luzi.js'),
+    load: (): Promise<Pack> => import('./packs/luzi.js'),
     read: ([position = '', need = '', values = ''], tasks) => ({
       position,
       record: choice(
