@@ -1,6 +1,6 @@
 /** The home page: boards that load when the reader comes near, the tabs of the first board, the looks of another one, and a table. */
 import { loadLook } from './looks.js';
-import { makeTabs, whenNear } from './site.js';
+import { bundle, makeTabs, whenNear } from './site.js';
 import { say } from './texts.js';
 
 const line = document.querySelector('.line code');
@@ -34,7 +34,6 @@ brand.addEventListener('input', () => {
 const first = looks.querySelector('[aria-pressed=true]');
 whenNear(dressed, '50%', () => wear(first.value, first));
 
-const bundle = (name) => import(new URL(`cdn/${name}.min.js`, import.meta.url).href);
 for (const board of document.querySelectorAll('main :not(board-later, :defined)'))
   whenNear(board, '50%', () => void bundle(board.localName));
 

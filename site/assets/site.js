@@ -166,6 +166,14 @@ export function whenNear(element, margin, callback) {
   near.observe(element);
 }
 
+/** Loads a bundle of the package. */
+export const bundle = (name) => import(new URL(`cdn/${name}.min.js`, import.meta.url).href);
+
+/** Loads bundles one after the other: an element whose own elements come later would be drawn twice. */
+async function loadAll(names) {
+  for (const name of names) await bundle(name);
+}
+
 /** Makes a list of tabs work, and returns the function that chooses one. `show` hears of the panel that is shown. */
 export function makeTabs(list, show = () => {}) {
   const steps = { ArrowLeft: -1, ArrowRight: 1 };
@@ -234,6 +242,7 @@ for (const later of document.querySelectorAll('board-later'))
     board.className = later.className;
     addWriteLink(board);
     later.replaceWith(board);
+    void loadAll(later.dataset.bundles?.split(' ') ?? []);
   });
 
 /** Puts the element of a template in the place of its picture, when it is ready. Resolves to the element. */

@@ -4,6 +4,7 @@ import { words } from '../lib/words.mjs';
 /** The navigation of the site in a language: links, and groups of links. */
 const navigation = (text, all) => [
   { text: text.games, links: all.map(({ name, path }) => ({ text: name, url: path })) },
+  { text: text.today, url: '/today/', under: '/today/' },
   {
     text: text.write,
     links: [

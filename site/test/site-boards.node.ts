@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { HTTPRequest } from 'puppeteer-core';
-import { filesUnder, findGames } from '../../scripts/files.mjs';
+import { filesUnder, findGames, findPacks } from '../../scripts/files.mjs';
 import { openSite, type SitePage } from './site-page.js';
 import { inShadow } from '../../scripts/browser.mjs';
 
@@ -143,6 +143,56 @@ describe('boards on the site', () => {
       await site.page.keyboard.press('ArrowRight');
     }
     assert.equal(places.size, 1, [...places].join('; '));
+  });
+
+  for (const [width, height] of [
+    [320, 700],
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ] as const)
+    for (const root of ['', '/de'])
+      it(`has the puzzles of the day, which move nothing when they load: ${root}/today/, ${width} × ${height}`, async () => {
+        const { page } = site;
+        await page.evaluateOnNewDocument(() => {
+          const moved: string[] = [];
+          Object.assign(globalThis, { moved });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              if ((entry as PerformanceEntry & { readonly value: number }).value > 0.03)
+                moved.push(JSON.stringify(entry));
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await show(`${root}/today/`, width, height);
+        const puzzles = await page.$$eval('.puzzles > *', (all) => all.map(({ id }) => `#${id}`));
+        assert.equal(puzzles.length, findPacks().length);
+        for (const puzzle of puzzles) {
+          await page.$eval(puzzle, (place) => place.scrollIntoView());
+          await drawn(`daily-puzzle${puzzle} > *`);
+        }
+        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+        const moved = await page.evaluate(() => (globalThis as { moved?: string[] }).moved);
+        assert.deepEqual(moved, []);
+      });
+
+  it('has the same puzzle of the day on its first page, which leads to all', async () => {
+    const { page } = site;
+    const position = () =>
+      page.$eval('daily-puzzle > fluctus-board', (board) => board.getAttribute('position'));
+    await show('/');
+    await page.$eval('#daily-fluctus', (place) => place.scrollIntoView());
+    await drawn('daily-puzzle > *');
+    const first = await position();
+    await page.click('.turned:has(#daily-fluctus) .button');
+    await page.waitForFunction(() => location.pathname === '/today/');
+    await drawn('daily-puzzle > fluctus-board');
+    assert.equal(await position(), first);
+  });
+
+  it('begins the page of the swap puzzle with that of the day', async () => {
+    await show('/lucky-swap/');
+    await drawn('.play > daily-puzzle > lucky-numbers-swap');
+    await drawn('#board');
   });
 
   it('has a sentence whose moves move the board', async () => {

@@ -185,7 +185,7 @@ describe('site', () => {
     const paths = documents.map(({ path }) => path.slice(PREFIX.length));
     for (const path of ['', 'fluctus/', 'glux/', 'lucky-numbers/', 'luzi/', 'docs/', 'docs/play/'])
       assert.ok(paths.includes(path), path);
-    for (const path of ['gallery/', 'composer/', 'studio/', 'search/', '404.html'])
+    for (const path of ['today/', 'gallery/', 'composer/', 'studio/', 'search/', '404.html'])
       assert.ok(paths.includes(path), path);
   });
 
@@ -323,7 +323,7 @@ describe('site', () => {
   });
 
   it('does not move anything while its boards load', async () => {
-    for (const path of ['', 'fluctus/', 'glux/']) {
+    for (const path of ['', 'fluctus/', 'glux/', 'lucky-swap/', 'today/']) {
       await show(PREFIX + path);
       const shift = await page.evaluate(
         () =>

@@ -10,6 +10,7 @@ export default {
   searchFor: 'Dokumentation und Regeln durchsuchen',
   dark: 'Dunkle Ansicht',
   games: 'Spiele',
+  today: 'Tagesrätsel',
   write: 'Schreiben',
   composer: 'Composer',
   gallery: 'Galerie',

@@ -2,6 +2,7 @@ export default {
   learn: 'Regeln lernen',
   here: 'Auf dieser Seite',
   onePlayer: 'Für 1 Spieler.',
+  free: 'So viele du willst',
   rules: 'Regeln',
   notation: 'Notation',
   replay: 'Beispielpartie',

@@ -19,11 +19,9 @@ export default {
   },
   puzzle: {
     title: 'Und die Leser antworten',
-    lede: 'Für ein Rätsel genügt ein Attribut. Richtige Züge gehen weiter, falsche werden erklärt und zurückgenommen, und ein Formular kann sammeln, wer die Lösung gefunden hat.',
-    posts: 'Beiträge mit Brettern',
-    one: 'Ein Zug gewinnt, die anderen nicht.',
-    right: 'Über ri und durch die Mitte. Rot steht auf einem Einsatzfeld von Grün.',
-    wrong: 'Grün ist schneller und schlägt über bo.',
+    lede: 'Ein Tag zeigt jeden Tag ein neues Rätsel: bewiesen, bis Sonntag immer schwerer, mit Serie und einem Ergebnis zum Teilen. Richtige Züge gehen weiter, falsche werden zurückgenommen, und nichts verlässt den Browser.',
+    all: 'Alle Rätsel des Tages',
+    own: 'Eigene Rätsel',
   },
   design: {
     kicker: 'Für alle, die gestalten',

@@ -10,6 +10,7 @@ export default {
   searchFor: 'Search the documentation and the rules',
   dark: 'Dark theme',
   games: 'Games',
+  today: 'Daily puzzles',
   write: 'Write',
   composer: 'Composer',
   gallery: 'Gallery',

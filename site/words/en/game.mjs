@@ -2,6 +2,7 @@ export default {
   learn: 'Learn the rules',
   here: 'On this page',
   onePlayer: 'For 1 player.',
+  free: 'As many as you like',
   rules: 'Rules',
   notation: 'Notation',
   replay: 'Replay',

@@ -19,11 +19,9 @@ export default {
   },
   puzzle: {
     title: 'And the reader answers',
-    lede: 'A puzzle takes one attribute. Right moves go on, wrong ones are explained and taken back, and a form can collect who found it.',
-    posts: 'Posts with boards',
-    one: 'One move wins, the others do not.',
-    right: 'Over ri and through the centre. Red stands on a start field of Green.',
-    wrong: 'Green shoots first, over bo.',
+    lede: 'One tag shows a new puzzle each day: proven, harder towards Sunday, with a streak and a result to share. Right moves go on, wrong ones are taken back, and nothing leaves the browser.',
+    all: 'All puzzles of the day',
+    own: 'Puzzles of your own',
   },
   design: {
     kicker: 'For designers',

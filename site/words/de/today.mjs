@@ -1,0 +1,8 @@
+export default {
+  title: 'Rätsel des Tages',
+  description:
+    'Zu jedem Spiel ein Rätsel, jeden Tag ein neues, von Montag bis Sonntag immer schwerer. Bewiesen ist: Es gibt eine Lösung oder eine beste Wahl.',
+  yours:
+    'Deine Seite kann sie auch haben: <a href="/docs/puzzles/#a-puzzle-every-day">Ein Rätsel für jeden Tag</a> ist ein Tag, und eine Liste mit eigenen Rätseln ein Attribut mehr (auf Englisch).',
+  noScript: 'Die Rätsel brauchen JavaScript.',
+};
