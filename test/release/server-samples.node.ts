@@ -1,4 +1,4 @@
-/** The samples in the README of the table server that configure other programs: proxies, systemd and Docker. */
+/** The samples in the README of the table server for other programs: proxies, systemd, Docker and SQLite. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,6 +8,7 @@ import https from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { openTable, takeSeat } from '../../src/table/table-server.js';
 import { blocks } from '../support/documents.js';
 import { program } from '../support/programs.js';
 import {
@@ -325,5 +326,45 @@ describe('sample for Docker', patience, () => {
     for (const option of options) assert.match(help, new RegExp(`^ +${option} `, 'm'));
     const ports = Array.from(compose.matchAll(/127\.0\.0\.1:(\d+):8787/g), ([, port]) => port);
     assert.deepEqual(ports, ['8787', '8788']);
+  });
+});
+
+describe('sample for sqlite3', patience, () => {
+  const file = '/var/lib/spielkasten-table/tables.db';
+  /** Runs SQLite as a sample does, on the file of a server. */
+  const run = (command: string, db: string) => {
+    const { path, env } = program('sqlite3');
+    const [, sql = ''] = /"([^"]*)"/.exec(command) ?? [];
+    assert.ok(command.startsWith(`sudo sqlite3 ${file} "`), command);
+    execFileSync(path, [db, sql], { env });
+  };
+  const sit = (server: Running, id: string) => takeSeat(server.url, id, 0, { name: 'Ada' });
+
+  it('copies the tables while the server runs', async () => {
+    const [command = ''] = blocks(readme, 'sh').filter((code) => code.includes('.backup'));
+    const [db, copy] = [join(temporaryFolder(), 'tables.db'), join(temporaryFolder(), 'tables.db')];
+    const server = await startServer('--db', db);
+    const id = await openTable(server.url, { game: 'glux', seats: 2 });
+    run(command.replace('/var/backups/tables.db', copy), db);
+    await server.kill();
+    const restored = await startServer('--db', copy);
+    await sit(restored, id);
+    await restored.kill();
+  });
+
+  it('removes a game', async () => {
+    const [, command = ''] = /`(sudo sqlite3 [^`]*delete [^`]*)`/.exec(readme) ?? [];
+    const db = join(temporaryFolder(), 'tables.db');
+    const server = await startServer('--db', db);
+    const [gone, stays] = [
+      await openTable(server.url, { game: 'glux', seats: 2 }),
+      await openTable(server.url, { game: 'glux', seats: 2 }),
+    ];
+    run(command.replaceAll('…', gone), db);
+    await server.kill();
+    const again = await startServer('--db', db);
+    await assert.rejects(sit(again, gone), { code: 'table' });
+    await sit(again, stays);
+    await again.kill();
   });
 });

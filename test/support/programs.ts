@@ -1,4 +1,4 @@
-/** Programs of other projects that samples are for: nginx, Caddy and systemd. */
+/** Programs of other projects that samples are for: nginx, Caddy, systemd and SQLite. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ const CACHE = resolve('.cache/programs');
 const packages = {
   nginx: [['nginx'], 'usr/sbin/nginx'],
   caddy: [['caddy'], 'usr/bin/caddy'],
+  sqlite3: [['sqlite3'], 'usr/bin/sqlite3'],
   'systemd-analyze': [['systemd', 'libsystemd-shared'], 'usr/bin/systemd-analyze'],
 } as const;
 
