@@ -69,7 +69,7 @@ export interface GameElement<G extends GameTypes, W extends GameWords> {
  *
  * @fires {BoardEvents} *
  *
- * @attr {string} lang - The language of the board: `en` or `de`. Default: the language of the page, as everywhere in HTML.
+ * @attr {string} lang - The language: `en` or `de`. Default: that of the page.
  *
  * @slot - The record, as text. The board does not show it. The attribute `record` overrides it.
  * @slot caption - A caption below the board.

@@ -43,7 +43,7 @@ const isGame = (text: string): text is PuzzleGame => Object.hasOwn(packKinds, te
  *
  * @fires game-error - An attribute or the pack is not valid. The puzzle stays as it was.
  *
- * @attr {string} lang - The language of the element and its board: `en` or `de`. Default: the language of the page.
+ * @attr {string} lang - The language: `en` or `de`. Default: that of the page.
  *
  * @csspart heading - The line above the board, with the date.
  * @csspart result - The line below the board, with the result, the streak and the time until the next puzzle.
@@ -310,8 +310,8 @@ export class DailyPuzzle extends TypedElement {
   }
 
   /**
-   * The result of the puzzle that is shown, as a text without the solution: the game, the date, a sign for each wrong move and for the solution, the
-   * streak and the address of the page. Empty while the puzzle is not solved.
+   * The result of the puzzle on the board, as a text without the solution: game, date, a sign for each wrong move and
+   * for the solution, streak, and address of the page. Empty while the puzzle is not solved.
    */
   get sharedText(): string {
     const { words } = this.#language;

@@ -20,7 +20,7 @@ const gameList = new Lazy(() => import('../element/parts/table/game-list.js'));
  *
  * @fires game-error - The attribute `server` is not a URL. The list stays as it was.
  *
- * @attr {string} lang - The language of the list: `en` or `de`. Default: the language of the page.
+ * @attr {string} lang - The language: `en` or `de`. Default: that of the page.
  *
  * @csspart list - The box around the list.
  * @csspart games - The list.

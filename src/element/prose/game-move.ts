@@ -38,15 +38,14 @@ export class MoveInText extends TypedElement {
   };
 
   /**
-   * The id of the board, in the same document or shadow root. Of several boards with this id, the last one before the
-   * move in the same article counts.
+   * The id of the board, in the same document or shadow root. Of several, the last one before the move in the same article counts.
    */
   board: string | undefined = '';
 
-  /** The same as `board`, like the attribute of `<label>`. Some HTML sanitizers remove it. */
+  /** The same as `board`. Some HTML sanitizers remove it. */
   for: string | undefined = '';
 
-  /** The same as `for`, under the name that React uses. As an attribute: `htmlfor`. */
+  /** The same as `for`, for React. As an attribute: `htmlfor`. */
   htmlFor: string | undefined = '';
 
   /** The number of moves before the position. */
@@ -58,7 +57,7 @@ export class MoveInText extends TypedElement {
   /** A position in the notation of the game. */
   position: string | undefined;
 
-  /** The arrows and rings to show with this position, as in the attribute `marks` of a board. */
+  /** The arrows and rings to show with this position, as in `marks` of a board. */
   marks: string | readonly string[] | undefined;
 
   #link: MoveLink | undefined;

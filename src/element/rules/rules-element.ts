@@ -23,7 +23,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  * @fires game-try
  * @fires game-error - An attribute is invalid, or the rules could not be loaded. The element stays as it was.
  *
- * @attr {string} lang - The language of the rules: `en` or `de`. Default: the language of the page.
+ * @attr {string} lang - The language: `en` or `de`. Default: that of the page.
  *
  * @slot rule-F6 - What your page adds at the end of rule F6, such as a note; likewise for each rule.
  *
