@@ -286,7 +286,7 @@ describe('the settings of a player', () => {
     }
   });
 
-  it('shorten announcements to coordinates and scores', async () => {
+  it('shorten announcements to squares and scores', async () => {
     store({ speech: 'short' });
     const driver = await fluctus({ colors: 'blue white' });
     driver.element.play('@bi');

@@ -257,7 +257,7 @@ describe('the table of the statistics in the menu', () => {
   it('has a row for each opponent, and passes the audit', async () => {
     const board = await kept();
     await board.menu();
-    expect(board.text('.statistics caption')).to.equal('Your games');
+    expect(board.text('.statistics caption')).to.equal('Statistics');
     expect(rows(board)).to.deep.equal(['Against Played Won', 'easy 3 2', 'people 1 0']);
     await expect(board.element).to.be.accessible();
   });
@@ -267,14 +267,14 @@ describe('the table of the statistics in the menu', () => {
     await board.menu();
     board.find('button', 'Delete').focus();
     await board.press('Enter');
-    expect(board.name(board.focused!)).to.equal('Delete the statistics of your games?');
+    expect(board.name(board.focused!)).to.equal('Delete your statistics?');
     await board.press('Tab', 'Tab', 'Enter');
     expect(rows(board).length).to.equal(3);
     board.find('button', 'Delete').focus();
     await board.press('Enter', 'Tab', 'Enter');
     expect(board.all('.statistics')).to.deep.equal([]);
     expect(localStorage.getItem(place('fluctus'))).to.equal(null);
-    expect(board.spoken.at(-1)).to.equal('The statistics of your games are deleted.');
+    expect(board.spoken.at(-1)).to.equal('Your statistics are deleted.');
     expect(board.all('dialog')[0]!.contains(board.focused)).to.equal(true);
   });
 

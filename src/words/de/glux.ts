@@ -361,9 +361,9 @@ export const rulebook: RulebookWords = {
     hidden:
       'A sieht das eigene Plättchen, 1 und 6, und legt es auf a6. Welches B gezogen hat, sieht A nicht; es kann jedes sein, das B noch nicht gelegt hat.',
     'party-four':
-      'Die Startfelder von vier Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B, C und D. A legt das erste Plättchen. Der Spielplan ist rekonstruiert.',
+      'Die Startfelder von vier Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B, C und D. A legt das erste Plättchen.',
     'party-three':
-      'Die Startfelder von drei Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B und C. A legt das erste Plättchen. Der Spielplan ist rekonstruiert.',
+      'Die Startfelder von drei Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B und C. A legt das erste Plättchen.',
     'lay-and-draw': 'A hat die 6 auf a5 gelegt und zieht ein Plättchen nach. Dann ist B an der Reihe.',
     'other-chip': 'A hat ein Plättchen mit 1 und 6 in der Hand und kann keine 3 legen.',
     'count-two':

@@ -332,9 +332,9 @@ export const rulebook: RulebookWords = {
     'together-option':
       'Habt ihr gewählt, dass das ein Patt ist, bleiben zwei Zweien übrig: A bekommt 4 Punkte.',
     superluzi: 'Vier Sechsen im ersten Wurf. A bekommt nichts, und B verliert 24 Punkte.',
-    'three-sixes': 'Drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi. B verliert nichts.',
+    'three-sixes': 'Drei Sechsen im ersten Wurf sind Luzi, nicht Superluzi. B verliert nichts.',
     'superluzi-five':
-      'Habt ihr gewählt, dass Superluzi fünf Sechsen braucht: Vier Sechsen sind Luzi, und B verliert nichts.',
+      'Habt ihr gewählt, dass Superluzi fünf Sechsen braucht, sind vier Sechsen Luzi: B verliert nichts.',
     'below-zero': 'Fünf Sechsen im ersten Wurf von C. A und B verlieren je 30 Punkte und liegen unter null.',
     'highest-total': 'Der letzte Lauf bringt B 24 Punkte. B gewinnt mit 36 zu 31 Punkten.',
     tie: 'Der letzte Lauf bringt B 24 Punkte, und beide haben 36. Sie gewinnen gemeinsam.',

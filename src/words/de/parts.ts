@@ -203,7 +203,7 @@ export const parts = {
         text: 'Schrift',
       },
       values: {
-        speech: { normal: 'normal', short: 'kurz: Koordinaten und Stand' },
+        speech: { normal: 'normal', short: 'kurz: Felder und Stand' },
         letters: { normal: 'wie geschrieben', nato: 'NATO-Alphabet: Alfa, Bravo' },
         place: { before: 'vor der Figur', after: 'nach der Figur', none: 'nicht gesprochen' },
         board: { grid: 'Zeilen und Spalten', plain: 'nur Knöpfe' },
@@ -293,7 +293,7 @@ export const parts = {
     },
 
     statistics: {
-      title: 'Deine Spiele',
+      title: 'Statistik',
       opponent: 'Gegen',
       played: 'Gespielt',
       won: 'Gewonnen',
@@ -302,8 +302,8 @@ export const parts = {
       bestScore: (score) => `Höchste Punktzahl: ${formatNumber(score)}`,
       fewestMoves: (moves) => `Wenigste Züge: ${formatNumber(moves)}`,
       delete: 'Löschen',
-      confirm: 'Die Übersicht deiner Spiele löschen?',
-      deleted: 'Die Übersicht deiner Spiele wurde gelöscht.',
+      confirm: 'Deine Statistik löschen?',
+      deleted: 'Deine Statistik wurde gelöscht.',
     },
   },
 

@@ -49,7 +49,7 @@ export const dialogWords = partWords('dialogs', {
       text: 'Text',
     },
     values: {
-      speech: { normal: 'normal', short: 'short: coordinates and score' },
+      speech: { normal: 'normal', short: 'short: squares and score' },
       letters: { normal: 'as written', nato: 'NATO alphabet: Alfa, Bravo' },
       place: { before: 'before the piece', after: 'after the piece', none: 'not spoken' },
       board: { grid: 'rows and columns', plain: 'buttons only' },
@@ -150,7 +150,7 @@ export const dialogWords = partWords('dialogs', {
 
   /** The table of finished matches in the menu. */
   statistics: {
-    title: 'Your games',
+    title: 'Statistics',
     opponent: 'Against',
     played: 'Played',
     won: 'Won',
@@ -160,8 +160,8 @@ export const dialogWords = partWords('dialogs', {
     bestScore: (score: number) => `Best score: ${formatNumber(score)}`,
     fewestMoves: (moves: number) => `Fewest moves: ${formatNumber(moves)}`,
     delete: 'Delete',
-    confirm: 'Delete the statistics of your games?',
-    deleted: 'The statistics of your games are deleted.',
+    confirm: 'Delete your statistics?',
+    deleted: 'Your statistics are deleted.',
   },
 });
 

@@ -141,9 +141,9 @@ export const en: RulebookWords = {
     hidden:
       'A sees their own chip, 1 and 6, and places it on a6. A does not see which chip B has drawn; it can be any that B has not placed yet.',
     'party-four':
-      'The start squares of four players on the board party: A at the bottom left, then B, C and D clockwise. A places the first chip. The board is rebuilt.',
+      'The start squares of four players on the board party: A at the bottom left, then B, C and D clockwise. A places the first chip.',
     'party-three':
-      'The start squares of three players on the board party: A at the bottom left, then B and C clockwise. A places the first chip. The board is rebuilt.',
+      'The start squares of three players on the board party: A at the bottom left, then B and C clockwise. A places the first chip.',
     'lay-and-draw': 'A has placed the 6 on a5 and draws a new chip. Then it is B’s turn.',
     'other-chip': 'A has a chip with 1 and 6 in hand and cannot place a 3.',
     'count-two': 'From the 2 on e1 A counts two squares to g1. Either side of the new chip may be face up.',

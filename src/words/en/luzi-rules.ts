@@ -63,7 +63,7 @@ export const en: RulebookWords = {
         'All dice that show the same number form one row: six twos are one row of six, not two rows of three.',
       ],
       origin: [
-        'Which faces score is rebuilt (Z1). The rulebook does not say that all equal dice form one row; we decided it.',
+        'Which faces score is rebuilt (Z1). The rulebook does not say that all equal dice form one row; that is our decision.',
       ],
     },
     Z6: {
@@ -137,11 +137,11 @@ export const en: RulebookWords = {
     'stand-off-more':
       'This time there are four sixes. Three are set aside with the three Joes; the fourth scores 6, and the two scores 2.',
     together: 'The third Joe and the third six fall in the same throw: Luzi. A scores nothing.',
-    'together-option': 'If you have chosen that this is a stand-off: two twos are left, and A scores 4.',
+    'together-option': 'If you have chosen that this is a stand-off, two twos are left: A scores 4.',
     superluzi: 'Four sixes in the first throw. A scores nothing, and B loses 24 points.',
-    'three-sixes': 'Three sixes in the first throw are an ordinary Luzi. B loses nothing.',
+    'three-sixes': 'Three sixes in the first throw are Luzi, not Superluzi. B loses nothing.',
     'superluzi-five':
-      'If you have chosen that Superluzi needs five sixes: four sixes are Luzi, and B loses nothing.',
+      'If you have chosen that Superluzi needs five sixes, four sixes are Luzi: B loses nothing.',
     'below-zero':
       'Five sixes in C’s first throw. A and B lose 30 points each, although that takes them below zero.',
     'highest-total': 'B’s last run scores 24. B wins by 36 points to 31.',
