@@ -14,6 +14,7 @@ import { LONGEST_RECORD } from '../../src/core/record-text.js';
 import { GRACE, LONGEST_LOG } from '../../src/core/table/decide.js';
 import { CLAIM_TIME } from '../../src/core/table/state.js';
 import { attributes, pageAttributes } from '../../src/element/model/attributes.js';
+import { choices } from '../../src/element/model/preferences.js';
 import { LONGEST_LINK } from '../../src/element/model/link-text.js';
 import { STALE } from '../../src/element/ui/a11y/announcer.js';
 import { MAX_PAYLOAD, MOST_SOCKETS } from '../../packages/table/src/limits.js';
@@ -413,6 +414,19 @@ describe('a list in the documents', () => {
     const listed = rows.split('\n').filter((row) => row.includes('`connect-src '));
     assert.equal(listed.length, 2);
     assert.match(listed.join(), /table server.*`<daily-puzzle>`/);
+  });
+
+  it('has all settings of the player', () => {
+    const [, rows = ''] = /^\| setting .*?\n.*?\n(.*?)^$/ms.exec(read('docs/accessibility.md')) ?? [];
+    // sound and pace are in the menu itself
+    assert.equal(rows.trim().split('\n').length, Object.keys(choices).length + 2);
+  });
+
+  it('has the times at which a clock warns', () => {
+    const [, own = ''] = /const own = \[([^\]]*), 0\];/.exec(read('src/element/parts/table/clock.ts')) ?? [];
+    assert.equal(own, 'DAY, HOUR, MINUTE, 10 * SECOND');
+    for (const path of ['docs/accessibility.md', 'docs/blind.md'])
+      assert.match(page(path), /a day, an hour, a minute and ten seconds before/);
   });
 
   it('has the exit codes of the command line', () => {
