@@ -189,7 +189,7 @@ function checkRecord({ text }: Entry, { games, boards }: FileGames, fallback: st
 /** Checks the boards of a post, and the moves and rules in its text. */
 function checkPost(
   text: string,
-  { boards, prose, faults: broken, isDocument }: Post,
+  { boards, prose, faults: broken, daily, isDocument }: Post,
   games: FileGames['boards'],
 ): CheckedFile {
   const checked = boards.map((board) => checkBoard(board, games[board.id]!));
@@ -208,7 +208,7 @@ function checkPost(
   const count = (name: 'position' | 'record') =>
     checked.filter(({ texts }) => texts[name] !== undefined).length;
   return {
-    found: boards.length + prose.length,
+    found: boards.length + prose.length + daily,
     records: count('record'),
     positions: count('position'),
     faults: placed([...broken, ...checked.flatMap(({ fault }) => fault ?? []), ...checkProse(prose, named)]),
@@ -248,7 +248,8 @@ function checkText(text: string, { games, boards }: FileGames, format: FileForma
   const post = findBoards(text, boards, format.markdown);
   // A post whose only board is not closed has no tags of a record.
   const isPost =
-    post.boards.length + post.prose.length > 0 || (post.faults.length > 0 && !/^\s*\[\w+ /m.test(text));
+    post.boards.length + post.prose.length + post.daily > 0 ||
+    (post.faults.length > 0 && !/^\s*\[\w+ /m.test(text));
   if (format.post ?? isPost) return checkPost(text, post, boards);
   const entries = split(text, games);
   const faults = entries.flatMap((entry) => {

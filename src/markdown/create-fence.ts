@@ -18,6 +18,7 @@ import { pictureLanguage } from '../element/drawing/create-picture.js';
 import { tasks, type CaptionWords } from '../words/en/parts.js';
 import { en } from '../words/en/ui.js';
 import { eagerWords } from '../words/languages.js';
+import { DAILY, readDaily } from './daily-block.js';
 import { inMarkdown } from './markdown-markup.js';
 import {
   attributePart,
@@ -231,6 +232,7 @@ export function createFence<G extends GameTypes>(
   return (info, content) => {
     const source = toText(info ?? '').trim();
     const id = gameIn(source);
+    if (id === DAILY) return inMarkdown(readDaily(source, toText(content), refuseIn(source)));
     if (!Object.hasOwn(games, id)) return undefined;
     const game = games[id]!;
     const parse = (refuse: Refuse) => parseAttributes(source, game.options, refuse);

@@ -1,3 +1,5 @@
+import { BadNotation } from '../core/errors.js';
+import { DAILY, readDaily } from './daily-block.js';
 import { TextCollector, endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
 import { gameIn, attributesOf } from './open-block.js';
 import type { FenceGame } from './create-fence.js';
@@ -129,6 +131,8 @@ export interface Post {
   readonly boards: readonly PostBoard[];
   readonly prose: readonly PostElement[];
   readonly faults: readonly PostFault[];
+  /** The number of blocks with a puzzle of the day. */
+  readonly daily: number;
   /** It is a whole page of HTML. */
   readonly isDocument: boolean;
 }
@@ -302,6 +306,19 @@ const proseAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.keys(rulebooks).map((tag) => [tag, ruleAttributes] as const),
 ]);
 
+/** What is wrong with a block with a puzzle of the day. */
+function dailyFault({ info, index, content }: Fence): readonly PostFault[] {
+  try {
+    readDaily(info, content.text, ({ words }, message) => {
+      throw new BadNotation(`${words}: ${message}`, { code: 'block' });
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof BadNotation) return [{ index, message: error.message }];
+    throw error;
+  }
+}
+
 /**
  * Finds the boards, moves and rules in a post of Markdown or HTML. Line breaks are `\n`. Takes linear time for any text. `markdown` is false for a file of
  * HTML or MDX, in which a line that begins with `>` is no quotation.
@@ -318,6 +335,8 @@ export function findBoards(post: string, games: Games, markdown = true): Post {
     const id = gameIn(info);
     return Object.hasOwn(games, id) ? [{ id, index, info, content }] : [];
   });
+  const daily = fences.filter(({ info }) => gameIn(info) === DAILY);
+  faults.push(...daily.flatMap(dailyFault));
   const source = isDocument ? rest : rest.split('\n').map(withoutCode).join('\n');
   const read = withoutComments(source, faults);
   const byTag = new Map(Object.entries(games).map(([id, { tag }]) => [tag, id]));
@@ -334,6 +353,7 @@ export function findBoards(post: string, games: Games, markdown = true): Post {
     boards: boards.sort((a, b) => a.index - b.index),
     prose: findElements(read, proseAttributes, faults).filter(({ isClosed }) => isClosed),
     faults,
+    daily: daily.length,
     isDocument,
   };
 }

@@ -88,16 +88,12 @@ function problemOf(
   return name === 'id' && !/^\S+$/.test(value) ? 'An id has no spaces.' : undefined;
 }
 
-/**
- * Reads the attributes after the first word of an info string: `name`, `name=value`, `name="value"`, or the name of a mode.
- * `options` are those of the game.
- */
-export function parseAttributes(
+/** Reads the words after the first one of an info string: `name`, `name=value` or `name="value"`. */
+export function parseWords(
   info: string,
-  options: readonly OptionField[],
   refuse: Refuse,
-): BlockAttributes {
-  const attributes: BlockAttributes = new Map();
+): readonly (readonly [name: string, value: string | undefined])[] {
+  const words: (readonly [string, string | undefined])[] = [];
   const source = info.trim();
   let index = gameWord.exec(source)![0].length;
   while (index < source.length) {
@@ -107,8 +103,20 @@ export function parseAttributes(
     index += all.length;
     const given = assigned === undefined ? undefined : (values.find(Boolean) ?? '');
     const own = toPlain(first!);
-    if (own === '' && given === undefined) continue;
-    const [name, value] = given === undefined && isMode(own) ? ['mode', own] : [own, given];
+    if (own !== '' || given !== undefined) words.push([own, given]);
+  }
+  return words;
+}
+
+/** Reads the attributes after the first word of an info string, and the name of a mode. `options` are those of the game. */
+export function parseAttributes(
+  info: string,
+  options: readonly OptionField[],
+  refuse: Refuse,
+): BlockAttributes {
+  const attributes: BlockAttributes = new Map();
+  for (const [word, given] of parseWords(info, refuse)) {
+    const [name, value] = given === undefined && isMode(word) ? ['mode', word] : [word, given];
     addAttribute(attributes, name, value, options, refuse);
   }
   return attributes;

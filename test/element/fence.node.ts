@@ -409,4 +409,57 @@ describe('blocks', () => {
     );
     assert.doesNotMatch(outputFiles[0]!.text, /customElements|document\b/);
   });
+
+  describe('with a puzzle of the day', () => {
+    for (const [info, html] of [
+      ['daily-puzzle fluctus', '<daily-puzzle game="fluctus"></daily-puzzle>'],
+      [
+        'daily-puzzle date=2026-11-30 game="luzi" lang=de',
+        '<daily-puzzle date="2026-11-30" game="luzi" lang="de"></daily-puzzle>',
+      ],
+      [
+        'daily-puzzle pack="/a&b/<pack>.json?x=1" id=week',
+        '<daily-puzzle pack="/a&amp;b/&lt;pack&gt;.json?x=1" id="week"></daily-puzzle>',
+      ],
+    ] as const)
+      it(`writes an element: ${info}`, () => {
+        assert.equal(fence(info, ' \n'), `<!---->${html}`);
+      });
+
+    for (const [info, text, message] of [
+      ['daily-puzzle', '', /attribute game: Write a game \(fluctus, .*or the pack/],
+      ['daily-puzzle chess', '', /attribute chess: There is no such attribute/],
+      ['daily-puzzle game=chess', '', /attribute game: The game is fluctus, .* or luzi/],
+      ['daily-puzzle fluctus game=luzi', '', /attribute game: It is given twice/],
+      ['daily-puzzle fluctus pack=/a.json', '', /Write a game/],
+      ['daily-puzzle pack=javascript:alert(1)', '', /attribute pack: The pack is the address/],
+      ['daily-puzzle pack=', '', /attribute pack: /],
+      ['daily-puzzle fluctus date=2026-02-30', '', /attribute date: The date is a day/],
+      ['daily-puzzle fluctus id="a b"', '', /An id has no spaces/],
+      ['daily-puzzle fluctus onclick=alert(1)', '', /attribute onclick: There is no such/],
+      ['daily-puzzle constructor', '', /There is no such attribute/],
+      ['daily-puzzle fluctus', '1. @ro', /line 1: The block has no text/],
+    ] as const)
+      it(`refuses ${info} ${text}`, () => {
+        assert.throws(() => fence(info, text), { name: 'BadNotation', message });
+      });
+
+    it('writes one element, whatever the block contains', () => {
+      fc.assert(
+        fc.property(
+          fc.string({ unit: fc.constantFrom(...'<>"\'&= \n`daily-puzzlefluctus/:.'), maxLength: 60 }),
+          (words) => {
+            let html: string | undefined;
+            try {
+              html = fence(`daily-puzzle fluctus id="${words}"`, '');
+            } catch (error) {
+              assert.equal((error as Error).name, 'BadNotation');
+            }
+            if (html !== undefined)
+              assert.match(html, /^<!----><daily-puzzle(?: [a-z]+="[^"<>]*")+><\/daily-puzzle>$/);
+          },
+        ),
+      );
+    });
+  });
 });

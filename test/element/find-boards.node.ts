@@ -303,3 +303,15 @@ describe('a large hostile file is checked in linear time', () => {
       assert.ok(check(file).faults.length >= 0);
     });
 });
+
+it('checks the blocks with a puzzle of the day', () => {
+  const block = (info: string) => `\`\`\`${info}\n\`\`\`\n`;
+  assert.deepEqual(check(`# Week 12\n\n${block('daily-puzzle luzi')}${block('daily-puzzle chess')}`), {
+    found: 2,
+    records: 0,
+    positions: 0,
+    faults: [
+      '5:4: attribute chess: There is no such attribute. Attributes: game, date, pack, id, lang; or write a game alone.',
+    ],
+  });
+});
