@@ -14,7 +14,7 @@ export interface EmbedQuery {
 const ofFrame = ['game', 'lang', 'look', 'theme'];
 
 /** Parameters that other sites add to a link: those of oEmbed, and those that count visits. */
-const foreign = /^(?:dnt|format|maxheight|maxwidth|utm_\w+|\w*clid)$/;
+const foreign = /^(?:dnt|format|maxheight|maxwidth|url|utm_\w+|\w*clid)$/;
 
 /** The parameters of a query that are not of others. */
 export const ownParameters = (search: string): URLSearchParams =>

@@ -35,10 +35,8 @@ describe('a server with boards', patience, () => {
     const [, image = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
     const onServer = (found: string) => found.replaceAll('&amp;', '&').replace(address, server.url);
     // WordPress adds parameters of its own
-    const oembed = (await (await fetch(`${onServer(discovery)}&format=json&maxwidth=500`)).json()) as Record<
-      string,
-      string
-    >;
+    const own = `&maxwidth=500&maxheight=750&url=${encodeURIComponent(`${address}/embed?game=fluctus`)}&dnt=1&format=json`;
+    const oembed = (await (await fetch(`${onServer(discovery)}${own}`)).json()) as Record<string, string>;
     assert.ok(oembed.html!.startsWith(`<iframe src="${address}/embed?game=fluctus&amp;`), oembed.html);
     assert.ok(!oembed.html!.includes('maxwidth'));
     assert.equal(oembed.thumbnail_url, image.replaceAll('&amp;', '&'));
