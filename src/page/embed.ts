@@ -82,7 +82,7 @@ function applyLook(look: string, base: string, missing: (name: string) => string
 function heightMessages(height: number, secret: string | undefined) {
   return [
     { type: 'spielkasten-height', height } satisfies HeightMessage,
-    // Iframely, which Ghost uses, Embedly and Infogram find the frame by its address
+    // Iframely, which Notion uses, Embedly and Infogram find the frame by its address
     JSON.stringify({ context: 'iframe.resize', src: location.href, height }),
     // WordPress shows the frame only when it has told a height, and knows it by the secret in its address
     ...(secret === undefined ? [] : [{ message: 'height', value: height, secret }]),
@@ -94,8 +94,9 @@ function heightMessages(height: number, secret: string | undefined) {
  * contains nothing else. Returns a function that tells it once more: in a tab in the background, no change is observed.
  */
 function reportHeight(): () => void {
-  const [, secret] = /^#\?secret=([a-z0-9]{1,64})$/i.exec(location.hash) ?? [];
   const tell = () => {
+    // WordPress may add it after the page has been loaded
+    const [, secret] = /^#\?secret=([a-z0-9]{1,64})$/i.exec(location.hash) ?? [];
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     // a frame that is not displayed has none
     if (height > 0) for (const message of heightMessages(height, secret)) parent.postMessage(message, '*');
