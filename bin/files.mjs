@@ -1,5 +1,5 @@
 /** The files that the command line reads and writes: names, patterns and folders, and what is wrong with them. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, posix } from 'node:path';
 import { globSync, isDynamicPattern } from '../dist/markdown/glob.js';
 
@@ -36,6 +36,9 @@ export const readFile = (file) => tryOn(file, 'read', () => readFileSync(file ==
 /** Writes a file. Throws FileError. */
 export const writeFile = (file, content) =>
   tryOn(file, 'written', () => writeFileSync(file, content), { ENOENT: 'there is no such folder' });
+
+/** Makes a folder, if it is missing. Throws FileError. */
+export const makeFolder = (folder) => tryOn(folder, 'written', () => mkdirSync(folder, { recursive: true }));
 
 /** True for the name of a post. */
 export const isPost = (file) => /\.(md|mdx|markdown|html?)$/i.test(file);

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /** The command line of the package: pictures of positions, pages with a board, and a check of files. */
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkFile } from '../dist/markdown/check-file.js';
 import { games } from '../dist/engine.js';
 import { boards } from '../dist/markdown/boards.js';
 import { page } from '../dist/page.js';
 import { picture } from '../dist/picture.js';
-import { FileError, findFiles, isPost, readFile, writeFile } from './files.mjs';
+import { FileError, findFiles, isPost, makeFolder, readFile, writeFile } from './files.mjs';
 import { drawPng, PngError } from './png.mjs';
 
 const HELP = `Usage:
@@ -138,15 +138,14 @@ async function writePages([source, ...words], values) {
   const { url, title, description, noindex, scripts, theme, look, output = '.' } = values;
   const picture = !values['no-picture'];
   const made = page(board, { url, title, description, noindex, scripts, theme, look, picture });
-  const { pathname } = new URL(url);
-  const name = pathname.endsWith('/') ? 'index' : basename(pathname, '.html');
   const files = {
     html: made.html,
     json: `${JSON.stringify(made.oembed)}\n`,
     ...(picture && { png: await drawPng(made.svg) }),
   };
+  makeFolder(output);
   for (const [ending, content] of Object.entries(files)) {
-    const file = join(output, `${name}.${ending}`);
+    const file = join(output, `${made.name}.${ending}`);
     writeFile(file, content);
     console.log(file);
   }

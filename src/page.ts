@@ -49,6 +49,8 @@ export interface OEmbed {
 
 /** A page, and the files beside it. */
 export interface Page {
+  /** The name of its files without their endings, after its address: `index` for a folder. */
+  readonly name: string;
   readonly html: string;
   /** The picture as SVG, 1200 by 630. Its address is that of a PNG, which other sites require. */
   readonly svg: string;
@@ -121,10 +123,13 @@ function checkUrl(url: unknown): URL {
   throw bad('url', 'The address of the page must be a whole one, such as https://blog.example/puzzle/.', url);
 }
 
+/** The path of a page without the ending of its file. */
+const pathOf = ({ pathname }: URL): string => pathname.replace(/\.html$/, '').replace(/\/$/, '/index');
+
 /** The address of a file beside a page. */
 function beside(page: URL, ending: string): string {
   const url = new URL(page);
-  url.pathname = `${url.pathname.replace(/\.html$/, '').replace(/\/$/, '/index')}.${ending}`;
+  url.pathname = `${pathOf(page)}.${ending}`;
   return url.href;
 }
 
@@ -258,7 +263,8 @@ function writePage(board: ReadBlock, options: PageOptions): Page {
   const { look } = options;
   const root = { lang: firstOf(board.attributes.get('lang'), 'en'), ...(look && { 'data-look': look }) };
   const html = ['<!doctype html>', tag('html', root), headOf(facts, options), '<body>', board.markup, ''];
-  return { html: html.join('\n'), svg: card(board.svg), oembed: oembedOf(facts) };
+  const name = pathOf(facts.page).replace(/.*\//, '');
+  return { name, html: html.join('\n'), svg: card(board.svg), oembed: oembedOf(facts) };
 }
 
 /**
