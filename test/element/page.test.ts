@@ -224,7 +224,15 @@ describe('the page of a query', () => {
 
   it('is the same with the parameters of other sites', () => {
     const plain = pageOfQuery(query(puzzle), options);
-    const more = { utm_source: 'x', fbclid: 'y', format: 'json', maxwidth: '500', maxheight: '1', dnt: '1' };
+    const more = {
+      utm_source: 'x',
+      fbclid: 'y',
+      format: 'json',
+      maxwidth: '500',
+      maxheight: '1',
+      dnt: '1',
+      url: options.url,
+    };
     assert.deepEqual(pageOfQuery(query({ ...puzzle, ...more }), options), plain);
   });
 
@@ -232,4 +240,33 @@ describe('the page of a query', () => {
     it(`refuses ${name}`, () => {
       assert.throws(() => pageOfQuery(query({ ...puzzle, [name]: 'x' }), options), /attribute/);
     });
+});
+
+describe('a page of a board, by the rules of those who read links', () => {
+  const { html, oembed } = page(block, { url });
+  const { title, meta, links } = read(html);
+
+  it('is an embed in Ghost: the first oEmbed link is none of WordPress, and its answer has all fields that Ghost wants', () => {
+    const found = links.find(({ type }) => type === 'application/json+oembed')!;
+    assert.match(found.href!, /^https:\/\/blog\.example\/(?!.*wp-json\/oembed)/);
+    const { version, type, width } = oembed;
+    assert.deepEqual({ version, type }, { version: '1.0', type: 'rich' });
+    assert.isAbove(width, 0);
+    assert.match(oembed.html, /^<iframe src="https:\/\/blog\.example\/week-12\/"/);
+  });
+
+  it('is a card in Discourse, and a board where the forum allows frames of its address', () => {
+    // an article, a video or an image would be shown in another way
+    assert.equal(meta['og:type'], 'website');
+    for (const text of [title, meta['og:title'], meta.description, meta['og:description']]) assert.ok(text);
+    assert.isAbove(oembed.height, 0);
+    assert.equal(meta['twitter:card'], 'player');
+    assert.equal(meta['twitter:player'], url);
+  });
+
+  it('is a bookmark with a picture in Notion, which runs no script and follows no address without its host', () => {
+    assert.equal(meta['og:image'], `${url}index.png`);
+    assert.deepEqual([meta['og:image:width'], meta['og:image:height']], ['1200', '630']);
+    assert.equal(oembed.thumbnail_url, meta['og:image']);
+  });
 });
