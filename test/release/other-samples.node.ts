@@ -28,6 +28,8 @@ describe('sample for the command line', () => {
     const [, post = ''] = /^```md\n(.*?)^```$/ms.exec(textOf('docs/platforms.md')) ?? [];
     for (const name of ['posts', 'drafts/more']) mkdirSync(join(folder, name), { recursive: true });
     for (const name of ['post.md', 'posts/a.md', 'drafts/more/b.md']) writeFileSync(join(folder, name), post);
+    const [puzzle = ''] = /^```fluctus puzzle .*?^```$/ms.exec(textOf('docs/platforms.md')) ?? [];
+    writeFileSync(join(folder, 'week-12.md'), puzzle);
     writeFileSync(join(folder, 'game.txt'), '[Game "fluctus"]\n\n1. @ro @go 2. @ri @gi\n');
   });
   const run = (line: string) =>
@@ -48,6 +50,16 @@ describe('sample for the command line', () => {
   for (const line of lines)
     it(`runs: ${line}`, () => {
       const said = run(line);
+      if (/^npx spielkasten page /.test(line)) {
+        const files = said.trim().split('\n');
+        assert.deepEqual(files.map((file) => file.replace(/.*\./, '')).toSorted(), ['html', 'json', 'png']);
+        for (const file of files)
+          assert.match(
+            readFileSync(join(folder, file), 'latin1'),
+            /^(<!doctype html>[^]*<\/[a-z]+-[a-z]+>|\{.*\}$|\x89PNG)/m,
+          );
+        return;
+      }
       const [, written] = /(?:>|--output) (\S+)/.exec(line) ?? [];
       if (written === undefined) assert.match(said, /[1-9]\d* (record|position)s? .*checked, 0 errors$/m);
       else assert.match(readFileSync(join(folder, written), 'latin1'), /^(<svg |\x89PNG)/);
