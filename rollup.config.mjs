@@ -662,6 +662,7 @@ const configs = [
       ...publicEntries,
       // for the command line
       'src/markdown/check-file.ts',
+      'src/page/puzzle-pages.ts',
       ...boards.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
     external: [/^(lit|@lit\/reactive-element)($|\/)/, 'socket.io-client', ...LEAN_QR],

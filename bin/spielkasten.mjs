@@ -6,6 +6,7 @@ import { checkFile } from '../dist/markdown/check-file.js';
 import { games } from '../dist/engine.js';
 import { boards } from '../dist/markdown/boards.js';
 import { page } from '../dist/page.js';
+import { PackFault, puzzleGames, puzzlePages } from '../dist/page/puzzle-pages.js';
 import { picture } from '../dist/picture.js';
 import { FileError, findFiles, isPost, makeFolder, readFile, writeFile } from './files.mjs';
 import { drawPng, PngError } from './png.mjs';
@@ -14,6 +15,8 @@ const HELP = `Usage:
   spielkasten picture <game> [<position>] [options]   Writes a position as SVG or PNG
   spielkasten page <file> --url <address> [options]   Writes a page with a board, its picture and its oEmbed
   spielkasten page <game> [<mode>] [<name>=<value>...] --url <address> [options]
+  spielkasten page --pack <game or file> --url <address> [options]
+                                                      Writes a page for each daily puzzle, a list and an RSS feed
   spielkasten check <file>... [--game <game>]         Checks the records and positions in files
   spielkasten --help
 
@@ -41,6 +44,14 @@ Options of page, whose file is Markdown with one fenced code block of a game, or
   --scripts <address>         The folder cdn of the package (default: on jsDelivr)
   --theme light|dark          Colours (default: those of the reader)
   --look <look>               A look of the package
+
+Options of page --pack, whose file is a list of puzzles as JSON:
+  --url <address>             The address of the folder, such as https://blog.example/puzzles/
+  --from <day>                The first day, such as 2026-11-28 (default: that of the list, or the last day is today)
+  --days <number>             The number of days (default: 365)
+  --future                    Writes puzzles of later days, too; those of a game begin today
+  --lang <language>           en (default), de
+  The options of page. Today is that of UTC. Run it each day, or write all at once with --future.
 
 Options of check:
   --game <game>               The game of records without the tag Game
@@ -77,6 +88,10 @@ const options = {
   'no-picture': { type: 'boolean' },
   scripts: { type: 'string' },
   look: { type: 'string' },
+  pack: { type: 'string' },
+  from: { type: 'string' },
+  days: { type: 'string' },
+  future: { type: 'boolean' },
 };
 
 function parseJson(text) {
@@ -128,6 +143,8 @@ const attributesOf = (words) =>
 
 /** Writes the files of a page, named after its address. */
 async function writePages([source, ...words], values) {
+  const stray = ['from', 'days', 'future'].find((name) => values[name] !== undefined);
+  if (stray) throw new UsageError(`--${stray} is for page --pack`);
   if (source === undefined) throw new UsageError('page needs a file, or a game and its attributes');
   if (values.url === undefined) throw new UsageError('page needs the address of the page: --url');
   const isGame = Object.hasOwn(boards, source);
@@ -149,6 +166,46 @@ async function writePages([source, ...words], values) {
     writeFile(file, content);
     console.log(file);
   }
+  return 0;
+}
+
+/** Reads a list of puzzles. */
+function readPack(file) {
+  const text = readFile(file).toString();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PackFault(`it is not JSON: ${error.message}`);
+  }
+}
+
+/** Writes the pages of daily puzzles, their pictures, the list and the feed. */
+async function writePuzzles(words, { pack, url, days = '365', output = '.', ...values }) {
+  if (words.length > 0) throw new UsageError(`page --pack has no other words: ${words.join(' ')}`);
+  if (url === undefined) throw new UsageError('page needs the address of the folder: --url');
+  const picture = !values['no-picture'];
+  const today = new Date().toISOString().slice(0, 10);
+  const isGame = puzzleGames.includes(pack);
+  const options = { ...values, url, today, picture, days: Number(days) };
+  const made = await puzzlePages(isGame ? pack : readPack(pack), options);
+  const write = (name, content) => {
+    writeFile(join(output, name), content);
+    console.log(join(output, name));
+  };
+  const sizes = new Map();
+  for (const { day, folder, html, oembed, svg } of made.pages) {
+    makeFolder(join(output, folder));
+    write(`${folder}index.html`, html);
+    write(`${folder}index.json`, `${JSON.stringify(oembed)}\n`);
+    if (!picture) continue;
+    const png = await drawPng(svg);
+    sizes.set(day, png.length);
+    write(`${folder}index.png`, png);
+  }
+  write('index.html', made.index);
+  if (made.pack) write('pack.json', made.pack);
+  write('feed.xml', made.feed(sizes));
+  if (made.later) console.log(`${count(made.later, 'puzzle')} of later days left out: see --future`);
   return 0;
 }
 
@@ -205,7 +262,7 @@ async function run() {
     return 0;
   }
   if (command === 'picture') return writePicture(rest, values);
-  if (command === 'page') return writePages(rest, values);
+  if (command === 'page') return (values.pack === undefined ? writePages : writePuzzles)(rest, values);
   if (command === 'check') return check(rest, values);
   throw new UsageError(command === undefined ? 'A command is missing' : `There is no command ${command}`);
 }
@@ -222,8 +279,10 @@ try {
     misused ||
     error instanceof PngError ||
     error instanceof FileError ||
+    error instanceof PackFault ||
     ['BadNotation', 'BadOption'].includes(name);
-  console.error(known ? `spielkasten: ${message}` : error);
+  const of = error instanceof PackFault ? 'The list of puzzles cannot be used: ' : '';
+  console.error(known ? `spielkasten: ${of}${message}` : error);
   if (misused) console.error('Try spielkasten --help.');
   process.exitCode = misused || error instanceof FileError || name === 'BadOption' ? 2 : 1;
 }

@@ -1,6 +1,5 @@
 /** Pages with one board each: for links in posts of others, with a picture and oEmbed, without a DOM. Registers no elements. */
-import { BadNotation, BadOption, toFound } from './core/errors.js';
-import { version } from './element/base/version.js';
+import { BadNotation } from './core/errors.js';
 import { escape } from './element/drawing/markup.js';
 import { pageAttributes } from './element/model/attributes.js';
 import { colors } from './element/styles/tokens.js';
@@ -8,10 +7,11 @@ import { boards } from './markdown/boards.js';
 import { partsOf, readBlock, type ReadBlock } from './markdown/create-fence.js';
 import { findFences } from './markdown/find-boards.js';
 import { addAttribute, gameIn, parseAttributes, type BlockAttributes } from './markdown/open-block.js';
-import { isLook, isTheme, ownParameters, parseQuery } from './page/query.js';
+import { bad, checkUrl, rootTag, tag, writeHead, type PageStyle } from './page/head.js';
+import { ownParameters, parseQuery } from './page/query.js';
 
 /** The look of a page and what it says about itself. */
-export interface PageOptions {
+export interface PageOptions extends PageStyle {
   /**
    * The address of the page, such as `https://blog.example/week-12/`. Its picture and its oEmbed have the same address with another ending:
    * `week-12/index.png`, or `week-12.png` for `week-12.html` and `week-12`.
@@ -21,16 +21,8 @@ export interface PageOptions {
   readonly title?: string | undefined;
   /** A sentence about the board. Default: the task of a puzzle, the moves, or the position in words. */
   readonly description?: string | undefined;
-  /** Asks search engines to leave out the page. */
-  readonly noindex?: boolean | undefined;
   /** `false` if the page has no picture at its address. */
   readonly picture?: boolean | undefined;
-  /** The folder `cdn` of the package, as an address from the page; `looks` must be beside it. Default: that of jsDelivr, in this version. */
-  readonly scripts?: string | undefined;
-  /** `light` or `dark`. Default: that of the reader. */
-  readonly theme?: string | undefined;
-  /** The name of a look. */
-  readonly look?: string | undefined;
 }
 
 /** The oEmbed of a page, as JSON. */
@@ -52,6 +44,8 @@ export interface Page {
   /** The name of its files without their endings, after its address: `index` for a folder. */
   readonly name: string;
   readonly html: string;
+  /** What the page says about its board, as plain text. */
+  readonly description: string;
   /** The picture as SVG, 1200 by 630. Its address is that of a PNG, which other sites require. */
   readonly svg: string;
   readonly oembed: OEmbed;
@@ -65,9 +59,6 @@ const MARGIN = 24;
 const FRAME = { width: 600, height: 760 };
 /** The longest description, in characters: other sites cut it anyway. */
 const LONGEST = 300;
-
-const bad = (at: string, message: string, found: unknown): BadOption =>
-  new BadOption(message, { code: at, at, found: toFound(found) });
 
 /** The first characters of a text in one line. */
 function shorten(text: string): string {
@@ -114,13 +105,6 @@ function boardOf({ game: id = '', ...attributes }: Readonly<Record<string, strin
     },
     '',
   );
-}
-
-/** Checks an address. Throws BadOption. */
-function checkUrl(url: unknown): URL {
-  const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.hash && !parsed.username) return parsed;
-  throw bad('url', 'The address of the page must be a whole one, such as https://blog.example/puzzle/.', url);
 }
 
 /** The path of a page without the ending of its file. */
@@ -184,15 +168,6 @@ function metaTags({ page: { href: url }, title, description, image, alt }: Facts
   };
 }
 
-/** The address of a look beside the folder of the scripts. */
-const lookIn = (folder: string) => (name: string) => `${folder}../looks/${name}.css`;
-
-/** Checks theme and look. Throws BadOption. */
-function checkStyle({ theme, look }: PageOptions): void {
-  if (theme !== undefined && !isTheme(theme)) throw bad('theme', 'The theme is light or dark.', theme);
-  if (look !== undefined && !isLook(look)) throw bad('look', 'There is no look of this name.', look);
-}
-
 /** The first text that is not empty. */
 const firstOf = (...texts: readonly (string | undefined)[]): string => texts.find(Boolean) ?? '';
 
@@ -208,35 +183,18 @@ function factsOf({ svg, caption }: ReadBlock, options: PageOptions): Facts {
   };
 }
 
-/** Writes the tag of an element without content. */
-const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escape(value)}"`)
-    .join('')}>`;
-
-/** Writes the head of a page. */
-function headOf(facts: Facts, options: PageOptions): string {
-  const { page, title } = facts;
-  const { theme = 'light dark', look, noindex = false } = options;
-  const scripts = options.scripts ?? `https://cdn.jsdelivr.net/npm/spielkasten@${version}/cdn/`;
-  const folder = scripts.replace(/\/?$/, '/');
-  const sheets = [`${folder}embed.css`, ...['space', ...(look ? [look] : [])].map(lookIn(folder))];
-  return [
-    tag('meta', { charset: 'utf-8' }),
-    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    tag('meta', { name: 'color-scheme', content: theme }),
-    ...(noindex ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
-    `<title>${escape(title)}</title>`,
-    tag('link', { rel: 'canonical', href: page.href }),
-    tag('link', { rel: 'icon', href: 'data:,' }),
-    tag('link', { rel: 'alternate', type: 'application/json+oembed', href: beside(page, 'json'), title }),
-    ...Object.entries(metaTags(facts)).flatMap(([kind, tags]) =>
-      Object.entries(tags).map(([name, content]) => tag('meta', { [kind]: name, content })),
-    ),
-    ...sheets.map((href) => tag('link', { rel: 'stylesheet', href })),
-    `${tag('script', { type: 'module', src: `${folder}embed.page.min.js` })}</script>`,
-  ].join('\n');
-}
+/** The tags of the head that tell other sites about the page. */
+const headOf = (facts: Facts): readonly string[] => [
+  tag('link', {
+    rel: 'alternate',
+    type: 'application/json+oembed',
+    href: beside(facts.page, 'json'),
+    title: facts.title,
+  }),
+  ...Object.entries(metaTags(facts)).flatMap(([kind, tags]) =>
+    Object.entries(tags).map(([name, content]) => tag('meta', { [kind]: name, content })),
+  ),
+];
 
 function oembedOf({ page: { href }, title, image }: Facts): OEmbed {
   const frame = { src: href, title, width: `${FRAME.width}`, height: `${FRAME.height}`, frameborder: '0' };
@@ -258,13 +216,13 @@ function oembedOf({ page: { href }, title, image }: Facts): OEmbed {
 
 /** Writes a page of a board. Throws BadOption. */
 function writePage(board: ReadBlock, options: PageOptions): Page {
-  checkStyle(options);
+  const root = rootTag(firstOf(board.attributes.get('lang'), 'en'), options);
   const facts = factsOf(board, options);
-  const { look } = options;
-  const root = { lang: firstOf(board.attributes.get('lang'), 'en'), ...(look && { 'data-look': look }) };
-  const html = ['<!doctype html>', tag('html', root), headOf(facts, options), '<body>', board.markup, ''];
-  const name = pathOf(facts.page).replace(/.*\//, '');
-  return { name, html: html.join('\n'), svg: card(board.svg), oembed: oembedOf(facts) };
+  const { page, title, description } = facts;
+  const head = writeHead(page, title, options, headOf(facts), 'embed.page');
+  const html = ['<!doctype html>', root, head, '<body>', board.markup, ''].join('\n');
+  const name = pathOf(page).replace(/.*\//, '');
+  return { name, html, description, svg: card(board.svg), oembed: oembedOf(facts) };
 }
 
 /**

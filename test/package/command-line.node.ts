@@ -73,6 +73,72 @@ describe('the command line', () => {
     assert.doesNotMatch(html, /og:image/);
   });
 
+  it('writes pages, pictures and a feed of daily puzzles, the same each time', () => {
+    const url = 'https://blog.example/puzzles/';
+    const days = ['2025-12-01', '2025-12-02'];
+    const written = ['one', 'two'].map((name) => {
+      const output = join(folder, name);
+      mkdirSync(output);
+      const { status, stdout, stderr } = command(
+        ...['page', '--pack', 'fluctus', '--url', url, '--output', output, '--from', days[0]!, '--days', '2'],
+      );
+      assert.deepEqual([status, stderr], [0, '']);
+      const files = stdout.trim().split('\n');
+      return { files, contents: files.map((file) => readFileSync(file)) };
+    });
+    const [{ files, contents }] = written as [(typeof written)[0]];
+    const pages = days.flatMap((day) =>
+      ['html', 'json', 'png'].map((ending) => join(day, `index.${ending}`)),
+    );
+    assert.deepEqual(
+      files,
+      [...pages, 'index.html', 'feed.xml'].map((name) => join(folder, 'one', name)),
+    );
+    assert.ok(contents.every((content, i) => content.equals(written[1]!.contents[i]!)));
+    const sizes = Array.from(
+      contents
+        .at(-1)!
+        .toString()
+        .matchAll(/<enclosure url="([^"]*)" length="(\d+)"/g),
+      ([, address = '', size]) => [address, Number(size)],
+    );
+    assert.deepEqual(sizes, [
+      [`${url}${days[1]!}/index.png`, contents[5]!.length],
+      [`${url}${days[0]!}/index.png`, contents[2]!.length],
+    ]);
+    assert.equal(contents[2]!.readUInt32BE(16), 1200);
+  });
+
+  it('leaves out the puzzles of later days of a list, and says so', () => {
+    const item = { board: 'fluctus-board', position: '.A..BB/A..B.. B 2,0 2,2 -,-', record: 'boxri' };
+    const dates = ['2025-12-01', '2999-01-01'];
+    const list = write('list.json', JSON.stringify(dates.map((date) => ({ date, ...item }))));
+    const words = ['page', '--pack', list, '--url', 'https://blog.example/', '--no-picture'];
+    const published = (...more: string[]) => {
+      const output = mkdtempSync(join(folder, 'list-'));
+      const { stdout } = command(...words, '--output', output, ...more);
+      return { stdout, pack: readFileSync(join(output, 'pack.json'), 'utf8') };
+    };
+    const own = published();
+    assert.deepEqual(JSON.parse(own.pack), [{ date: dates[0], ...item }]);
+    const one = published('--from', '2998-12-31', '--future');
+    assert.deepEqual(JSON.parse(one.pack), [{ date: dates[1], ...item }]);
+    const wrong = write('wrong.json', '[{ "date": "2025-12-01", "board": "chess" }]');
+    for (const [args, status, message] of [
+      [['--pack', wrong], 1, /item 1: board must be one of/],
+      [['--pack', write('no.json', '{')], 1, /it is not JSON/],
+      [['--pack', 'chess'], 2, /chess cannot be read/],
+      [['--pack', 'luzi', 'diagram'], 2, /no other words: diagram/],
+      [['--pack', 'luzi', '--days', 'all'], 2, /from 1 to 3660/],
+      [['--pack', list, '--from', '2998-12-31'], 2, /first one is of 2999-01-01.*--future/],
+      [['luzi', '--days', '3'], 2, /--days is for page --pack/],
+    ] as const) {
+      const refused = command('page', ...args, '--url', 'https://blog.example/', '--output', folder);
+      assert.equal(refused.status, status, refused.stderr);
+      assert.match(refused.stderr, message);
+    }
+  });
+
   it('refuses a page without an address, of an unknown game, and of a wrong record', () => {
     for (const [words, status, message] of [
       [['page', 'luzi'], 2, /--url/],
