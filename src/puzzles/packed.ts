@@ -28,18 +28,6 @@ function tree(ways: readonly (readonly string[])[]): string {
   return `${first}${variations} ${after(first)}`.trim();
 }
 
-/** The kinds of chips in the order of the counts of a bag, as in a position of Glüx. */
-const chips = ['16', '25', '34'];
-
-/** The chips of each seat that a position of Glüx leaves: in the hand, and in the bag. */
-function chipsLeft(hands: string, bags: string): readonly { hand: string[]; bag: string[] }[] {
-  const all = bags.split(',');
-  return hands.split(',').map((hand, seat) => ({
-    hand: hand === '-' ? [] : [hand],
-    bag: [...(all[seat] ?? '')].flatMap((count, kind) => Array<string>(Number(count)).fill(chips[kind]!)),
-  }));
-}
-
 /** A record of one choice: the best move, and the others as wrong moves; each comment tells the value. */
 function choice(
   values: readonly (readonly [move: string, value: number])[],
@@ -65,16 +53,11 @@ export const packKinds = {
     tag: 'glux-board',
     days: everyDay,
     load: (): Promise<Pack> => import('./packs/glux.js'),
-    read: ([position = '', record = ''], tasks) => {
-      const [, letter, hands = '', bags = ''] = position.split(' ');
-      const left = chipsLeft(hands, bags);
-      const [own, other] = letter === 'A' ? left : [...left].reverse();
-      return {
-        position: `${position} -`,
-        record,
-        task: tasks.lastChips(own!.bag, [...other!.hand, ...other!.bag]),
-      };
-    },
+    read: ([position = '', record = ''], tasks) => ({
+      position: `${position} -`,
+      record,
+      task: tasks.lastChips(Math.ceil(record.split(' ').filter((move) => !move.startsWith('+')).length / 2)),
+    }),
   },
   'lucky-numbers': {
     tag: 'lucky-numbers-grid',

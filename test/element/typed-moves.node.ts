@@ -39,6 +39,7 @@ class Reader<S, M, O extends object> {
       ownSeat: 0,
       bottom: undefined,
       seat: undefined,
+      puzzle: false,
       names: [],
       words: undefined,
       keyWords: keyWords({}),

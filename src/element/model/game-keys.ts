@@ -19,6 +19,8 @@ export interface KeyView<S, M, W = unknown> {
   readonly bottom: Seat | undefined;
   /** The seat whose hidden hand is shown, if there is one. */
   readonly seat: Seat | undefined;
+  /** The board shows a puzzle: what all players can tell from the moves is told. */
+  readonly puzzle: boolean;
   /** The players as announcements name them, by seat: "You" for the only person. */
   readonly names: readonly string[];
   /** The words of the game. */

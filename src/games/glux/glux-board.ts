@@ -154,7 +154,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
       scoreLabel: words.points(this.scores[seat]!),
       note: seatNote(state, seat, lastLaid(this.history, seat), words) || undefined,
       mark: seatMark(seat),
-      own: seatStock(state, seat, words),
+      own: seatStock(state, seat, words, this.settings.session.isPuzzle),
     };
   }
 

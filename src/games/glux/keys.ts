@@ -3,7 +3,7 @@ import { sortSquares } from '../../element/words/sentences.js';
 import { indexOf, squaresOf, facesOf, inBag, isKnown } from './engine/board.js';
 import { roomScores } from './engine/rules.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
-import { describe, named, waysOf } from './labels.js';
+import { chipsLeftText, describe, named, waysOf } from './labels.js';
 import { changesText } from './room-changes.js';
 import {
   list,
@@ -35,9 +35,10 @@ const countedFrom = (targets: Targets, square: Square) =>
 
 /** The answers of Glüx to the keys that speak. */
 export const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
-  hand({ state, seat = state.seat, names, words }) {
+  hand({ state, seat = state.seat, names, words, puzzle }) {
     const hand = state.hands[seat]!;
-    if (isKnown(hand)) return `${words.holds(facesOf(hand))} ${words.inBag(inBag(state.bags[seat]!))}`;
+    const left = puzzle ? chipsLeftText(state, names, words) : words.inBag(inBag(state.bags[seat]!));
+    if (isKnown(hand)) return `${words.holds(facesOf(hand))} ${left}`;
     return hand === '?' ? words.covered(names[state.seat]!) : '';
   },
   moves(view, square) {
@@ -61,7 +62,8 @@ export const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
   summary(view) {
     const rooms = roomScores(view.state).filter(({ pips }) => pips.some(Boolean));
     const texts = rooms.map((room) => `${roomText(view, room)}.`);
-    return [`${view.words.board(view.names)}. ${describe(view)}.`, ...texts].join(' ');
+    const left = view.puzzle ? [chipsLeftText(view.state, view.names, view.words)] : [];
+    return [`${view.words.board(view.names)}. ${describe(view)}.`, ...texts, ...left].join(' ');
   },
   row(view, square) {
     const { room, squares } = rowOf(view, square);

@@ -5,13 +5,15 @@ import {
   roomAt,
   squareAt,
   startsOf,
+  chipsLeft,
   facesOf,
   isKnown,
+  kindsLeft,
   opening,
   topAt,
   type Reach,
 } from './engine/board.js';
-import type { Chip, Square } from './engine/types.js';
+import type { Chip, GluxState, Square } from './engine/types.js';
 import { countOf, type ShownPosition } from './selection.js';
 import type { GluxPictureWords, NamedChip, Way } from '../../words/en/glux.js';
 
@@ -83,6 +85,31 @@ export function squareLabel(position: ShownPosition, square: Square, hinted: boo
     .filter(Boolean)
     .join(', ');
 }
+
+/** The kinds of chips that a seat has not laid yet, by both faces: "1/6, 2 × 2/5". */
+export const kindsText = (state: GluxState, seat: Seat): string =>
+  kindsLeft(state, seat)
+    .map(({ kind, count }) => `${count > 1 ? `${count} × ` : ''}${facesOf(kind).join('/')}`)
+    .join(', ');
+
+/** The most chips that pictures and sentences name: those of the end of a game. */
+const LAST_CHIPS = 8;
+
+/** True if so few chips are left that a picture shows them. */
+export const showsChipsLeft = (state: GluxState): boolean =>
+  state.hands.reduce((sum, _, seat) => sum + chipsLeft(state, seat), 0) <= LAST_CHIPS;
+
+/** The chips that the players have left, in a sentence; empty if there are none. */
+export const chipsLeftText = (
+  state: GluxState,
+  names: readonly string[],
+  { chipsLeft: tell }: Pick<GluxPictureWords, 'chipsLeft'>,
+): string => {
+  const left = names
+    .map((name, seat) => ({ name, kinds: kindsText(state, seat) }))
+    .filter(({ kinds }) => kinds);
+  return left.length > 0 ? tell(left) : '';
+};
 
 /** The text alternative of a position. */
 export function describe({

@@ -10,13 +10,13 @@ import {
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { boardStyles } from './drawing/board.styles.js';
-import { defs, sideHeight } from './drawing/ground.js';
+import { defs } from './drawing/ground.js';
 import { position } from './drawing/diagram.js';
 import { placeIn } from './drawing/places.js';
 import { indexOf } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
 import type { GluxOptions, GluxState, GluxTypes } from './engine/types.js';
-import { describe } from './labels.js';
+import { chipsLeftText, describe, showsChipsLeft } from './labels.js';
 import { lastSquares, layoutFor, startsAtTop } from './selection.js';
 import { eagerWords } from '../../words/languages.js';
 import { picture as en, type GluxPictureWords } from '../../words/en/glux.js';
@@ -25,7 +25,7 @@ import { picture as en, type GluxPictureWords } from '../../words/en/glux.js';
 const bottomSeat = (state: GluxState, bottom: Seat | undefined) =>
   bottom ?? (startsAtTop(state, 0) ? undefined : 0);
 
-/** The pictures of Glüx. Hands are not part of the drawing. */
+/** The pictures of Glüx. Hands are not part of the drawing; towards the end, the chips that each player has left are. */
 const source: PictureSource<GluxTypes, GluxPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ hands }) => hands.length,
@@ -49,10 +49,11 @@ const source: PictureSource<GluxTypes, GluxPictureWords> = {
     const players = names ?? source.players(state, words);
     const layout = layoutFor(state, bottomSeat(state, bottom));
     const last = lastSquares(history, recent);
+    const left = showsChipsLeft(state) ? chipsLeftText(state, players, words) : '';
     return {
-      drawing: position({ layout, state, coordinates, last }, sideHeight),
+      drawing: position({ layout, state, coordinates, last }, { chips: left !== '' }),
       title: words.board(players),
-      description: describe({ state, words, names: players }),
+      description: [describe({ state, words, names: players }), left].filter(Boolean).join('. '),
     };
   },
 };

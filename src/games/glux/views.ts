@@ -6,7 +6,7 @@ import { chip, squareDrawing } from './drawing/chip.js';
 import { chipsLeft, facesOf, inBag, indexOf, startSpent } from './engine/board.js';
 import { roomScores, type RoomScore } from './engine/rules.js';
 import type { ChipType, Face, GluxState, Square } from './engine/types.js';
-import { squareLabel } from './labels.js';
+import { kindsText, squareLabel } from './labels.js';
 import type { Laid, ShownPosition } from './selection.js';
 import type { GluxWords } from '../../words/en/glux.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
@@ -113,11 +113,17 @@ export function seatNote({ out }: GluxState, seat: Seat, last: Laid | undefined,
   return last ? words.laid(last.face, last.to) : '';
 }
 
-/** The number of chips that a seat has still to lay, and if it may still cover its start. */
-export function seatStock(state: GluxState, seat: Seat, words: GluxWords): TemplateResult {
+/** The number of chips that a seat has still to lay, in a puzzle also their kinds, and if it may still cover its start. */
+export function seatStock(
+  state: GluxState,
+  seat: Seat,
+  words: GluxWords,
+  tellsKinds: boolean,
+): TemplateResult {
+  const kinds = tellsKinds && kindsText(state, seat);
   const spent = startSpent(state, seat);
   return html`<span class="stock">
-    ${seatMark(seat)}<span>${words.left(chipsLeft(state, seat))}</span>
+    ${seatMark(seat)}<span>${words.left(chipsLeft(state, seat))}${kinds ? `: ${kinds}` : nothing}</span>
     <svg
       width="18"
       fill="none"

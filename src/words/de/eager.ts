@@ -39,6 +39,7 @@ export const glux: GluxPictureWords = {
   player: (seat) => `Spieler ${seatLetter(seat)}`,
   describe: (chips) =>
     chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nichts'}`).join('; '),
+  chipsLeft: (left) => `Noch zu legen: ${left.map(({ name, kinds }) => `${name} ${kinds}`).join('; ')}.`,
 };
 
 /** The words of pictures of Lucky Numbers. */
@@ -128,15 +129,13 @@ export const gameTables: GameTablesWords = {
 const ofMany = (value: number, one: string, many: string) =>
   `${formatNumber(value)} ${value === 1 ? one : many}`;
 const decimal = (value: number) => formatNumber(value).replace('.', ',');
-/** The two sides of a chip, such as `16`. */
-const sides = (chip: string) => [...chip].join('/');
 
 /** The words of `<daily-puzzle>`. */
 export const dailyPuzzle: DailyPuzzleWords = {
   tasks: {
     win: captions.tasks.win,
-    lastChips: (own, other) =>
-      `Gewinne das Spiel.${own.length ? ` In deinem Beutel ist noch ${formatList(own.map(sides), 'und')}.` : ''} Dein Gegner hat noch ${other.length > 1 ? `${other.length} Chips` : 'einen Chip'} ${sides(other[0]!)}.`,
+    lastChips: (own) =>
+      `Gewinne mit ${own === 1 ? 'deinem letzten Plättchen' : `deinen letzten ${formatNumber(own)} Plättchen`}.`,
     fill: (turns) => `Fülle das Brett in ${ofMany(turns, 'Zug', 'Zügen')}. Nimm nur offene Plättchen.`,
     mostPoints: 'Was bringt in diesem Lauf im Schnitt die meisten Punkte?',
     lastRun: (points) =>

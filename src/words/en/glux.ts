@@ -105,6 +105,9 @@ export const picture = {
   /** A text alternative of the board. */
   describe: (chips: readonly { readonly name: string; readonly squares: readonly string[] }[]): string =>
     chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nothing'}`).join('; '),
+  /** The chips that the players have not laid yet, by their kinds. */
+  chipsLeft: (left: readonly { readonly name: string; readonly kinds: string }[]): string =>
+    `Chips left: ${left.map(({ name, kinds }) => `${name} ${kinds}`).join('; ')}.`,
 };
 
 /** The words of pictures of Glüx. */

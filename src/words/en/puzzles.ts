@@ -3,16 +3,15 @@ import { tasks as puzzleTasks } from './parts.js';
 
 const count = (value: number, one: string, many: string) =>
   `${formatNumber(value)} ${value === 1 ? one : many}`;
-/** The two sides of a chip, such as `16`. */
-const sides = (chip: string) => [...chip].join('/');
-const list = (chips: readonly string[]) => formatList(chips.map(sides), 'and');
 
 /** The tasks of daily puzzles. */
 const tasks = {
   win: puzzleTasks.win,
-  /** The chips that are left in the reader's bag, and the opponent's, which are alike. */
-  lastChips: (own: readonly string[], other: readonly string[]): string =>
-    `Win the game.${own.length ? ` Your bag still has ${list(own)}.` : ''} Your opponent still has ${other.length > 1 ? `${other.length} chips` : 'a chip'} ${sides(other[0]!)}.`,
+  /** The number of chips that the reader still lays. */
+  lastChips: (own: number): string =>
+    own === 1
+      ? 'Win the game with your last chip.'
+      : `Win the game with your last ${formatNumber(own)} chips.`,
   fill: (turns: number): string =>
     `Fill the board in ${count(turns, 'turn', 'turns')}. Take face-up tiles only.`,
   mostPoints: 'Which choice scores most on average in this run?',

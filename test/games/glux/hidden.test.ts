@@ -127,6 +127,40 @@ describe('the hidden chip of Bo', () => {
   });
 });
 
+describe('the chips that are left', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  const stocks = (board: GluxDriver) =>
+    [...board.root.querySelectorAll('.stock')].map((each) =>
+      each.textContent.trim().replace(/ +(start|out).*$/s, ''),
+    );
+  const record = '2@a6 +34 1@m7 +16';
+
+  it('are named by their kinds in a puzzle, on the board and by a key', async () => {
+    const board = await glux({ position: middle, mode: 'puzzle', record });
+    await board.until(() => board.text('.headline').startsWith('Puzzle'));
+    expect(stocks(board)).to.deep.equal([
+      '13 left: 3 × 1/6, 4 × 2/5, 6 × 3/4',
+      '13 left: 3 × 1/6, 4 × 2/5, 6 × 3/4',
+    ]);
+    board.at('a6').focus();
+    await board.press('h');
+    await board.until(() => board.spoken.some((text) => text.startsWith('Your chip')));
+    expect(board.spoken.at(-1)).to.equal(
+      'Your chip: 2 or 5. Chips left: Player A 3 × 1/6, 4 × 2/5, 6 × 3/4; Player B 3 × 1/6, 4 × 2/5, 6 × 3/4.',
+    );
+  });
+
+  it('are counted, and not named, in a game and in a replay', async () => {
+    for (const attributes of [{ seats: 'human remote' }, { mode: 'replay', record }] as const) {
+      const board = await glux({ position: middle, ...attributes });
+      expect(stocks(board)).to.deep.equal(['13 left', '13 left']);
+    }
+  });
+});
+
 describe('the curtain', () => {
   afterEach(() => {
     fixtureCleanup();

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { kindsLeft } from '../../../src/games/glux/engine/board.js';
 import {
   chipsLeft,
+  chipTypes,
+  facesOf,
   glux,
   indexOf,
   reach,
@@ -32,6 +35,24 @@ const always = (holds: (state: GluxState, before: GluxState | undefined) => void
   );
 
 describe('in every game', () => {
+  it('the kinds that a seat has left are told by the chips on the board, whoever looks', () => {
+    always((state) => {
+      for (const viewer of ['table', 0, 1] as const)
+        state.hands.forEach((_, seat) => {
+          const left = kindsLeft(glux.view(state, viewer), seat);
+          const laid = state.stacks.flat().filter((chip) => chip.seat === seat);
+          const told = chipTypes.map((kind) => ({
+            kind,
+            count: 8 - laid.filter(({ face }) => facesOf(kind).includes(face)).length,
+          }));
+          assert.deepEqual(
+            left,
+            told.filter(({ count }) => count > 0),
+          );
+        });
+    });
+  });
+
   it('a seat has 24 chips, laid or not laid', () => {
     always((state) => {
       state.hands.forEach((_, seat) => {

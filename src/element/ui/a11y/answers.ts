@@ -101,6 +101,7 @@ export function keyView({ store, words, displayNames, face, ownSeat }: AnyBoard)
     ownSeat: ownSeat(),
     bottom: face.bottomSeat,
     seat: viewer === 'table' ? undefined : viewer,
+    puzzle: snapshot.settings.session.isPuzzle,
     names: displayNames(),
     words: game,
     keyWords: keyWords(ui),

@@ -116,6 +116,9 @@ export const boardStyles = css`
   .chip:is(.s3, .s4) text {
     font-size: 15px;
   }
+  .chip.free text {
+    font-size: 11px;
+  }
   .upper .chip text {
     font-size: 19.5px;
   }

@@ -77,6 +77,10 @@ export const chip = ({ seat, face }: Chip): Drawing =>
     <text y=${numberY(seat)}>${face}</text>
   </g>`));
 
+/** A chip that is not laid yet, around 0 0: both its faces as numbers. */
+export const freeChip = (seat: Seat, faces: readonly Face[]): Drawing =>
+  svg`<g class=${`chip free s${seat + 1}`}>${body(seat)}<path fill=${`url(#g-lens${seat})`} d=${shapes[seat]!} transform=${`translate(${lenses[seat]!})`} /><text y=${numberY(seat) - 2}>${faces.join('/')}</text></g>`;
+
 const drawnRims: Record<number, Drawing> = {};
 
 /** The visible part of a chip that is covered: its rim. */

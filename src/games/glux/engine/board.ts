@@ -102,6 +102,18 @@ export const inBag = (bag: Bag): number => bag.reduce((sum, count) => sum + coun
 export const chipsLeft = ({ bags, hands }: GluxState, seat: Seat): number =>
   inBag(bags[seat]!) + Number(isKnown(hands[seat]!));
 
+/**
+ * Returns the kinds of chips that a seat has not laid yet, in its bag and its hand, with their numbers. All players can tell them from the
+ * chips on the board.
+ */
+export const kindsLeft = (
+  { bags, hands }: GluxState,
+  seat: Seat,
+): readonly { readonly kind: ChipType; readonly count: number }[] =>
+  chipTypes
+    .map((kind, i) => ({ kind, count: bags[seat]![i]! + Number(hands[seat] === kind) }))
+    .filter(({ count }) => count > 0);
+
 /** Returns true if a seat has drawn all its chips. The bag counts a hidden hand. */
 const drewAll = ({ bags, hands }: GluxState, seat: Seat): boolean =>
   inBag(bags[seat]!) === Number(hands[seat] === '?');
