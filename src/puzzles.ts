@@ -21,11 +21,13 @@ export interface DailyPuzzleData {
   readonly tag: string;
   /** The attributes of the board, without `mode`. */
   readonly attributes: PuzzleAttributes;
+  /** A sentence why the solution is not obvious, for after it is found; empty for none. */
+  readonly why: string;
 }
 
 /**
  * Returns the puzzle of a game for a day: a text such as `2026-11-28`, or a date, whose day is that of its time zone. Default: today. `lang` is the
- * language of the task: `en` (default) or `de`. Throws RangeError for a game without puzzles, and for a text that is no day.
+ * language of the texts: `en` (default) or `de`. Throws RangeError for a game without puzzles, and for a text that is no day.
  */
 export async function puzzleOn(
   game: PuzzleGame,
@@ -40,5 +42,5 @@ export async function puzzleOn(
   const schedule = await load(game);
   const latest = schedule.latest(day)!;
   const { tasks } = words[lang.toLowerCase().split('-')[0] ?? ''] ?? words.en;
-  return { date: latest, ...schedule.board(latest, tasks) };
+  return { date: latest, why: '', ...schedule.board(latest, tasks) };
 }

@@ -16,6 +16,7 @@ import { isDraw, isWon, pliesOf, Solver } from '../../src/games/fluctus/bot/solv
 import { board, fields } from '../../src/games/fluctus/engine/board.js';
 import { provesFluctus } from './prove-fluctus.mjs';
 import { byDays, DAYS, source, varied, WEEKS, writePack } from './support.mjs';
+import { whyFluctus } from './whys.mjs';
 
 /** The moves of the shortest and of the longest puzzle. */
 const [LEAST, MOST] = [2, 6];
@@ -233,4 +234,4 @@ const each = Math.ceil((WEEKS * DAYS) / found.size);
 const chosen = [...found.values()].flatMap((list) => varied(shuffled(list), each, fits));
 const days = byDays(chosen, DAYS, shuffled);
 console.log(days.length, 'puzzles; refused by F5 or F10, by moves:', Object.fromEntries(refused));
-writePack('fluctus', 'the position without paths, the number of moves and the record', days.map(({ position, n, record }) => [position.replace(' -,-', ''), n, record].join('|'))); // prettier-ignore
+writePack('fluctus', 'the position without paths, the number of moves, the record, and a fact for the reason', days.map((each) => [each.position.replace(' -,-', ''), each.n, each.record, whyFluctus(each)].join('|'))); // prettier-ignore

@@ -4,6 +4,7 @@
  */
 import { duel, indexOf, roomAt, roomsOf, squareAt, widthOf } from '../../src/games/glux/engine/board.js';
 import { byDays, DAYS, source, varied, WEEKS, writePack } from './support.mjs';
+import { whyGlux } from './whys.mjs';
 
 const { next, pick, shuffled } = source('glux');
 const width = widthOf(duel);
@@ -249,6 +250,6 @@ const days = byDays(chosen, DAYS, shuffled);
 console.log(games, 'games;', days.length, 'puzzles; by chips', [2, 3, 4].map((n) => days.filter((each) => each.n === n).length)); // prettier-ignore
 writePack(
   'glux',
-  'the position and the record',
-  days.map(({ position, record }) => `${position.replace(/ -$/, '')}|${record}`),
+  'the position, the record, and the placement with most points at once',
+  days.map(({ position, record }) => `${position.replace(/ -$/, '')}|${record}|${whyGlux({ position })}`),
 );

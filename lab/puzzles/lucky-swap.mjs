@@ -2,6 +2,7 @@
 import { games } from '../../src/lists/engines.js';
 import { boardOf, disorder, exchanged, exchanges, isDone, ways } from './prove-lucky-swap.mjs';
 import { byDays, DAYS, source, WEEKS, writePack } from './support.mjs';
+import { whySwap } from './whys.mjs';
 
 const swap = games['lucky-swap'];
 /** The kinds of a week, and how many puzzles of each are looked at for one that is kept. */
@@ -61,4 +62,4 @@ const puzzles = kinds.flatMap((kind) => {
 });
 const days = byDays(puzzles, DAYS, shuffled);
 console.log(days.length, 'puzzles');
-writePack('lucky-swap', 'the position, the par and the option `wrap` as 0 or 1', days.map(({ position, par, wrap }) => [position.replace(/ 0$/, ''), par, +wrap].join('|'))); // prettier-ignore
+writePack('lucky-swap', 'the position, the par, the option `wrap` as 0 or 1, and a fact for the reason', days.map((each) => [each.position.replace(/ 0$/, ''), each.par, +each.wrap, whySwap(each)].join('|'))); // prettier-ignore

@@ -18,8 +18,8 @@ const FEWEST_CHOICES = 5;
 const LEAD = { points: 0.5, chance: 0.03 };
 /** A stop that leads by more is obvious. */
 const OBVIOUS = 5;
-/** The choices whose values are told, besides the best. */
-const TOLD = 5;
+/** The choices of a last run whose chances are told, besides the best. The computer knows the points of all choices. */
+const TOLD = { points: 1, chance: 5 };
 /** The points that the last run needs more than. */
 const [LEAST_NEED, MOST_NEED] = [8, 46];
 
@@ -73,7 +73,7 @@ function valuesOf({ state, moves, names }, worth) {
 
 /** A line: the position, what the last run needs or nothing, and the values, the best first. */
 const lineOf = ({ position, need = '', values }) =>
-  [position, need, values.slice(0, 1 + TOLD).map(([name, value]) => `${name}=${value.toFixed(need ? 3 : 1)}`).join(' ')].join('|'); // prettier-ignore
+  [position, need, values.slice(0, 1 + (need ? TOLD.chance : TOLD.points)).map(([name, value]) => `${name}=${value.toFixed(need ? 3 : 1)}`).join(' ')].join('|'); // prettier-ignore
 
 // most points
 run.solve(means);

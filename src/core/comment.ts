@@ -1,16 +1,41 @@
 /** Commands in comments, as in PGN: `[%name text]`. */
 const command = /\[%([^[\]]*)\]\s*/g;
 
-/** The parts of a comment: the text of its command `[%marks …]`, and what people read. */
+/** The value of a move as its author knows it: points on average, or the chance to win, 0 to 1. */
+export interface ToldValue {
+  readonly kind: 'points' | 'chance';
+  readonly value: number;
+}
+
+/** The parts of a comment: the texts of its commands, and what people read. */
 export interface CommentParts {
+  /** The text of `[%marks …]`. */
   readonly marks: string;
+  /** The value of `[%points 26.2]` or `[%chance 0.38]`; undefined for none, also for one that makes no sense. */
+  readonly value: ToldValue | undefined;
   readonly prose: string;
 }
 
-/** Splits a comment. Prose does not contain commands. */
-export function splitComment(comment: string): CommentParts {
-  const texts = Array.from(comment.matchAll(command), ([, text = '']) =>
-    /^marks\s+(.*)/s.exec(text)?.[1]?.trim(),
-  );
-  return { marks: texts.filter(Boolean).join(' '), prose: comment.replace(command, '').trim() };
+function parseValue([, kind, text]: RegExpExecArray): ToldValue | undefined {
+  const value = Number(text);
+  if (kind === 'points') return { kind, value };
+  return value <= 1 ? { kind: 'chance', value } : undefined;
+}
+
+/**
+ * Splits a comment. Prose does not contain commands. In a language with a text of its own, `[%text de …]`, the prose is that text; `lang` is
+ * the tag of the language.
+ */
+export function splitComment(comment: string, lang = ''): CommentParts {
+  const texts = Array.from(comment.matchAll(command), ([, text = '']) => text.trim());
+  const found = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).filter((each) => each !== null);
+  const [primary] = lang.toLowerCase().split('-');
+  const own = found(/^text\s+(\w+)\s+(.*)/s).find(([, tag]) => tag === primary)?.[2];
+  return {
+    marks: found(/^marks\s+(.*)/s)
+      .map(([, marks]) => marks)
+      .join(' '),
+    value: found(/^(points|chance)\s+(\d{1,4}(?:\.\d+)?)$/).map(parseValue)[0],
+    prose: own ?? comment.replace(command, '').trim(),
+  };
 }

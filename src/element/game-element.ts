@@ -180,11 +180,12 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * The goal of a puzzle without a `record`: `win`, `win in 3` (moves of the player) or `draw` in a game whose
-   * computer proves results, `par` in a swap puzzle. Any move that still reaches it is correct.
-   * @type {'win' | `win in ${number}` | 'draw' | 'par'}
+   * computer proves results; `par` in a swap puzzle; `points` in Luzi und Joe, the most points on average in this run; `fill in 3` in Lucky
+   * Numbers with `players="1"`, at most 6 turns with face-up tiles. Any move that still reaches it is correct.
+   * @type {'win' | `win in ${number}` | 'draw' | 'par' | 'points' | `fill in ${number}`}
    * @summary Goal, instead of moves
    */
-  goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' | undefined;
+  goal: 'win' | `win in ${number}` | 'draw' | 'par' | 'points' | `fill in ${number}` | '' | undefined;
 
   /**
    * The task above a puzzle. Default: the comment before the first move of the record, or a sentence for the `goal`.

@@ -12,7 +12,7 @@ import type { OpenedMatch } from '../element/model/open-match.js';
 import { parseNames, parseSeat } from '../element/model/players.js';
 import { recordMarks } from '../element/model/record-marks.js';
 import { sessionOf } from '../element/model/session.js';
-import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
+import { goalText, parseGoal } from '../element/parts/puzzle/parse-goal.js';
 import { RecordSolution } from '../element/parts/puzzle/solution.js';
 import { pictureLanguage } from '../element/drawing/create-picture.js';
 import { tasks, type CaptionWords } from '../words/en/parts.js';
@@ -106,12 +106,11 @@ function taskOf<G extends GameTypes>(
   const lang = attributes.get('lang');
   const { tasks, toMove } = languages[pictureLanguage(languages, lang)] ?? english;
   const { turn, state } = match;
-  const goal = parseGoal(attributes.get('goal') ?? '', ['win', 'draw']);
+  const goal = parseGoal(attributes.get('goal') ?? '', ['win', 'draw', 'points', 'fill']);
   // a puzzle with neither record nor goal has the goal of its game, which its picture names
   if (!goal && !solution?.moves.length) return attributes.get('task') ?? '';
-  const best = !goal ? tasks.best : goal.name === 'win' ? tasks.win(goal.moves) : tasks.draw();
-  const written = [attributes.get('task'), solution && RecordSolution.of(solution)?.task];
-  const task = written.find(Boolean) ?? best;
+  const written = [attributes.get('task'), solution && RecordSolution.of(solution, () => lang ?? '')?.task];
+  const task = written.find(Boolean) ?? (goal ? goalText(goal, tasks) : tasks.best);
   if (typeof turn !== 'number') return task;
   const name = parseNames(attributes.get('names'))[turn] ?? names[turn] ?? writer.players(state, lang)[turn];
   return `${toMove(isolate(name ?? ''))}. ${task}`;

@@ -14,7 +14,7 @@ import {
 import { formatList } from '../element/words/sentences.js';
 import { sessionOf } from '../element/model/session.js';
 import { numberOf, number } from '../element/base/property-types.js';
-import { parseGoal } from '../element/parts/puzzle/parse-goal.js';
+import { goalForms, parseGoal } from '../element/parts/puzzle/parse-goal.js';
 import { RecordSolution } from '../element/parts/puzzle/solution.js';
 import { doubleQuotes, singleQuotes, space, toPlain } from '../core/plain-text.js';
 import { modes } from '../element/model/session.js';
@@ -201,10 +201,6 @@ function openingOf(options: readonly OptionField[], attributes: BlockAttributes,
   };
 }
 
-/** The goals of a game for a message. */
-const goalTexts = (goals: readonly Goal[]): string =>
-  goals.map((goal) => (goal === 'win' ? 'win, win in (a number)' : goal)).join(' or ');
-
 /** The match before the first move of the reader. Refuses a puzzle without a solution, or with a goal that its game does not have. */
 function startOfPuzzle<G extends GameTypes>(
   match: MatchOf<G>,
@@ -216,12 +212,13 @@ function startOfPuzzle<G extends GameTypes>(
   if (goal && !parseGoal(goal, goals))
     refuse(
       part,
-      `A puzzle of this game has ${goals.length > 0 ? `the goal ${goalTexts(goals)}` : 'no goal'}.`,
+      `A puzzle of this game has ${goals.length > 0 ? `the goal ${formatList(goalForms(goals), 'or')}` : 'no goal'}.`,
     );
   if (goal && match.moves.length > 0) refuse(part, 'A puzzle has either a record or a goal, not both.');
   const solution = RecordSolution.of(match);
   if (solution) return solution.start;
-  if (!goal && goals.length !== 1) refuse(part, 'A puzzle needs a solution: a record with moves, or a goal.');
+  if (!goal && !goals.includes('par'))
+    refuse(part, 'A puzzle needs a solution: a record with moves, or a goal.');
   if (typeof match.turn !== 'number') refuse(part, 'Nobody is to move in this position.');
   return match;
 }

@@ -2,6 +2,7 @@ import { css, html, nothing, type PropertyDeclarations, type TemplateResult } fr
 import { onServer } from '../element/base/abilities.js';
 import type { ToldFault } from '../element/model/effects.js';
 import { storedText, storeText } from '../element/model/stored-fields.js';
+import { companionStyles } from '../element/styles/companion.styles.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
 import { TypedElement } from '../element/ui/typed-element.js';
 import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
@@ -32,6 +33,9 @@ const SHOWN = 'shown';
 /** The part of a board that the element uses. */
 interface PuzzleBoard extends HTMLElement {
   readonly value?: string;
+  readonly solved?: boolean;
+  readonly tries?: number;
+  readonly ply?: number;
 }
 
 const isGame = (text: string): text is PuzzleGame => Object.hasOwn(packKinds, text);
@@ -46,6 +50,7 @@ const isGame = (text: string): text is PuzzleGame => Object.hasOwn(packKinds, te
  * @attr {string} lang - The language: `en` or `de`. Default: that of the page.
  *
  * @csspart heading - The line above the board, with the date.
+ * @csspart why - The sentence why, once the puzzle is solved or its solution was shown.
  * @csspart result - The line below the board, with the result, the streak and the time until the next puzzle.
  * @csspart button - Each button.
  * @slot - The board. The element adds it.
@@ -56,56 +61,26 @@ export class DailyPuzzle extends TypedElement {
 
   static override styles = [
     inheritedStyles,
+    companionStyles,
     css`
-      :host {
-        display: block;
-      }
-      :host([hidden]) {
-        display: none;
-      }
-      div {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.4em 0.8em;
-        align-items: center;
-        justify-content: center;
-        margin-block: 0.5em;
-        text-align: center;
-      }
       h2,
       p {
         flex-basis: 100%;
         margin: 0;
         font-family: var(--spiel-serif, inherit);
-        font-variant-numeric: tabular-nums;
       }
       h2 {
         font-size: 1.15em;
         font-weight: 600;
       }
-      button {
-        min-block-size: 44px;
-        padding-inline: 1.1em;
+      button:not(.main) {
         border: 1px solid;
-        border-radius: 6px;
         background: none;
         color: inherit;
-        font: inherit;
-        font-family: var(--spiel-serif, inherit);
-        cursor: pointer;
-      }
-      button.main {
-        border-color: transparent;
-        background: var(--spiel-accent, light-dark(#26584a, #e8b45a));
-        color: var(--spiel-accent-ink, light-dark(#fbf7ee, #20150b));
       }
       button:disabled {
         opacity: 0.5;
         cursor: default;
-      }
-      button:focus-visible {
-        outline: 3px solid currentcolor;
-        outline-offset: 2px;
       }
     `,
   ];
@@ -140,6 +115,8 @@ export class DailyPuzzle extends TypedElement {
   #boardDay: Day = '';
   /** The day and the language of the board. */
   #shown = '';
+  /** A new day has begun while the reader was in the middle of the puzzle, which stays. */
+  #overtaken = false;
   #note = '';
   #timer: ReturnType<typeof setInterval> | undefined;
   #opening: Promise<void> | undefined;
@@ -196,6 +173,7 @@ export class DailyPuzzle extends TypedElement {
   /** Reads the results again: another tab, or another day. */
   readonly #read = (): void => {
     if (document.visibilityState === 'hidden' || !this.#source) return;
+    this.#keepBegun();
     this.#progress = onDay(parseProgress(storedText(this.#key)), this.#today);
     storeText(this.#key, formatProgress(this.#progress));
     this.requestUpdate();
@@ -209,6 +187,22 @@ export class DailyPuzzle extends TypedElement {
 
   protected override updated(): void {
     if (!onServer) this.#show();
+  }
+
+  /** Keeps the puzzle of a reader who is in the middle of it while a new day begins. */
+  #keepBegun(): void {
+    const day = this.#day;
+    const { tries = 0, ply = 0, solved = false, value } = this.#board ?? {};
+    const begun = (tries > 0 || ply > 0) && !solved && value !== SHOWN;
+    if (this.#date || this.#chosen !== undefined || !begun || !this.#shownDay || day === this.#shownDay)
+      return;
+    this.#chosen = this.#shownDay;
+    this.#overtaken = true;
+  }
+
+  /** The day of the board, if it is of the source that is shown. */
+  get #shownDay(): Day {
+    return this.#shown.startsWith(`${this.#source},`) ? this.#boardDay : '';
   }
 
   /** Shows the day of the attribute. If it is none, the last one stays. */
@@ -246,6 +240,7 @@ export class DailyPuzzle extends TypedElement {
       this.#source = source;
       this.#schedule = schedule;
       this.#chosen = undefined;
+      this.#overtaken = false;
       this.#read();
     } catch (error) {
       if (source !== this.#asked) return;
@@ -287,6 +282,7 @@ export class DailyPuzzle extends TypedElement {
   }
 
   #go(day: Day | undefined): void {
+    this.#overtaken = false;
     this.#chosen = day;
     this.#note = '';
     this.requestUpdate();
@@ -341,7 +337,7 @@ export class DailyPuzzle extends TypedElement {
     if (!this.#schedule || day === undefined) return [this.#renderEmpty()];
     const level = this.#schedule.level(day);
     const game = words.games[this.#source];
-    const heading = html`<div>
+    const heading = html`<div class="bar">
       <h2 part="heading">${game ? `${words.heading}: ${game}` : words.heading}</h2>
       <p>${this.#dateText(day)}${level === undefined ? '' : ` · ${words.difficulty(level)}`}</p>
     </div>`;
@@ -350,12 +346,12 @@ export class DailyPuzzle extends TypedElement {
 
   #renderEmpty(): TemplateResult {
     const { failed, loading, retry } = this.#language.words;
-    if (!this.#failed) return html`<div><p>${this.#asked ? loading : nothing}</p></div>`;
+    if (!this.#failed) return html`<div class="bar"><p>${this.#asked ? loading : nothing}</p></div>`;
     const again = () => {
       this.#asked = '';
       this.requestUpdate();
     };
-    return html`<div>
+    return html`<div class="bar">
       <p role="alert">${failed}</p>
       <button part="button" type="button" @click=${again}>${retry}</button>
     </div>`;
@@ -368,6 +364,7 @@ export class DailyPuzzle extends TypedElement {
     const [before, after] = [schedule.before(day), schedule.after(day)];
     const last = schedule.latest(today);
     const result = this.#progress.results[day];
+    const why = (result?.solved || result?.shown) && schedule.board(day, words.tasks).why;
     const streak = streakOf(this.#progress, today, schedule);
     const next = schedule.after(today);
     const hours = next === undefined ? undefined : Math.floor(untilNext(new Date(), next) / MS_PER_HOUR);
@@ -375,13 +372,15 @@ export class DailyPuzzle extends TypedElement {
       result?.solved && words.solved(result.tries, result.hints),
       streak > 0 && words.streak(streak),
       day === last && hours !== undefined && words.next(hours),
+      this.#overtaken && words.newOne,
     ].filter(Boolean);
     const follows = after !== undefined && last !== undefined && after <= last ? after : undefined;
     const button = (label: string, to: Day | undefined) =>
       html`<button part="button" type="button" ?disabled=${to === undefined} @click=${() => this.#go(to)}>
         ${label}
       </button>`;
-    return html`<div>
+    return html`<div class="bar">
+      ${why ? html`<p part="why">${why}</p>` : nothing}
       <p part="result" role="status">${texts.join(' ')} ${this.#note}</p>
       ${
         result?.solved

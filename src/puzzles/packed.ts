@@ -14,27 +14,24 @@ export interface PackKind {
   readonly days: readonly number[];
   readonly load: () => Promise<Pack>;
   readonly read: (fields: readonly string[], tasks: PuzzleTasks) => PuzzleAttributes;
+  /** A sentence why the solution is not obvious, from the fields; empty for none. */
+  readonly why: (fields: readonly string[], tasks: PuzzleTasks) => string;
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** The ways as one record: the first is the main line, the others are variations in place of the move in which they differ. */
-function tree(ways: readonly (readonly string[])[]): string {
-  const [first] = ways[0] ?? [];
-  if (first === undefined) return '';
-  const after = (move: string) => tree(ways.filter((way) => way[0] === move).map((way) => way.slice(1)));
-  const others = [...new Set(ways.map((way) => way[0]!))].slice(1);
-  const variations = others.map((move) => ` (${`${move} ${after(move)}`.trim()})`).join('');
-  return `${first}${variations} ${after(first)}`.trim();
+/** A record of one choice: the best move, and the others as wrong moves, with their chances: `roll:23=0.288 roll:25=0.188`. */
+function choice(values: string): string {
+  const [best, ...others] = values.split(' ').map((each) => each.split('='));
+  const value = (chance = '') => `{[%chance ${chance}]}`;
+  return `${best![0]} ${value(best![1])}${others.map(([move, chance]) => ` (${move}? ${value(chance)})`).join('')}`;
 }
 
-/** A record of one choice: the best move, and the others as wrong moves; each comment tells the value. */
-function choice(
-  values: readonly (readonly [move: string, value: number])[],
-  say: (value: number) => string,
-): string {
-  const [best, ...others] = values.map(([move, value]) => [move, `{${say(value)}}`] as const);
-  return `${best!.join(' ')}${others.map(([move, comment]) => ` (${move}? ${comment})`).join('')}`;
+/** How much better the best choice is than the next: in points, or in chances, which are at most 1. */
+function lead(values: string, whys: PuzzleTasks['whys']): string {
+  const [[, first] = [], [next = '', second] = []] = values.split(' ').map((each) => each.split('='));
+  const by = Number(first) - Number(second);
+  return Number(first) > 1 ? whys.points(by, next) : whys.chance(by, next);
 }
 
 /** The packs by the ids of their games. */
@@ -48,6 +45,14 @@ export const packKinds = {
       record,
       task: tasks.win(Number(moves)),
     }),
+    why: ([, moves, , fact = ''], { whys }) =>
+      fact.startsWith('x')
+        ? whys.capture(fact.slice(1), Number(moves))
+        : fact === 'o'
+          ? whys.offer
+          : fact === 'q'
+            ? whys.quiet
+            : whys.only(Number(moves)),
   },
   glux: {
     tag: 'glux-board',
@@ -58,17 +63,28 @@ export const packKinds = {
       record,
       task: tasks.lastChips(Math.ceil(record.split(' ').filter((move) => !move.startsWith('+')).length / 2)),
     }),
+    why: ([, , most], { whys }) => (most ? whys.mostAtOnce(most) : ''),
   },
   'lucky-numbers': {
     tag: 'lucky-numbers-grid',
     days: everyDay,
     load: (): Promise<Pack> => import('./packs/lucky-numbers.js'),
-    read: ([position = '', turns, ways = ''], tasks) => ({
-      players: '1',
-      position: position.replace(/ (.*)$/, ' A - $1 0'),
-      record: tree(ways.split(';').map((way) => way.split(' '))),
-      task: tasks.fill(Number(turns)),
-    }),
+    read: ([position = '', turns, , values], tasks) => {
+      const [rows, ...tiles] = position.split(' ');
+      const [hand, up] = tiles.length > 1 ? tiles : ['-', ...tiles];
+      const board = { players: '1', position: `${rows} A ${hand} ${up} 0` };
+      return values
+        ? { ...board, record: choice(values), task: tasks.bestChance(Number(turns)) }
+        : { ...board, goal: `fill in ${turns}`, task: tasks.fill(Number(turns)) };
+    },
+    why: ([position = '', turns, trap, values], { whys }) =>
+      values
+        ? trap
+          ? whys.playable(trap)
+          : lead(values, whys)
+        : trap
+          ? whys.spoils(trap)
+          : whys.exchanges(Number(turns) - [...position].filter((sign) => sign === '.').length),
   },
   'lucky-swap': {
     tag: 'lucky-numbers-swap',
@@ -80,23 +96,19 @@ export const packKinds = {
       goal: 'par',
       ...(wrap === '1' && { wrap: '' }),
     }),
+    why: ([, par, , fact = ''], { whys }) =>
+      fact.startsWith('x') ? whys.tidies(fact.slice(1), Number(par)) : whys.begins(Number(fact)),
   },
   luzi: {
     tag: 'luzi-dice',
     // three days a week: there are no more such puzzles
     days: [0, 2, 5],
     load: (): Promise<Pack> => import('./packs/luzi.js'),
-    read: ([position = '', need = '', values = ''], tasks) => ({
-      position,
-      record: choice(
-        values
-          .split(' ')
-          .map((each) => each.split('='))
-          .map(([move = '', value]) => [move, Number(value)] as const),
-        need ? tasks.chance : tasks.average,
-      ),
-      task: need ? tasks.lastRun(Number(need)) : tasks.mostPoints,
-    }),
+    read: ([position = '', need, values = ''], tasks) =>
+      need
+        ? { position, record: choice(values), task: tasks.lastRun(Number(need)) }
+        : { position, goal: 'points', task: tasks.mostPoints },
+    why: ([, , values = ''], { whys }) => lead(values, whys),
   },
 } satisfies Readonly<Record<string, PackKind>>;
 
@@ -104,7 +116,12 @@ export const packKinds = {
 export type PuzzleGame = keyof typeof packKinds;
 
 /** Reads a line of a pack. */
-export function readPuzzle(game: PuzzleGame, line: string, tasks: PuzzleTasks): PuzzleAttributes {
+export function readPuzzle(
+  game: PuzzleGame,
+  line: string,
+  tasks: PuzzleTasks,
+): { readonly attributes: PuzzleAttributes; readonly why: string } {
   const kind: PackKind = packKinds[game];
-  return kind.read(line.split('|'), tasks);
+  const fields = line.split('|');
+  return { attributes: kind.read(fields, tasks), why: kind.why(fields, tasks) };
 }

@@ -19,6 +19,8 @@ export interface Schedule {
 interface DayBoard {
   readonly tag: string;
   readonly attributes: PuzzleAttributes;
+  /** A sentence why the solution is not obvious; empty for none. */
+  readonly why?: string;
 }
 
 /** Loads the puzzles of a game. */
@@ -32,7 +34,7 @@ export async function loadSchedule(game: PuzzleGame): Promise<Schedule> {
     level: (day) => Math.round((7 * (days.indexOf(weekdayOf(day)) + 1)) / days.length),
     board: (day, tasks) => ({
       tag,
-      attributes: readPuzzle(game, lines[indexOn(day, days, lines.length)]!, tasks),
+      ...readPuzzle(game, lines[indexOn(day, days, lines.length)]!, tasks),
     }),
   };
 }

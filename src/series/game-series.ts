@@ -6,6 +6,7 @@ import type { GameEvent, GameEvents } from '../element/model/events.js';
 import { fire } from '../element/model/fire.js';
 import { canStore, storedText, storeText } from '../element/model/stored-fields.js';
 import type { ToldFault } from '../element/model/effects.js';
+import { companionStyles } from '../element/styles/companion.styles.js';
 import { inheritedStyles } from '../element/styles/inherited.styles.js';
 import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
 import {
@@ -49,45 +50,10 @@ export class GameSeries extends TypedElement {
 
   static override styles = [
     inheritedStyles,
+    companionStyles,
     css`
-      :host {
-        display: block;
-      }
-      :host([hidden]) {
-        display: none;
-      }
       .bar {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5em 1em;
-        align-items: center;
-        justify-content: center;
-        margin-block: 0.5em 0;
-        text-align: center;
-      }
-      p {
-        margin: 0;
-        font-variant-numeric: tabular-nums;
-      }
-      button {
-        min-block-size: 44px;
-        padding-inline: 1.2em;
-        border: 0;
-        border-radius: 6px;
-        background: var(--spiel-accent, light-dark(#26584a, #e8b45a));
-        color: var(--spiel-accent-ink, light-dark(#fbf7ee, #20150b));
-        font: inherit;
-        font-family: var(--spiel-serif, inherit);
-        cursor: pointer;
-      }
-      button:focus-visible {
-        outline: 3px solid currentcolor;
-        outline-offset: 2px;
-      }
-      @media (forced-colors: active) {
-        button {
-          border: 1px solid;
-        }
+        margin-block-end: 0;
       }
     `,
   ];

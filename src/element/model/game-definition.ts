@@ -21,8 +21,11 @@ export interface OptionField {
   format(value: unknown): string;
 }
 
-/** The goal of a puzzle: to win, not to lose, or to solve it with the fewest moves. */
-export type Goal = 'win' | 'draw' | 'par';
+/**
+ * The goal of a puzzle: to win, not to lose, to solve it with the fewest moves, the most points of this turn, or to fill the board without
+ * chance.
+ */
+export type Goal = 'win' | 'draw' | 'par' | 'points' | 'fill';
 
 /** A game with the options that pages and the new-game form can set. */
 export interface PlayableGame<G extends GameTypes = GameTypes> {
@@ -30,8 +33,10 @@ export interface PlayableGame<G extends GameTypes = GameTypes> {
   readonly options: readonly OptionField[];
   /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner, so they count moves. */
   readonly bestScore?: 'highest' | 'lowest';
-  /** The goals of puzzles that the best computer player can judge. Absent: a puzzle needs a record. */
+  /** The goals of puzzles that a program can judge. Absent: a puzzle needs a record. */
   readonly goals?: readonly Goal[];
+  /** The fewest moves that fill the board of the only player, for the goal `fill`. */
+  fewestToFill?(state: G['state']): number;
   /** `setup` takes a `seed`; the board passes one, another for each match. */
   readonly seeded?: boolean;
 }

@@ -30,6 +30,8 @@ export const plain: PlainDefinition<LuckyTypes> = {
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
   options,
+  goals: ['fill'],
+  fewestToFill: ({ boards: [board] }) => board!.filter((tile) => !tile).length,
 };
 
 /** The rulebook of Lucky Numbers with its English texts, and the other languages, loaded on demand. */

@@ -189,6 +189,10 @@ const layout = css`
   .frame:not(.bare) .finale {
     grid-area: hand;
   }
+  /* the answers of a puzzle stand in their place */
+  .in:has(> .finale:not(.leaving)) .throws {
+    display: none;
+  }
   :host([follow]) :is(.sum, .sheet) {
     display: none;
   }

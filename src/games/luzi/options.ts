@@ -35,6 +35,7 @@ export const plain: PlainDefinition<LuziTypes> = {
   tag: 'luzi-dice',
   game: luzi,
   options,
+  goals: ['points'],
   bestScore: 'highest',
 };
 

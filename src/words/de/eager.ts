@@ -16,6 +16,9 @@ import {
 import type { DailyPuzzleWords } from '../en/puzzles.js';
 import { colors, empty, faces, list, owned, stem } from './phrases.js';
 
+/** A number with a decimal comma. */
+export const decimal = (value: number): string => formatNumber(value).replace('.', ',');
+
 // The words that are part of the code in every language: they are small, or a text is written at once.
 
 /** The words of pictures of Fluctus. */
@@ -101,7 +104,10 @@ export const captions: CaptionWords = {
       moves === undefined
         ? 'Finde einen Weg zum Sieg.'
         : `Gewinne in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}.`,
-    draw: () => 'Finde einen Weg, nicht zu verlieren.',
+    draw: 'Finde einen Weg, nicht zu verlieren.',
+    points: 'Was bringt in diesem Lauf im Schnitt die meisten Punkte?',
+    fill: (moves) =>
+      `Fülle das Brett in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}. Nimm nur offene Plättchen.`,
     best: 'Finde den besten Zug.',
   },
 };
@@ -128,7 +134,13 @@ export const gameTables: GameTablesWords = {
 
 const ofMany = (value: number, one: string, many: string) =>
   `${formatNumber(value)} ${value === 1 ? one : many}`;
-const decimal = (value: number) => formatNumber(value).replace('.', ',');
+
+/** A choice of Luzi und Joe or Lucky Numbers in words. */
+const choice = (move: string) => {
+  const [kind, dice] = move.split(':');
+  if (dice) return `ein Wurf mit ${formatList([...dice], 'und')}`;
+  return kind === 'stop' ? 'Aufhören' : kind === 'pass' ? 'Liegenlassen' : move;
+};
 
 /** The words of `<daily-puzzle>`. */
 export const dailyPuzzle: DailyPuzzleWords = {
@@ -136,12 +148,35 @@ export const dailyPuzzle: DailyPuzzleWords = {
     win: captions.tasks.win,
     lastChips: (own) =>
       `Gewinne mit ${own === 1 ? 'deinem letzten Plättchen' : `deinen letzten ${formatNumber(own)} Plättchen`}.`,
-    fill: (turns) => `Fülle das Brett in ${ofMany(turns, 'Zug', 'Zügen')}. Nimm nur offene Plättchen.`,
-    mostPoints: 'Was bringt in diesem Lauf im Schnitt die meisten Punkte?',
+    fill: captions.tasks.fill,
+    bestChance: (turns) =>
+      `Du hast diesen Zug und noch ${formatNumber(turns)}. Womit sind deine Aussichten am besten, das Brett zu füllen?`,
+    mostPoints: captions.tasks.points,
     lastRun: (points) =>
       `Der letzte Lauf: Mit mehr als ${formatNumber(points)} Punkten gewinnst du. Womit sind deine Aussichten am besten?`,
-    average: (points) => `Im Schnitt ${decimal(points)} Punkte.`,
-    chance: (share) => `Gewinnt ${decimal(Math.round(share * 1000) / 10)} % der Spiele.`,
+    whys: {
+      capture: (move, moves) =>
+        `Der Schlagzug ${move} lockt, gewinnt aber nicht in ${formatNumber(moves)} Zügen.`,
+      offer: 'Der Zug bietet einen Stein an: Auch wer ihn schlägt, verliert.',
+      quiet: 'Zuerst wird nichts geschlagen: Der stille Zug gewinnt.',
+      only: (moves) => `Kein anderer Zug gewinnt in ${formatNumber(moves)} Zügen.`,
+      mostAtOnce: (move) => `${move} bringt sofort die meisten Punkte, gewinnt aber nicht.`,
+      spoils: (move) => `${move} passt sofort, doch dann ist das Brett nicht mehr rechtzeitig voll.`,
+      exchanges: (exchanges) =>
+        `${exchanges === 1 ? 'Ein Zug füllt' : `${formatNumber(exchanges)} Züge füllen`} kein Feld: Tauschen macht die passenden Plättchen frei.`,
+      playable: (move) =>
+        `Nach ${choice(move)} passen mehr verdeckte Plättchen, doch die Aussicht auf ein volles Brett ist kleiner.`,
+      tidies: (move, par) =>
+        `${move} ordnet sofort am meisten, führt aber nicht in ${formatNumber(par)} Tauschzügen zum Ziel.`,
+      begins: (firsts) =>
+        firsts === 1
+          ? 'Nur ein Tausch beginnt einen kürzesten Weg.'
+          : `${formatNumber(firsts)} Tauschzüge beginnen einen kürzesten Weg.`,
+      points: (by, next) =>
+        `Das bringt ${decimal(Math.round(10 * by) / 10)} Punkte mehr als ${choice(next)}.`,
+      chance: (by, next) =>
+        `Das gewinnt ${decimal(Math.round(1000 * by) / 10)} % häufiger als ${choice(next)}.`,
+    },
   },
   games: {
     fluctus: 'Fluctus',
@@ -166,6 +201,7 @@ export const dailyPuzzle: DailyPuzzleWords = {
     hours > 0
       ? `Das nächste Rätsel kommt in ${ofMany(hours, 'Stunde', 'Stunden')}.`
       : 'Das nächste Rätsel kommt in weniger als einer Stunde.',
+  newOne: 'Ein neues Rätsel ist da.',
   loading: 'Das Rätsel wird geladen.',
   failed: 'Das Rätsel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   retry: 'Noch einmal versuchen',

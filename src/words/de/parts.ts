@@ -1,6 +1,6 @@
 import { formatNumber } from '../../element/words/sentences.js';
 import type { UiLanguage } from '../en/ui.js';
-import { captions, marks } from './eager.js';
+import { captions, decimal, marks } from './eager.js';
 import { table } from './table.js';
 
 const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
@@ -380,6 +380,10 @@ export const parts = {
     disabled: 'Die Seite hat dieses Rätsel gesperrt.',
     solved: 'Gelöst',
     shown: 'Die Lösung',
+    answers: { points: 'Punkte im Schnitt', chance: 'Aussichten der Antworten' },
+    points: (points) => `${decimal(points)} Punkte`,
+    chance: (percent) => `${decimal(percent)} %`,
+    valued: (value, best) => `Nicht diese Antwort: ${value}. Die beste: ${best}.`,
     result: (tries, hints) =>
       `${tries ? `Nach ${tries > 1 ? `${formatNumber(tries)} falschen Zügen` : 'einem falschen Zug'}` : 'Ohne falschen Zug'}${
         hints ? ` und mit ${hints > 1 ? `${formatNumber(hints)} Tipps` : 'einem Tipp'}` : ''

@@ -138,6 +138,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'puzzle-both': ({ found }) =>
     `Ein Rätsel hat entweder eine Aufzeichnung oder ein Ziel, nicht beides: „${found}“.`,
   'puzzle-goal': ({ found }) => `Ein Rätsel dieses Spiels kann nicht das Ziel „${found}“ haben.`,
+  'puzzle-alone': ({ found }) => `Ein Rätsel mit dem Ziel „${found}“ hat einen Spieler (players="1").`,
   'puzzle-over': () => 'In dieser Stellung ist niemand an der Reihe.',
   'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   'autosave-newer': () =>

@@ -86,9 +86,14 @@ export const tasks = {
     moves === undefined
       ? 'Find a way to win.'
       : `Win in ${moves === 1 ? 'one move' : `${formatNumber(moves)} moves`}.`,
-  draw: (): string => 'Find a way not to lose.',
+  draw: 'Find a way not to lose.',
+  points: 'Which choice scores most on average in this run?',
+  fill: (moves: number): string =>
+    `Fill the board in ${moves === 1 ? 'one turn' : `${formatNumber(moves)} turns`}. Take face-up tiles only.`,
   best: 'Find the best move.',
 };
+
+export type PuzzleTaskWords = typeof tasks;
 
 /** The words below the picture of a puzzle. */
 export interface CaptionWords {
@@ -113,6 +118,13 @@ export const puzzleWords = partWords('puzzle', {
   /** Headlines: the reader has solved the puzzle, or the solution is shown. */
   solved: 'Solved',
   shown: 'The solution',
+  /** The title of the list of answers with their values, after the only choice of a puzzle. */
+  answers: { points: 'Points on average', chance: 'Chances of the answers' },
+  points: (points: number): string => `${formatNumber(points)} points`,
+  /** The chance to win, in percent. */
+  chance: (percent: number): string => `${formatNumber(percent)} %`,
+  /** A wrong answer with its value, and that of the best one. */
+  valued: (value: string, best: string): string => `Not this one: ${value}. The best answer: ${best}.`,
   /** The result, with the numbers of wrong moves and of hints. */
   result: (tries: number, hints: number) =>
     `${tries ? `After ${formatNumber(tries)} wrong ${tries > 1 ? 'moves' : 'move'}` : 'Without a wrong move'}${

@@ -4,6 +4,15 @@ import { tasks as puzzleTasks } from './parts.js';
 const count = (value: number, one: string, many: string) =>
   `${formatNumber(value)} ${value === 1 ? one : many}`;
 
+const tenth = (value: number) => formatNumber(Math.round(10 * value) / 10);
+
+/** A choice of Luzi und Joe or Lucky Numbers in words. */
+const choice = (move: string) => {
+  const [kind, dice] = move.split(':');
+  if (dice) return `throwing ${formatList([...dice], 'and')}`;
+  return kind === 'stop' ? 'stopping' : kind === 'pass' ? 'leaving the tile' : move;
+};
+
 /** The tasks of daily puzzles. */
 const tasks = {
   win: puzzleTasks.win,
@@ -12,13 +21,35 @@ const tasks = {
     own === 1
       ? 'Win the game with your last chip.'
       : `Win the game with your last ${formatNumber(own)} chips.`,
-  fill: (turns: number): string =>
-    `Fill the board in ${count(turns, 'turn', 'turns')}. Take face-up tiles only.`,
-  mostPoints: 'Which choice scores most on average in this run?',
+  fill: puzzleTasks.fill,
+  bestChance: (turns: number): string =>
+    `You have this turn and ${formatNumber(turns)} more. Which move gives the best chance to fill the board?`,
+  mostPoints: puzzleTasks.points,
   lastRun: (points: number): string =>
     `The last run: more than ${formatNumber(points)} points win. Which choice has the best chance?`,
-  average: (points: number): string => `${formatNumber(points)} points on average.`,
-  chance: (share: number): string => `Wins ${formatNumber(Math.round(share * 1000) / 10)} % of games.`,
+  /** Why the solution is not obvious. Moves are in notation. */
+  whys: {
+    capture: (move: string, moves: number): string =>
+      `The capture ${move} tempts, but does not win in ${formatNumber(moves)} moves.`,
+    offer: 'It offers a stone: the reply may capture, and still loses.',
+    quiet: 'No stone is captured at first: the quiet move wins.',
+    only: (moves: number): string => `No other move wins in ${formatNumber(moves)} moves.`,
+    mostAtOnce: (move: string): string => `${move} scores most at once, but does not win.`,
+    spoils: (move: string): string => `${move} fits at once, but then the board cannot be filled in time.`,
+    exchanges: (exchanges: number): string =>
+      `${count(exchanges, 'turn fills', 'turns fill')} no cell: exchanges free the tiles that fit.`,
+    playable: (move: string): string =>
+      `After ${choice(move)} more face-down tiles fit, but the chance to fill the board is lower.`,
+    tidies: (move: string, par: number): string =>
+      `${move} puts most tiles in order at once, but leads to no solution in ${formatNumber(par)} exchanges.`,
+    begins: (firsts: number): string =>
+      firsts === 1
+        ? 'Only one exchange begins a shortest way.'
+        : `${formatNumber(firsts)} exchanges begin a shortest way.`,
+    points: (by: number, next: string): string => `It scores ${tenth(by)} points more than ${choice(next)}.`,
+    chance: (by: number, next: string): string =>
+      `It wins ${tenth(100 * by)} % more often than ${choice(next)}.`,
+  },
 };
 
 export type PuzzleTasks = typeof tasks;
@@ -51,6 +82,7 @@ export const dailyPuzzle = {
   streak: (days: number): string => `${count(days, 'puzzle', 'puzzles')} in a row.`,
   next: (hours: number): string =>
     hours > 0 ? `Next puzzle in ${count(hours, 'hour', 'hours')}.` : 'Next puzzle in less than an hour.',
+  newOne: 'A new puzzle is here.',
   loading: 'The puzzle is loading.',
   failed: 'The puzzle could not be loaded. Check your connection, then try again.',
   retry: 'Try again',

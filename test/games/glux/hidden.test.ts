@@ -134,7 +134,7 @@ describe('the chips that are left', () => {
 
   const stocks = (board: GluxDriver) =>
     [...board.root.querySelectorAll('.stock')].map((each) =>
-      each.textContent.trim().replace(/ +(start|out).*$/s, ''),
+      each.textContent.trim().replace(/\s+(start|out).*$/s, ''),
     );
   const record = '2@a6 +34 1@m7 +16';
 
@@ -149,13 +149,14 @@ describe('the chips that are left', () => {
     await board.press('h');
     await board.until(() => board.spoken.some((text) => text.startsWith('Your chip')));
     expect(board.spoken.at(-1)).to.equal(
-      'Your chip: 2 or 5. Chips left: Player A 3 × 1/6, 4 × 2/5, 6 × 3/4; Player B 3 × 1/6, 4 × 2/5, 6 × 3/4.',
+      'Your chip: 2 or 5. Chips left: You 3 × 1/6, 4 × 2/5, 6 × 3/4; Player B 3 × 1/6, 4 × 2/5, 6 × 3/4.',
     );
   });
 
   it('are counted, and not named, in a game and in a replay', async () => {
-    for (const attributes of [{ seats: 'human remote' }, { mode: 'replay', record }] as const) {
-      const board = await glux({ position: middle, ...attributes });
+    const replay = { mode: 'replay', record: `[Position "${middle}"] ${record}` };
+    for (const attributes of [{ position: middle, seats: 'human remote' }, replay]) {
+      const board = await glux(attributes);
       expect(stocks(board)).to.deep.equal(['13 left', '13 left']);
     }
   });

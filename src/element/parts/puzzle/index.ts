@@ -9,9 +9,10 @@ import type { Pace } from '../../model/settings.js';
 import type { BoardView, Tool } from '../../ui/view/view-model.js';
 import { FormPart, parseSaved } from './form.js';
 import { GoalSolution, openPuzzle, rejectPuzzle } from './open-puzzle.js';
-import { puzzleStyles, icons, puzzleView } from './puzzle-view.js';
+import { answerTexts, icons, puzzleStyles, puzzleView, valueText } from './puzzle-view.js';
 import type { PuzzleState } from '../../model/session.js';
-import type { Solution } from './solution.js';
+import type { Answer, Solution } from './solution.js';
+import { FillSolution } from './fill-solution.js';
 import { puzzleWords, type PartWords } from '../../../words/en/parts.js';
 
 export const sheets = [puzzleStyles];
@@ -30,6 +31,8 @@ class Puzzle implements ReactiveController {
   #opened: AnyMatch | undefined;
   /** The last match in which the reader could move, or solved the puzzle. */
   #settled: AnyMatch | undefined;
+  /** The answers to the only choice, while the answer is shown. */
+  #answers: readonly Answer<unknown>[] = [];
   /** Ends everything that is going on. */
   #stop = new AbortController();
 
@@ -57,8 +60,14 @@ class Puzzle implements ReactiveController {
     if (!settings.session.isPuzzle) return view;
     const tools = this.#tools;
     return puzzle && this.#solution
-      ? { ...puzzleView(view, puzzle, this.#solution, settings.task), tools }
+      ? { ...puzzleView(view, puzzle, this.#solution, settings.task, this.#answerTexts), tools }
       : { ...view, tools };
+  }
+
+  /** The answers to the only choice with their values, once it is made. */
+  get #answerTexts(): ReturnType<typeof answerTexts> {
+    const { act } = this.#board.words().game;
+    return answerTexts(this.#answers, act, this.#words);
   }
 
   /** The tools of the puzzle: hint, solution, again. */
@@ -150,6 +159,7 @@ class Puzzle implements ReactiveController {
 
   #close(): void {
     this.#halt();
+    this.#answers = [];
     this.#solution = this.#checked = this.#opened = this.#settled = undefined;
   }
 
@@ -178,8 +188,8 @@ class Puzzle implements ReactiveController {
   /** Shows an error if the goal cannot be reached. Solving the first position also makes the first answer quick. */
   async #check(): Promise<void> {
     const solution = (this.#checked = this.#solution);
-    if (!(solution instanceof GoalSolution)) return;
-    const possible = await solution.possible(this.#stop.signal).catch(() => true);
+    if (!(solution instanceof GoalSolution || solution instanceof FillSolution)) return;
+    const possible = await Promise.resolve(solution.possible(this.#stop.signal)).catch(() => true);
     if (possible || this.#solution !== solution) return;
     rejectPuzzle(this.#board, 'puzzle-value', this.#board.store.snapshot.settings.goal);
     this.#board.store.set({ puzzle: undefined });
@@ -204,8 +214,10 @@ class Puzzle implements ReactiveController {
     const { tries, hints, shown } = saved;
     this.#set({ tries, hints, shown });
     this.#settle(match);
-    if (solution.solved(match)) this.#set({ open: false, solved: saved.solved });
-    else if (match.turn !== solution.seat) void this.#run((signal) => this.#goOn(signal, ''));
+    if (solution.solved(match)) {
+      this.#set({ open: false, solved: saved.solved });
+      void this.#run((signal) => this.#showChoice(signal));
+    } else if (match.turn !== solution.seat) void this.#run((signal) => this.#goOn(signal, ''));
     return true;
   }
 
@@ -282,7 +294,8 @@ class Puzzle implements ReactiveController {
     this.#set({ tries });
     const { id: game, formatMove } = match.game;
     const notation = formatMove(match.moves.at(-1));
-    const text = comment || (() => (right ? this.#words.right : this.#words.wrong));
+    const valued = right ? undefined : await this.#valued(notation, signal);
+    const text = comment || valued || (() => (right ? this.#words.right : this.#words.wrong));
     const answered = right || refutation.length === 0;
     if (answered) this.#say(text);
     fire(element, 'game-try', { game, notation, right, tries });
@@ -298,6 +311,16 @@ class Puzzle implements ReactiveController {
     this.#settle(this.#settled);
   }
 
+  /** The value of a wrong answer to the only choice, against the best; undefined if it is not known. */
+  async #valued(notation: string, signal: AbortSignal): Promise<Wording | undefined> {
+    const { start } = this.#solution!;
+    const answers = await this.#ask(signal, async (solution) => (await solution.answers?.(signal)) ?? []);
+    const [best] = answers;
+    const own = answers.find(({ move }) => start.game.formatMove(move) === notation);
+    if (!best || !own) return undefined;
+    return () => this.#words.valued(valueText(own, this.#words), valueText(best, this.#words));
+  }
+
   /** Plays the replies and the moves of chance until the reader is to move, or has solved the puzzle. */
   async #goOn(signal: AbortSignal, text: Wording): Promise<void> {
     const { store } = this.#board;
@@ -311,8 +334,9 @@ class Puzzle implements ReactiveController {
     const more = comments.filter(Boolean).join(' ');
     // The message about the move disappeared with the reply.
     if (match.ply > 0) this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
-    if (solution.solved(match)) this.#finish(match);
-    else this.#settle(match);
+    if (!solution.solved(match)) return this.#settle(match);
+    await this.#showChoice(signal);
+    this.#finish(match);
   }
 
   /** Plays the next move of the solution, adds its comment, and returns the match after it. */
@@ -329,14 +353,41 @@ class Puzzle implements ReactiveController {
     return store.snapshot.match;
   }
 
+  /**
+   * After the only choice, shows its answers with their values, and the position before it with the right one: nothing is thrown or drawn
+   * any more.
+   */
+  async #showChoice(signal: AbortSignal): Promise<void> {
+    const { store, element } = this.#board;
+    const answers = await this.#ask(signal, async (solution) => (await solution.answers?.(signal)) ?? []);
+    if (answers.length === 0) return;
+    await this.#pause(signal);
+    const match = this.#solution!.start.copy();
+    const { match: played, message } = store.snapshot;
+    const move = played.moves[match.ply];
+    this.#answers = answers;
+    this.#set({ open: false });
+    if (move !== undefined) match.play(move);
+    match.goTo(this.#solution!.start.ply);
+    const hadFocus = element.shadowRoot?.activeElement?.closest('.board');
+    this.#show(match);
+    store.set({ hint: move });
+    if (message) store.showMessage(message, '');
+    element.requestUpdate();
+    await element.updateComplete;
+    // the buttons for the choice are gone
+    if (hadFocus) element.shadowRoot!.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
+  }
+
   #finish(match: AnyMatch): void {
     const { element, store, announce } = this.#board;
-    this.#set({ solved: true });
+    this.#set({ open: false, solved: true });
     this.#board.control.update(); // a listener may send the form
     const { puzzle, record } = { puzzle: store.snapshot.puzzle!, record: store.record };
     const { tries, hints } = puzzle;
     const { solved, result } = this.#words;
-    announce(`${solved}. ${result(tries, hints)}`);
+    const values = this.#answerTexts.map(({ answer, value }) => `${answer}: ${value}.`);
+    announce([`${solved}. ${result(tries, hints)}`, ...values].join(' '));
     fire(element, 'game-solved', { game: match.game.id, tries, hints, record });
   }
 
@@ -387,6 +438,7 @@ class Puzzle implements ReactiveController {
     }
     signal.throwIfAborted();
     this.#settled = match;
+    await this.#showChoice(signal);
     this.#board.announce(`${this.#words.shown}.`);
   }
 
@@ -394,6 +446,7 @@ class Puzzle implements ReactiveController {
   #restart(): void {
     const { start } = this.#solution!;
     this.#stop.abort();
+    this.#answers = [];
     this.#board.store.dismissMessage();
     this.#tell(`${this.#board.words().ui.ply(0, 0)}.`);
     this.#settle(start);

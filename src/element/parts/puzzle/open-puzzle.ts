@@ -1,7 +1,8 @@
 import type { GameTypes } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
-import { parseGoal, type PuzzleGoal } from './parse-goal.js';
-import { RecordSolution, type Solution, type Judgement, type NextMove } from './solution.js';
+import { FillSolution } from './fill-solution.js';
+import { goalForms, parseGoal, type PuzzleGoal } from './parse-goal.js';
+import { RecordSolution, type Answer, type Judgement, type NextMove, type Solution } from './solution.js';
 import type { Valued, Verdict } from '../../../core/bot.js';
 import type { MatchOf } from '../../../core/match.js';
 import type { BotSource } from '../../model/thinking/transport.js';
@@ -15,7 +16,10 @@ const clientModule = new Lazy(() => import('../../model/thinking/bot-client.js')
 const CAP = 60_000;
 
 /** The chance that a move must keep. */
-const chances: Readonly<Record<Exclude<Goal, 'par'>, number>> = { win: 1, draw: 0.5 };
+const chances: Readonly<Record<Exclude<Goal, 'par' | 'points' | 'fill'>, number>> = { win: 1, draw: 0.5 };
+
+/** Points on average that differ by less are equal. */
+const SAME = 1e-9;
 
 /** The solution by the best computer player: every move that reaches the goal is right. */
 export class GoalSolution<G extends GameTypes> implements Solution<G> {
@@ -41,8 +45,13 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
     this.#client = undefined;
   }
 
-  solved({ outcome }: MatchOf<G>): boolean {
-    return outcome !== undefined;
+  solved({ outcome, ply }: MatchOf<G>): boolean {
+    return this.#isChoice ? ply > this.start.ply : outcome !== undefined;
+  }
+
+  /** True if only the first move counts. */
+  get #isChoice(): boolean {
+    return this.goal.name === 'points';
   }
 
   contains(): boolean {
@@ -53,6 +62,12 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
   async possible(signal: AbortSignal): Promise<boolean> {
     const values = await this.#values(this.start, signal);
     return values[0] !== undefined && this.#reaches(values[0], values, 0);
+  }
+
+  async answers(signal: AbortSignal): Promise<readonly Answer<G['move']>[]> {
+    if (!this.#isChoice) return [];
+    const values = await this.#values(this.start, signal);
+    return values.map(({ move, points = 0 }) => ({ move, kind: 'points', value: points }));
   }
 
   async judge(match: MatchOf<G>, signal: AbortSignal): Promise<Judgement<G['move']>> {
@@ -69,18 +84,21 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
   }
 
   async next(match: MatchOf<G>, signal: AbortSignal): Promise<NextMove<G['move']>> {
-    const { move } = await this.#ask(match, signal);
+    const [best] = this.#isChoice ? await this.#values(match, signal) : [];
+    const { move } = best ?? (await this.#ask(match, signal));
     return { move, comment: '' };
   }
 
   /** True if a move reaches the goal, the last one in time; `played` is the number of plies since the start. */
   #reaches(
-    { chances: all, plies }: Valued<G['move']>,
+    { chances: all, plies, points = 0 }: Valued<G['move']>,
     [best]: readonly Valued<G['move']>[],
     played: number,
   ): boolean {
     const { name, moves } = this.goal;
     if (name === 'par') return plies !== undefined && plies === best?.plies;
+    if (name === 'points') return points > (best?.points ?? 0) - SAME;
+    if (name === 'fill') return false;
     if ((all[this.seat] ?? 0) < chances[name]) return false;
     return moves === undefined || played + (plies ?? Infinity) <= this.start.seats * (moves - 1) + 1;
   }
@@ -88,14 +106,16 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
   async #values(match: MatchOf<G>, signal: AbortSignal): Promise<readonly Valued<G['move']>[]> {
     const { values, capped } = await this.#ask(match, signal);
     if (!values || capped) throw new Error('The position was not solved in time.');
-    return values;
+    return this.#isChoice ? [...values].sort((a, b) => (b.points ?? 0) - (a.points ?? 0)) : values;
   }
 
   async #ask({ game, state }: MatchOf<G>, signal: AbortSignal): Promise<Verdict<G['move']>> {
     const known = this.#known.get(state);
     if (known) return known;
     const view = game.view(state, game.turn(state) as number);
-    const task = { level: 'best', seed: 'puzzle', analysis: true, cap: CAP } as const;
+    // the points of a turn need no exact chances
+    const effort = this.#isChoice ? { budget: 1 } : {};
+    const task = { level: 'best', seed: 'puzzle', analysis: true, cap: CAP, ...effort } as const;
     const { BotClient: Client } = await clientModule.load();
     signal.throwIfAborted();
     this.#client ??= new Client(this.#source);
@@ -111,6 +131,7 @@ const faults = {
   'puzzle-both': 'A puzzle has either a record or a goal, not both',
   'puzzle-goal': 'A puzzle of this game cannot have the goal',
   'puzzle-over': 'Nobody is to move in this position.',
+  'puzzle-alone': 'A puzzle with this goal has one player (players="1")',
   'puzzle-value': 'The goal cannot be reached from this position',
 };
 
@@ -130,16 +151,20 @@ export function rejectPuzzle(
 export function openPuzzle(board: AnyBoard): Solution | undefined {
   const { match, settings, solution, turn, message } = board.store.snapshot;
   const record = solution?.moves.length ? solution : undefined;
-  const { goals = [] } = board.definition;
-  // The swap puzzle has only one goal.
-  const wanted = settings.goal || (record || goals.length > 1 ? '' : (goals[0] ?? ''));
+  const { goals = [], bot } = board.definition;
+  // A swap puzzle is always about its par.
+  const wanted = settings.goal || (!record && goals.includes('par') ? 'par' : '');
   const goal = parseGoal(wanted, goals);
-  const opened = goal ? undefined : record && RecordSolution.of(record);
+  const opened = goal ? undefined : record && RecordSolution.of(record, () => board.language());
   if (opened && !wanted) return opened;
-  if (goal && !record && typeof turn === 'number')
-    return new GoalSolution(match, turn, goal, board.definition.bot);
+  const alone = goal?.name !== 'fill' || match.seats === 1;
+  if (goal && !record && alone && typeof turn === 'number')
+    return goal.name === 'fill'
+      ? new FillSolution(match, goal, (state) => board.definition.fewestToFill!(state))
+      : new GoalSolution(match, turn, goal, bot);
   // A record or a position that cannot be read has its own message.
-  if (wanted && !goal) rejectPuzzle(board, 'puzzle-goal', wanted, goals);
+  if (wanted && !goal) rejectPuzzle(board, 'puzzle-goal', wanted, goalForms(goals));
+  else if (!alone) rejectPuzzle(board, 'puzzle-alone', wanted);
   else if (record && goal) rejectPuzzle(board, 'puzzle-both', wanted);
   else if (message?.kind !== 'fault') rejectPuzzle(board, goal ? 'puzzle-over' : 'puzzle-none');
   return undefined;

@@ -1,7 +1,7 @@
 import type { Line, Note, MatchOf } from '../../../core/match.js';
 import type { Seat, GameTypes } from '../../../core/game.js';
 import type { PuzzleGoal } from './parse-goal.js';
-import { splitComment } from '../../../core/comment.js';
+import { splitComment, type ToldValue } from '../../../core/comment.js';
 import { puzzleStart } from '../../model/session.js';
 
 /** The answer to a move of the reader. */
@@ -11,6 +11,11 @@ export interface Judgement<M> {
   readonly comment: string;
   /** The moves that refute a wrong one. */
   readonly refutation: readonly M[];
+}
+
+/** An answer to the only choice of a puzzle, with its value. */
+export interface Answer<M> extends ToldValue {
+  readonly move: M;
 }
 
 /** A move of a solution. */
@@ -26,7 +31,7 @@ export interface Solution<G extends GameTypes = GameTypes> {
   readonly start: MatchOf<G>;
   /** The seat of the reader. */
   readonly seat: Seat;
-  /** The task in the words of the author; empty for none. */
+  /** The task in the words of the author, in the language of the board; empty for none. */
   readonly task: string;
   /** The goal of a puzzle without a record. */
   readonly goal?: PuzzleGoal;
@@ -38,6 +43,8 @@ export interface Solution<G extends GameTypes = GameTypes> {
   judge(match: MatchOf<G>, signal: AbortSignal): Promise<Judgement<G['move']>>;
   /** The best move in a match that is not solved, whoever is to move. Rejects if it cannot be found. */
   next(match: MatchOf<G>, signal: AbortSignal): Promise<NextMove<G['move']>>;
+  /** If the puzzle is one choice: the answers whose values are known, the best first. */
+  answers?(signal: AbortSignal): Promise<readonly Answer<G['move']>[]>;
 }
 
 /** A place in the tree of a record: the number of moves before it in a line. */
@@ -45,8 +52,6 @@ interface Place<M> {
   readonly line: Line<M>;
   readonly ply: number;
 }
-
-const proseOf = (note: Note | undefined): string => splitComment(note?.comment ?? '').prose;
 
 const bad = /^(\?\??|\$[24])$/;
 
@@ -65,27 +70,59 @@ const alternatives = <M>({ variations }: Line<M>, ply: number): readonly Line<M>
 export class RecordSolution<G extends GameTypes> implements Solution<G> {
   readonly start: MatchOf<G>;
   readonly seat: number;
-  readonly task: string;
   readonly #record: MatchOf<G>;
+  /** The language of the board. */
+  readonly #language: () => string;
 
-  constructor(record: MatchOf<G>, start: MatchOf<G>, seat: number) {
+  constructor(record: MatchOf<G>, start: MatchOf<G>, seat: number, language: () => string) {
     this.#record = record;
     this.start = start;
     this.seat = seat;
-    this.task = [record.notes.get(0), record.notes.get(start.ply)]
-      .filter((note, i) => i < 1 || start.ply > 0)
-      .map(proseOf)
+    this.#language = language;
+  }
+
+  /** The solution in a record, whose comments are read in a language; undefined if nobody moves in it. */
+  static of<G extends GameTypes>(
+    record: MatchOf<G>,
+    language: () => string = () => '',
+  ): RecordSolution<G> | undefined {
+    const start = puzzleStart(record);
+    const { ply, turn } = start;
+    return ply < record.moves.length && typeof turn === 'number'
+      ? new RecordSolution(record, start, turn, language)
+      : undefined;
+  }
+
+  get task(): string {
+    const { notes } = this.#record;
+    const { ply } = this.start;
+    return this.#prose(notes.get(0), ...(ply > 0 ? [notes.get(ply)] : []));
+  }
+
+  /** The texts of notes, in the language of the board. */
+  #prose(...notes: readonly (Note | undefined)[]): string {
+    return notes
+      .map((note) => splitComment(note?.comment ?? '', this.#language()).prose)
       .filter(Boolean)
       .join(' ');
   }
 
-  /** The solution in a record; undefined if nobody moves in it. */
-  static of<G extends GameTypes>(record: MatchOf<G>): RecordSolution<G> | undefined {
-    const start = puzzleStart(record);
-    const { ply, turn } = start;
-    return ply < record.moves.length && typeof turn === 'number'
-      ? new RecordSolution(record, start, turn)
-      : undefined;
+  /** A record of one move, whose comment tells its value, is one choice. */
+  answers(): Promise<readonly Answer<G['move']>[]> {
+    const { ply } = this.start;
+    const line = this.#record;
+    if (line.moves.length !== ply + 1) return Promise.resolve([]);
+    const answers = [
+      { move: line.moves[ply]!, note: line.notes.get(ply + 1) },
+      ...alternatives(line, ply + 1).map(({ moves, notes }) => ({ move: moves[0]!, note: notes.get(1) })),
+    ].flatMap(({ move, note }) => {
+      const { value } = splitComment(note?.comment ?? '');
+      return value ? [{ ...value, move }] : [];
+    });
+    // values of different kinds do not compare
+    const [first] = answers;
+    const same = answers.filter(({ kind }) => kind === first?.kind);
+    return Promise.resolve(same.sort((a, b) => b.value - a.value));
   }
 
   solved(match: MatchOf<G>): boolean {
@@ -102,20 +139,18 @@ export class RecordSolution<G extends GameTypes> implements Solution<G> {
     if (place)
       return Promise.resolve({
         right: true,
-        comment: proseOf(place.line.notes.get(place.ply)),
+        comment: this.#prose(place.line.notes.get(place.ply)),
         refutation: [],
       });
     const { line, ply } = this.#placeOf(match, match.ply - 1)!;
     const refuting = alternatives(line, ply + 1).find((each) => this.#begins(each, match));
-    const comment = Array.from(refuting?.notes.values() ?? [], proseOf)
-      .filter(Boolean)
-      .join(' ');
+    const comment = this.#prose(...(refuting?.notes.values() ?? []));
     return Promise.resolve({ right: false, comment, refutation: refuting?.moves.slice(1) ?? [] });
   }
 
   next(match: MatchOf<G>): Promise<NextMove<G['move']>> {
     const { line, ply } = this.#placeOf(match)!;
-    return Promise.resolve({ move: line.moves[ply]!, comment: proseOf(line.notes.get(ply + 1)) });
+    return Promise.resolve({ move: line.moves[ply]!, comment: this.#prose(line.notes.get(ply + 1)) });
   }
 
   /** True if a line begins with the last move of a match. */

@@ -10,10 +10,15 @@ import { moveFocus, keepTabStop } from '../input/roving-focus.js';
 import { icon, icons } from '../icons.js';
 
 /** The end of a game: its story, and the buttons that go on from there. */
-const endPanel = ({ story, answers }: EndView, words: UiWords, actions: Actions): TemplateResult =>
+const endPanel = ({ story, table, answers }: EndView, words: UiWords, actions: Actions): TemplateResult =>
   html`<div class="finale" part="message">
-    ${story ? html`<p>${story}</p>` : nothing}
-    <div class="answers" role="toolbar" aria-label=${words.record.result} @keydown=${moveFocus}>
+    ${table ?? (story ? html`<p>${story}</p>` : nothing)}
+    <div
+      class="answers"
+      role="toolbar"
+      aria-label=${words.record.result}
+      ?hidden=${answers.length === 0}
+      @keydown=${moveFocus}>
       ${answers.map(
         ({ label, action, main }) =>
           html`<button class="go ${main ? '' : 'quiet'}" type="button" @click=${actions[action]}>

@@ -51,6 +51,8 @@ export interface SeatView extends SeatDetails {
 export interface EndView {
   /** Its result in numbers and its story, in sentences. */
   readonly story: string;
+  /** A table in place of the story: the answers of a puzzle with their values. */
+  readonly table?: TemplateResult;
   readonly answers: MessageView['answers'];
 }
 
