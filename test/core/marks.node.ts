@@ -185,7 +185,11 @@ describe('marks', () => {
         const written = formatMarks(marks);
         assert.deepEqual(parse(written), marks);
         const { match } = parseRecord(fluctus, `{[%marks ${written}] Prose} @ro`);
-        assert.deepEqual(splitComment(match.notes.get(0)!.comment!), { marks: written, prose: 'Prose' });
+        assert.deepEqual(splitComment(match.notes.get(0)!.comment!), {
+          marks: written,
+          value: undefined,
+          prose: 'Prose',
+        });
         assert.ok(formatRecord(match, []).includes(`[%marks ${written}] Prose`));
       }),
       { numRuns: 1500 },

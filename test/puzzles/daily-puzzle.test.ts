@@ -59,6 +59,20 @@ async function shown(attributes: Readonly<Record<string, string>>): Promise<Show
   };
 }
 
+const RealDate = Date;
+
+/** Sets the clock of the page to a time of a day, and lets the elements look at it, as when the page is shown again. */
+function setClock(day: string, time: string): void {
+  const now = new RealDate(`${day}T${time}`).getTime();
+  globalThis.Date = class extends RealDate {
+    constructor(...given: readonly unknown[]) {
+      super(...((given.length > 0 ? given : [now]) as [number]));
+    }
+    static override now = () => now;
+  } as DateConstructor;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 /** Waits until a text of the element fits. */
 const tells = ({ text }: Shown, part: string, pattern: RegExp) => waitUntil(() => pattern.test(text(part)));
 
@@ -153,6 +167,88 @@ describe('<daily-puzzle>', () => {
     await driver.until(() => driver.element.solved);
     expect(one.text('result')).to.equal('');
     clearSaved(`daily:${pack}`);
+  });
+
+  describe('at midnight', () => {
+    const [yesterday, pack] = [addDays(today, -1), packOf(own)];
+    const boardOf = ({ element }: Shown) => element.firstElementChild;
+    const stored = () =>
+      (JSON.parse(localStorage.getItem(`spielkasten:daily:${pack}`)!) as { results: object }).results;
+
+    afterEach(() => {
+      globalThis.Date = RealDate;
+      clearSaved(`daily:${pack}`);
+    });
+
+    it('shows the puzzle of the new day', async () => {
+      setClock(yesterday, '23:59');
+      const one = await shown({ pack });
+      await one.driver();
+      const board = boardOf(one);
+      setClock(today, '00:01');
+      await waitUntil(() => boardOf(one) !== board);
+      expect(one.button('Today’s puzzle') === undefined).to.equal(true);
+    });
+
+    it('keeps the puzzle of a reader who is in the middle of it, tells of the new one, and counts for its own day', async () => {
+      setClock(yesterday, '23:59');
+      const one = await shown({ pack });
+      const driver = await one.driver();
+      const board = boardOf(one);
+      await driver.tap('vo', 'vi');
+      await driver.ready();
+      setClock(today, '00:01');
+      await tells(one, 'result', /A new puzzle is here\./);
+      expect(boardOf(one) === board).to.equal(true);
+      await driver.tap('bo', 'ri');
+      await tells(one, 'result', /^Solved after 1 wrong move\. .*A new puzzle is here\.$/);
+      expect(boardOf(one) === board).to.equal(true);
+      expect(Object.keys(stored())).to.deep.equal([yesterday]);
+      one.button('Today’s puzzle').click();
+      await waitUntil(() => boardOf(one) !== board);
+      expect(one.text('result')).to.not.contain('Solved').and.not.contain('new puzzle');
+    });
+  });
+
+  it('keeps the last puzzle and its results if another pack cannot be read', async () => {
+    const pack = packOf(own);
+    const one = await shown({ pack });
+    const driver = await one.driver();
+    await driver.tap('bo', 'ri');
+    await tells(one, 'result', /^Solved/);
+    const board = one.element.firstElementChild;
+    one.element.pack = packOf({ no: 'list' });
+    await waitUntil(() => one.faults.length);
+    await one.element.updateComplete;
+    expect(one.element.firstElementChild === board).to.equal(true);
+    expect(one.element.shadowRoot!.querySelector('slot') === null).to.equal(false);
+    expect(one.text('result')).to.match(/^Solved/);
+    clearSaved(`daily:${pack}`);
+  });
+
+  it('works without storage', async () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      const one = await shown({ pack: packOf(own) });
+      const driver = await one.driver();
+      await driver.tap('bo', 'ri');
+      await tells(one, 'result', /^Solved without a wrong move\. 1 puzzle in a row\./);
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+
+  it('says why, once the puzzle is solved', async () => {
+    const one = await shown({ game: 'fluctus', date: '2026-12-01' });
+    const driver = await one.driver();
+    expect(one.text('why')).to.equal('');
+    await driver.clickOn(driver.tool(1)!);
+    await waitUntil(() => one.text('why') !== '');
+    expect(one.text('why')).to.match(/^(The capture|It offers|No stone|No other).*\.$/);
+    clearSaved('daily:fluctus');
   });
 
   it('adds its board again if a page takes it away', async () => {

@@ -216,7 +216,7 @@ class Puzzle implements ReactiveController {
     this.#settle(match);
     if (solution.solved(match)) {
       this.#set({ open: false, solved: saved.solved });
-      void this.#run((signal) => this.#showChoice(signal));
+      if (solution.isChoice) void this.#run((signal) => this.#showChoice(signal));
     } else if (match.turn !== solution.seat) void this.#run((signal) => this.#goOn(signal, ''));
     return true;
   }
@@ -294,7 +294,7 @@ class Puzzle implements ReactiveController {
     this.#set({ tries });
     const { id: game, formatMove } = match.game;
     const notation = formatMove(match.moves.at(-1));
-    const valued = right ? undefined : await this.#valued(notation, signal);
+    const valued = !right && this.#solution!.isChoice && (await this.#valued(notation, signal));
     const text = comment || valued || (() => (right ? this.#words.right : this.#words.wrong));
     const answered = right || refutation.length === 0;
     if (answered) this.#say(text);
@@ -335,7 +335,7 @@ class Puzzle implements ReactiveController {
     // The message about the move disappeared with the reply.
     if (match.ply > 0) this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
     if (!solution.solved(match)) return this.#settle(match);
-    await this.#showChoice(signal);
+    if (solution.isChoice) await this.#showChoice(signal);
     this.#finish(match);
   }
 
@@ -360,7 +360,6 @@ class Puzzle implements ReactiveController {
   async #showChoice(signal: AbortSignal): Promise<void> {
     const { store, element } = this.#board;
     const answers = await this.#ask(signal, async (solution) => (await solution.answers?.(signal)) ?? []);
-    if (answers.length === 0) return;
     await this.#pause(signal);
     const match = this.#solution!.start.copy();
     const { match: played, message } = store.snapshot;
@@ -438,7 +437,7 @@ class Puzzle implements ReactiveController {
     }
     signal.throwIfAborted();
     this.#settled = match;
-    await this.#showChoice(signal);
+    if (solution.isChoice) await this.#showChoice(signal);
     this.#board.announce(`${this.#words.shown}.`);
   }
 

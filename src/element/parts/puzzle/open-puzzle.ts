@@ -46,11 +46,11 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
   }
 
   solved({ outcome, ply }: MatchOf<G>): boolean {
-    return this.#isChoice ? ply > this.start.ply : outcome !== undefined;
+    return this.isChoice ? ply > this.start.ply : outcome !== undefined;
   }
 
   /** True if only the first move counts. */
-  get #isChoice(): boolean {
+  get isChoice(): boolean {
     return this.goal.name === 'points';
   }
 
@@ -65,7 +65,6 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
   }
 
   async answers(signal: AbortSignal): Promise<readonly Answer<G['move']>[]> {
-    if (!this.#isChoice) return [];
     const values = await this.#values(this.start, signal);
     return values.map(({ move, points = 0 }) => ({ move, kind: 'points', value: points }));
   }
@@ -84,7 +83,7 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
   }
 
   async next(match: MatchOf<G>, signal: AbortSignal): Promise<NextMove<G['move']>> {
-    const [best] = this.#isChoice ? await this.#values(match, signal) : [];
+    const [best] = this.isChoice ? await this.#values(match, signal) : [];
     const { move } = best ?? (await this.#ask(match, signal));
     return { move, comment: '' };
   }
@@ -106,7 +105,7 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
   async #values(match: MatchOf<G>, signal: AbortSignal): Promise<readonly Valued<G['move']>[]> {
     const { values, capped } = await this.#ask(match, signal);
     if (!values || capped) throw new Error('The position was not solved in time.');
-    return this.#isChoice ? [...values].sort((a, b) => (b.points ?? 0) - (a.points ?? 0)) : values;
+    return this.isChoice ? [...values].sort((a, b) => (b.points ?? 0) - (a.points ?? 0)) : values;
   }
 
   async #ask({ game, state }: MatchOf<G>, signal: AbortSignal): Promise<Verdict<G['move']>> {
@@ -114,7 +113,7 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
     if (known) return known;
     const view = game.view(state, game.turn(state) as number);
     // the points of a turn need no exact chances
-    const effort = this.#isChoice ? { budget: 1 } : {};
+    const effort = this.isChoice ? { budget: 1 } : {};
     const task = { level: 'best', seed: 'puzzle', analysis: true, cap: CAP, ...effort } as const;
     const { BotClient: Client } = await clientModule.load();
     signal.throwIfAborted();

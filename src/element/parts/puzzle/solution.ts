@@ -43,6 +43,8 @@ export interface Solution<G extends GameTypes = GameTypes> {
   judge(match: MatchOf<G>, signal: AbortSignal): Promise<Judgement<G['move']>>;
   /** The best move in a match that is not solved, whoever is to move. Rejects if it cannot be found. */
   next(match: MatchOf<G>, signal: AbortSignal): Promise<NextMove<G['move']>>;
+  /** True if the puzzle is one choice whose answers have values. */
+  readonly isChoice?: boolean;
   /** If the puzzle is one choice: the answers whose values are known, the best first. */
   answers?(signal: AbortSignal): Promise<readonly Answer<G['move']>[]>;
 }
@@ -108,10 +110,15 @@ export class RecordSolution<G extends GameTypes> implements Solution<G> {
   }
 
   /** A record of one move, whose comment tells its value, is one choice. */
+  get isChoice(): boolean {
+    const { ply } = this.start;
+    const { moves, notes } = this.#record;
+    return moves.length === ply + 1 && splitComment(notes.get(ply + 1)?.comment ?? '').value !== undefined;
+  }
+
   answers(): Promise<readonly Answer<G['move']>[]> {
     const { ply } = this.start;
     const line = this.#record;
-    if (line.moves.length !== ply + 1) return Promise.resolve([]);
     const answers = [
       { move: line.moves[ply]!, note: line.notes.get(ply + 1) },
       ...alternatives(line, ply + 1).map(({ moves, notes }) => ({ move: moves[0]!, note: notes.get(1) })),
