@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative, resolve as resolvePath, sep } from 'node:path';
+import { dirname, posix, relative, resolve as resolvePath, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import { build, transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
@@ -170,14 +170,17 @@ export * from '${sources}/classes.ts';
 }
 
 const LEAN_QR = ['lean-qr', 'lean-qr/extras/svg'];
+/** Packages as one file each, which bundles contain. */
+const SOCKET_IO_FILE = '.cache/packages/socket-io.js';
+const LEAN_QR_FILE = '.cache/packages/lean-qr.js';
 
 /** The entries of the script-tag bundles: each element, and all of them. */
 const cdnEntries = {
   name: 'cdn-entries',
   resolveId(id) {
     if (id.startsWith(ENTRY)) return `\0${id}`;
-    if (id === 'socket.io-client') return resolvePath('dist/table/socket-io.js');
-    if (LEAN_QR.includes(id)) return resolvePath('dist/element/parts/table/lean-qr.js');
+    if (id === 'socket.io-client') return resolvePath(SOCKET_IO_FILE);
+    if (LEAN_QR.includes(id)) return resolvePath(LEAN_QR_FILE);
     // a bundle beside this one
     return id.endsWith('.min.js') ? { id, external: true } : null;
   },
@@ -190,6 +193,9 @@ const cdnEntries = {
 
 const packs = findPacks();
 
+/** The path of the module that starts the worker of a game. */
+const DEFINITION = /\/games\/([^/]+)\/definition\.ts$/;
+
 /** What all bundles share: the link to a server, with Socket.IO, that `table.min.js` has, QR codes, and the daily puzzles. */
 const SHARED = {
   './server-link.js': './table.server.min.js',
@@ -197,11 +203,21 @@ const SHARED = {
   ...Object.fromEntries(packs.map((id) => [`./packs/${id}.js`, `./puzzles.${id}.min.js`])),
 };
 
-/** The daily puzzles of dist/ are those of cdn/: the package has them once. */
-const packsOfBundles = {
-  name: 'packs-of-bundles',
-  resolveDynamicImport: (id) =>
-    id.startsWith?.('./packs/') ? { id: `../../cdn/${SHARED[id].slice(2)}`, external: true } : null,
+/** What needs nothing else of the package is in it once: the modules in dist/ load workers and shared files from cdn/. */
+const filesOfBundles = {
+  name: 'files-of-bundles',
+  resolveDynamicImport: (id, importer) =>
+    Object.hasOwn(SHARED, id)
+      ? {
+          id: posix.join(relative(dirname(importer), 'cdn').split(sep).join('/'), SHARED[id]),
+          external: true,
+        }
+      : null,
+  transform(code, id) {
+    const [, game] = DEFINITION.exec(id) ?? [];
+    if (!game) return null;
+    return { code: code.replace(`./${game}.worker.js`, `../../../cdn/${game}.worker.min.js`), map: null };
+  },
 };
 
 /** True if a bundle writes a shared file. */
@@ -283,31 +299,33 @@ const cdnTypes = (name, entry) => ({
 const PICTURE = 'virtual:picture/';
 
 /**
- * The entry `spielkasten/picture/<id>.js`: one file, because bundlers of pages keep the words that a picture does not need.
- * The errors stay in their module, so that their classes are those of the other entries.
+ * The entries `spielkasten/picture/<id>.js`, and what they share. They have only the words that pictures need. The errors stay in their
+ * module, so that their classes are those of the other entries.
  */
-const pictureEntry = ({ id }) => ({
-  input: `${PICTURE}${id}`,
+const pictureEntries = () => ({
+  input: Object.fromEntries(drawnGames.map(({ id }) => [id, `${PICTURE}${id}`])),
   external: /\/core\/errors\.[jt]s$/,
   output: {
-    file: `dist/picture/${id}.js`,
+    dir: 'dist/picture',
     format: 'es',
+    chunkFileNames: 'shared.[name].js',
+    hoistTransitiveImports: false,
+    manualChunks: (id) => (/^\0|\/(games|words\/\w+)\/(?!eager)/.test(id) ? undefined : 'all'),
     paths: () => '../core/errors.js',
   },
   plugins: [
     {
-      name: 'picture-entry',
+      name: 'picture-entries',
       resolveId: (name) => (name.startsWith(PICTURE) ? `\0${name}` : null),
-      load: (name) =>
-        name.startsWith(`\0${PICTURE}`)
-          ? {
-              code: `import { markedPicture as write } from '${sources}/element/drawing/marked-picture.ts';
+      load(name) {
+        if (!name.startsWith(`\0${PICTURE}`)) return null;
+        const id = name.slice(PICTURE.length + 1);
+        return `import { markedPicture as write } from '${sources}/element/drawing/marked-picture.ts';
 import { marks, picture, writer } from '${sources}/games/${id}/picture.ts';
 const markedPicture = (options) => write({ writer, marks }, options);
 export { markedPicture, picture };
-`,
-            }
-          : null,
+`;
+      },
     },
     inlineLanguages,
     typescriptNames,
@@ -320,10 +338,10 @@ export { markedPicture, picture };
 
 const SOCKET_IO = 'Socket.IO: MIT, Guillermo Rauch and contributors';
 
-/** Socket.IO, for tables on a server: one file, which takes the place of the package that src/table/server-link.ts imports. */
+/** Socket.IO, for tables on a server: one file, which takes the place of the package in bundles. */
 const socketIo = {
   input: 'virtual:socket-io',
-  output: { file: 'dist/table/socket-io.js', format: 'es' },
+  output: { file: SOCKET_IO_FILE, format: 'es' },
   plugins: [
     {
       name: 'socket-io',
@@ -337,10 +355,10 @@ const socketIo = {
 
 const QR_CODES = 'lean-qr: MIT, David Evans';
 
-/** QR codes, for seats on other devices: one file, which takes the place of the package that parts/table/qr-code.ts imports. */
+/** QR codes, for seats on other devices: one file, which takes the place of the package in bundles. */
 const qrCodes = {
   input: 'virtual:lean-qr',
-  output: { file: 'dist/element/parts/table/lean-qr.js', format: 'es' },
+  output: { file: LEAN_QR_FILE, format: 'es' },
   plugins: [
     {
       name: 'lean-qr',
@@ -394,7 +412,7 @@ const glob = {
 const cdnWorkers = {
   name: 'cdn-workers',
   transform(code, id) {
-    const [, game] = /\/games\/([^/]+)\/definition\.ts$/.exec(id) ?? [];
+    const [, game] = DEFINITION.exec(id) ?? [];
     if (!game) return null;
     const worker = `createWorker: () => new Worker(new URL('./${game}.worker.js', import.meta.url), { type: 'module' }),`;
     if (!code.includes(worker)) this.error(`${id} must contain the line ${worker}`);
@@ -641,13 +659,6 @@ const shortened = {
     transform(code, { minifySyntax: true, minifyWhitespace: true, charset: 'utf8', target: 'es2022' }),
 };
 
-/** A worker: one self-contained file, so that it can be copied. */
-const worker = ({ id, folder }) => ({
-  input: `${folder}/${id}.worker.ts`,
-  output: { file: `dist/games/${id}/${id}.worker.js`, format: 'es' },
-  plugins: [typescriptNames, typescript(), shortened],
-});
-
 /** A warning ends the build. An occasion of which a bundle needs nothing is no fault. */
 const strict = {
   name: 'strict',
@@ -665,24 +676,19 @@ const configs = [
       'src/page/puzzle-pages.ts',
       ...boards.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
-    external: [/^(lit|@lit\/reactive-element)($|\/)/, 'socket.io-client', ...LEAN_QR],
+    external: /^(lit|@lit\/reactive-element)($|\/)/,
     output: {
       dir: 'dist',
       format: 'es',
-      paths: {
-        'socket.io-client': './socket-io.js',
-        ...Object.fromEntries(LEAN_QR.map((id) => [id, './lean-qr.js'])),
-      },
       preserveModules: true,
       preserveModulesRoot: 'src',
     },
-    plugins: [packsOfBundles, versionIn, inlineLanguages, typescriptNames, typescript(), shortened, entries],
+    plugins: [filesOfBundles, versionIn, inlineLanguages, typescriptNames, typescript(), shortened, entries],
   },
   socketIo,
   qrCodes,
   glob,
-  ...boards.map(worker),
-  ...drawnGames.map(pictureEntry),
+  pictureEntries(),
   ...boards.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`, exportSource)),
   ...games
     .flatMap(({ tag, rulesTag }) => [tag, rulesTag])

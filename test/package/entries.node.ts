@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { codeEntries, findEntries } from '../../scripts/entries.mjs';
-import { findBoards, findEngines, findGames } from '../../scripts/files.mjs';
+import { filesUnder, findBoards, findEngines, findGames, findPacks } from '../../scripts/files.mjs';
 import { consumer, type Consumer } from './consumer.js';
 
 interface Named {
@@ -118,6 +120,25 @@ describe('packed package', () => {
     assert.deepEqual(node(script).split('\n').sort(), ids.map((id) => `${id} ${id} true`).sort());
   });
 
+  it('reads the daily puzzles from the files of the bundles, in Node and in the bundle of a page', async () => {
+    const script = `
+      import { puzzleGames, puzzleOn } from 'spielkasten/puzzles.js';
+      for (const game of puzzleGames) console.log(JSON.stringify(await puzzleOn(game, '2026-11-28')));`;
+    const puzzles = node(script);
+    assert.equal(puzzles.split('\n').length, findPacks().length);
+    const out = join(project.folder, 'out');
+    await build({
+      stdin: { contents: script, resolveDir: project.folder },
+      ...{ bundle: true, splitting: true, format: 'esm', outdir: out, logLevel: 'error' },
+    });
+    assert.equal(node(`await import(${JSON.stringify(pathToFileURL(join(out, 'stdin.js')))});`), puzzles);
+    for (const id of findPacks())
+      assert.deepEqual(
+        filesUnder(installed(), '.js').filter((file) => basename(file).includes(`puzzles.${id}.`)),
+        [join(installed(), `cdn/puzzles.${id}.min.js`).replaceAll('\\', '/')],
+      );
+  });
+
   it('plays every game in Node', () => {
     const script = `
       import { games } from 'spielkasten/engine';
@@ -157,10 +178,10 @@ describe('packed package', () => {
     for (const { id, tag, bundle } of boards) {
       assert.ok(manifest.includes(`"tagName":"${tag}"`), tag);
       assert.ok(existsSync(inside(`cdn/${bundle}.min.js`)), tag);
-      assert.doesNotMatch(
-        readFileSync(inside(`dist/games/${id}/${id}.worker.js`), 'utf8'),
-        /^import\b|\bfrom '/m,
-      );
+      assert.doesNotMatch(readFileSync(inside(`cdn/${id}.worker.min.js`), 'utf8'), /^import\b|\bfrom '/m);
+      const definition = readFileSync(inside(`dist/games/${id}/definition.js`), 'utf8');
+      const [, worker] = /new URL\("(.+?)",/.exec(definition) ?? [];
+      assert.equal(join('dist/games', id, worker!), `cdn/${id}.worker.min.js`);
     }
     assert.ok(existsSync(inside('cdn/spielkasten.min.js')));
   });
