@@ -116,12 +116,13 @@ export async function animateFall(
   dice: readonly TrayDie[],
   hasFallen: (die: TrayDie) => boolean,
 ): Promise<void> {
+  if (motionless()) return;
   const buttons = dice.filter(hasFallen).flatMap((die) => {
     const button = root.querySelector<HTMLElement>(`[data-square="d${die.number}"]`);
     return button ? { button, die } : [];
   });
   const first = buttons[0]?.button;
-  if (!first || motionless()) return;
+  if (!first) return;
   const time = durationToken(first, '--_fall');
   if (time < SHORTEST) return;
   // Measured before the first write: a layout between two dice would lay out the whole page for each die.

@@ -5,6 +5,7 @@ import { count, stopping, tally, without, type Part, type Stopping } from './eng
 import type { Entry, Face, LuziState } from './engine/types.js';
 import type { LuziWords } from '../../words/en/luzi.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { cache } from 'lit/directives/cache.js';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
@@ -179,9 +180,9 @@ export function stopScore(
   return html`<div role="group" class="sum" part="sum" aria-label=${title}>
     <div class=${now.blocked ? 'blocked' : ''}>
       <p class="sum-title" aria-hidden="true">${title}</p>
-      ${thrown ? list(now, chosen, now.blocked ? words.blocked : stays, words) : rowPoints(state, words)}
+      ${cache(thrown ? list(now, chosen, now.blocked ? words.blocked : stays, words) : rowPoints(state, words))}
     </div>
-    ${longestScores(state, names, words)}
+    ${guard([rows.join(), names.join(), words], () => longestScores(state, names, words))}
   </div>`;
 }
 
