@@ -103,121 +103,128 @@ linked.id = 'linked';
 for (const Element of elements) {
   const tag = Element.tag ?? Element.definition.tag;
   describe(`<${tag}>`, () => {
-    let element: LitElement;
-
-    beforeEach(() => {
-      document.body.append(linked);
-      element = mount(tag, 'en');
-    });
-    afterEach(() => {
-      linked.remove();
-      element.remove();
-    });
+    before(() => document.body.append(linked));
+    after(() => linked.remove());
 
     for (const [property, { type, noAccessor, attribute: given }] of propertiesOf(Element, tag)) {
       const name = String(property);
+      const attribute = String(given ?? name).toLowerCase();
       const wrong = values.filter(([, value]) => !takes(typeOf(type), value));
 
-      it(`refuses values of other types for ${name}, names it and its type, and keeps the last value`, async () => {
-        const { told, settled } = watch(element);
-        await settled();
-        const before = Reflect.get(element, name) as unknown;
-        for (const [what, value] of wrong) {
-          const count = told.length;
-          Reflect.set(element, name, value);
-          await settled();
-          const [fault, ...more] = told.slice(count);
-          expect(fault?.message, what).to.contain(name);
-          expect(more, what).to.deep.equal([]);
-          if (fault?.code !== 'type') expect([name, fault?.attribute]).to.deep.equal(['board', 'board']);
-          else {
-            expect(fault.at).to.equal(name);
-            const start = `The property ${name} must be a ${type === JSON ? 'string' : typeOf(type)}: “`;
-            expect(fault.message.slice(0, start.length)).to.equal(start);
-          }
-          if (name !== 'board') expect(Reflect.get(element, name), what).to.equal(before);
-        }
-      });
+      describe(`with ${name}`, () => {
+        let element: LitElement;
+        let first: string | null;
 
-      // The others show what is on the board.
-      if (!noAccessor)
-        it(`takes every form of a value for ${name}`, async () => {
+        before(() => {
+          element = mount(tag, 'en');
+          first = element.getAttribute(attribute);
+        });
+        // each test begins with the value that the element had first
+        afterEach(() => {
+          Reflect.set(element, name, first ?? undefined);
+          return watch(element).settled();
+        });
+        after(() => element.remove());
+
+        it(`refuses values of other types for ${name}, names it and its type, and keeps the last value`, async () => {
           const { told, settled } = watch(element);
           await settled();
-          for (const [value, kept] of forms[typeOf(type)]!) {
+          const before = Reflect.get(element, name) as unknown;
+          for (const [what, value] of wrong) {
+            const count = told.length;
             Reflect.set(element, name, value);
-            // a list reads back as it was set, and is a text in the attribute
-            const list = Array.isArray(value);
-            expect(Reflect.get(element, name)).to.deep.equal(list ? value : kept);
-            if (!list) continue;
             await settled();
-            const text = name === 'names' ? JSON.stringify(value.map(String)) : kept;
-            expect(element.getAttribute(name) ?? '').to.equal(text);
+            const [fault, ...more] = told.slice(count);
+            expect(fault?.message, what).to.contain(name);
+            expect(more, what).to.deep.equal([]);
+            if (fault?.code !== 'type') expect([name, fault?.attribute]).to.deep.equal(['board', 'board']);
+            else {
+              expect(fault.at).to.equal(name);
+              const start = `The property ${name} must be a ${type === JSON ? 'string' : typeOf(type)}: “`;
+              expect(fault.message.slice(0, start.length)).to.equal(start);
+            }
+            if (name !== 'board') expect(Reflect.get(element, name), what).to.equal(before);
           }
-          await settled();
-          expect(told.filter(({ code }) => code === 'type')).to.deep.equal([]);
         });
 
-      it(`has ${name} in its attribute and in its copy, unless it is secret`, async () => {
-        const { settled } = watch(element);
-        await settled();
-        const attribute = String(given ?? name).toLowerCase();
-        for (const value of ['2', undefined]) {
-          Reflect.set(element, name, typeOf(type) === 'boolean' ? value !== undefined : value);
-          await settled();
-          const shown = typeOf(type) === 'boolean' ? '' : value;
-          const hides = tag === 'glux-board' && (name === 'position' || name === 'record');
-          const kept = name === 'seed' ? 'x' : value === undefined || hides ? null : shown;
-          expect(element.getAttribute(attribute), String(value)).to.equal(kept);
-          expect((element.cloneNode() as Element).getAttribute(attribute)).to.equal(kept);
-        }
-      });
+        // The others show what is on the board.
+        if (!noAccessor)
+          it(`takes every form of a value for ${name}`, async () => {
+            const { told, settled } = watch(element);
+            await settled();
+            for (const [value, kept] of forms[typeOf(type)]!) {
+              Reflect.set(element, name, value);
+              // a list reads back as it was set, and is a text in the attribute
+              const list = Array.isArray(value);
+              expect(Reflect.get(element, name)).to.deep.equal(list ? value : kept);
+              if (!list) continue;
+              await settled();
+              const text = name === 'names' ? JSON.stringify(value.map(String)) : kept;
+              expect(element.getAttribute(name) ?? '').to.equal(text);
+            }
+            await settled();
+            expect(told.filter(({ code }) => code === 'type')).to.deep.equal([]);
+          });
 
-      if (typeof given === 'string')
-        it(`reads ${name} under the name that a server writes, which is no attribute and gives way to ${given}`, async () => {
+        it(`has ${name} in its attribute and in its copy, unless it is secret`, async () => {
           const { settled } = watch(element);
-          const texts = typeOf(type) === 'boolean' ? ['', 'true', 'false'] : ['3', '4'];
-          const unset = Reflect.get(document.createElement(tag), name) as unknown;
-          const other = document.createElement(tag);
-          for (const text of texts) {
-            const template = document.createElement('template');
-            template.innerHTML = `<${tag} ${name}="${text}"></${tag}>`;
-            const written = document.importNode(template.content, true).firstElementChild!;
-            Reflect.set(other, name, text);
-            expect(Reflect.get(written, name), text).to.equal(Reflect.get(other, name));
-            element.setAttribute(name, text);
+          await settled();
+          for (const value of ['2', undefined]) {
+            Reflect.set(element, name, typeOf(type) === 'boolean' ? value !== undefined : value);
             await settled();
-            expect(Reflect.get(element, name), text).to.equal(Reflect.get(other, name));
-            expect(element.getAttribute(given)).to.equal(null);
+            const shown = typeOf(type) === 'boolean' ? '' : value;
+            const hides = tag === 'glux-board' && (name === 'position' || name === 'record');
+            const kept = name === 'seed' ? 'x' : value === undefined || hides ? null : shown;
+            expect(element.getAttribute(attribute), String(value)).to.equal(kept);
+            expect((element.cloneNode() as Element).getAttribute(attribute)).to.equal(kept);
           }
-          element.setAttribute(given, '5');
-          element.setAttribute(name, 'false');
-          await settled();
-          expect(Reflect.get(element, name)).to.equal(typeOf(type) === 'boolean' ? true : 5);
-          element.removeAttribute(name);
-          await settled();
-          expect(Reflect.get(element, name)).to.equal(typeOf(type) === 'boolean' ? true : 5);
-          element.removeAttribute(given);
-          element.setAttribute(name, texts[0]!);
-          element.removeAttribute(name);
-          expect(Reflect.get(element, name)).to.equal(unset);
         });
 
-      it(`takes undefined and null for ${name} as not set`, async () => {
-        const { told, settled } = watch(element);
-        await settled();
-        for (const value of [undefined, null, undefined]) {
-          Reflect.set(element, name, value);
+        if (typeof given === 'string')
+          it(`reads ${name} under the name that a server writes, which is no attribute and gives way to ${given}`, async () => {
+            const { settled } = watch(element);
+            const texts = typeOf(type) === 'boolean' ? ['', 'true', 'false'] : ['3', '4'];
+            const unset = Reflect.get(document.createElement(tag), name) as unknown;
+            const other = document.createElement(tag);
+            for (const text of texts) {
+              const template = document.createElement('template');
+              template.innerHTML = `<${tag} ${name}="${text}"></${tag}>`;
+              const written = document.importNode(template.content, true).firstElementChild!;
+              Reflect.set(other, name, text);
+              expect(Reflect.get(written, name), text).to.equal(Reflect.get(other, name));
+              element.setAttribute(name, text);
+              await settled();
+              expect(Reflect.get(element, name), text).to.equal(Reflect.get(other, name));
+              expect(element.getAttribute(given)).to.equal(null);
+            }
+            element.setAttribute(given, '5');
+            element.setAttribute(name, 'false');
+            await settled();
+            expect(Reflect.get(element, name)).to.equal(typeOf(type) === 'boolean' ? true : 5);
+            element.removeAttribute(name);
+            await settled();
+            expect(Reflect.get(element, name)).to.equal(typeOf(type) === 'boolean' ? true : 5);
+            element.removeAttribute(given);
+            element.setAttribute(name, texts[0]!);
+            element.removeAttribute(name);
+            expect(Reflect.get(element, name)).to.equal(unset);
+          });
+
+        it(`takes undefined and null for ${name} as not set`, async () => {
+          const { told, settled } = watch(element);
           await settled();
-        }
-        expect(told).to.deep.equal([]);
+          for (const value of [undefined, null, undefined]) {
+            Reflect.set(element, name, value);
+            await settled();
+          }
+          expect(told).to.deep.equal([]);
+        });
       });
     }
 
     it('says so in German', async () => {
-      element.remove();
       const [name, { type }] = [...Element.elementProperties][0]!;
-      element = document.createElement(tag) as LitElement;
+      const element = document.createElement(tag) as LitElement;
       element.lang = 'de';
       const { told, settled } = watch(element);
       document.body.append(element);
@@ -236,6 +243,7 @@ for (const Element of elements) {
         ? `Die Eigenschaft ${String(name)} muss ${german} sein, nicht „Symbol(odd)“.`
         : `The property ${String(name)} must be a ${typeOf(type)}: “Symbol(odd)”.`;
       expect(told.map((each) => each.message)).to.deep.equal([message]);
+      element.remove();
     });
   });
 }

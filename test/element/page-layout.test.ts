@@ -406,7 +406,8 @@ describe('during a game', () => {
           expectPlaces(undefined, i + Math.floor(i / views.length));
           play(board, 1);
           await board.settled();
-          await uncoverHand(board);
+          for (const curtain of board.all('[part=curtain]')) curtain.click();
+          await board.settled();
         }
         element.setAttribute('ply', 'x');
         await board.settled();

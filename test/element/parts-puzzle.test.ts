@@ -205,31 +205,42 @@ describe('a puzzle with a record', () => {
     await driver.until(() => driver.element.ply === 2);
   });
 
-  const ways: readonly (readonly [string, (element: PuzzleDriver['element']) => unknown])[] = [
-    ['endGame()', (element) => element.endGame({ winners: [0], reason: 'Time is up.' })],
-    ['resign()', (element) => element.resign()],
-    ['offerDraw()', (element) => element.offerDraw()],
-  ];
-  for (const [name, end] of ways)
-    for (const solution of [{ record: fluctusPuzzle.record }, { goal: 'win' }])
-      it(`with a ${Object.keys(solution).join()} goes on after ${name}, also during a reply`, async () => {
-        const { position, right } = fluctusPuzzle;
-        const driver = await placePuzzle('fluctus-board', { position, ...(solution as object) });
-        await driver.ready();
-        const told = [heard(driver, 'game-over'), heard(driver, 'game-error'), heard(driver, 'game-solved')];
+  const ways: Readonly<Record<string, (element: PuzzleDriver['element']) => unknown>> = {
+    'endGame()': (element) => element.endGame({ winners: [0], reason: 'Time is up.' }),
+    'resign()': (element) => element.resign(),
+    'offerDraw()': (element) => element.offerDraw(),
+  };
+  for (const solution of [{ record: fluctusPuzzle.record }, { goal: 'win' }])
+    it(`with a ${Object.keys(solution).join()} goes on after ${Object.keys(ways).join(', ')}, also during a reply`, async () => {
+      const { position, right } = fluctusPuzzle;
+      const driver = await placePuzzle('fluctus-board', { position, ...(solution as object) });
+      await driver.ready();
+      const told = [heard(driver, 'game-over'), heard(driver, 'game-error'), heard(driver, 'game-solved')];
+      const expectOpen = (when: string) => {
+        expect(
+          told.map(({ length }) => length),
+          when,
+        ).to.deep.equal([0, 0, 0]);
+        expect([driver.element.solved, driver.element.winners], when).to.deep.equal([false, undefined]);
+      };
+      for (const [name, end] of Object.entries(ways)) {
         await end(driver.element);
-        const sources: string[] = [];
-        driver.element.addEventListener('game-move', ({ detail }) => {
-          sources.push(detail.source);
-          end(driver.element);
-        });
-        await driver.tap(...right[0]!);
-        await driver.until(() => sources.includes('computer'));
-        await driver.ready();
-        expect(told.map(({ length }) => length)).to.deep.equal([0, 0, 0]);
-        expect([driver.element.solved, driver.element.winners]).to.deep.equal([false, undefined]);
-        expect(driver.message).not.to.match(/draw/);
+        expectOpen(name);
+      }
+      const sources: string[] = [];
+      driver.element.addEventListener('game-move', ({ detail }) => {
+        sources.push(detail.source);
+        for (const [name, end] of Object.entries(ways)) {
+          void end(driver.element);
+          expectOpen(`${name} after a move of ${detail.source}`);
+        }
       });
+      await driver.tap(...right[0]!);
+      await driver.until(() => sources.includes('computer'));
+      await driver.ready();
+      expectOpen('at the end');
+      expect(driver.message).not.to.match(/draw/);
+    });
 
   it('gives way to another one that the page shows during a reply', async () => {
     const driver = await puzzleOf(fluctusPuzzle);
