@@ -24,8 +24,9 @@ const LIMITS = {
   all: 136_000,
   worker: 9_300,
   engine: 7_800,
-  // with the light of Glüx, and the still form of the end, which a picture of a finished game shows
-  picture: 18_000,
+  // with the light of Glüx, and the still form of the end, which a picture of a finished game shows; and with what a game does not need
+  // of the files that the pictures of all games share, so that the package has them once
+  picture: 18_200,
   markedPicture: 20_500,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board; and with the list of games, the dialog that takes a seat to another device, what each press did, and their styles
