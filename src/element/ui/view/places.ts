@@ -4,6 +4,7 @@ import { headline } from '../a11y/sentences.js';
 import type { AnySnapshot } from '../../model/snapshot.js';
 import type { BoardWords } from '../../words/game-words.js';
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 
 /** The longest texts of a game around its board, of no certain position. */
 export interface LongTexts {
@@ -127,7 +128,11 @@ export function placesOf(snapshot: AnySnapshot, source: PlacesSource): Places {
 }
 
 /** Keeps the place of a text without the text: nobody sees, hears or finds it. */
-export const place = (kind: string, { text, buttons = [], link, last }: PlacedText): TemplateResult =>
+const place = (kind: string, { text, buttons = [], link, last }: PlacedText): TemplateResult =>
   html`<span class="to-come ${kind} ${link ? 'linked' : ''} ${last ? 'last' : ''}" data-text=${text}
     >${buttons.map((label) => [' ', html`<span data-text=${label}></span>`])}</span
   >`;
+
+/** Keeps the places of texts. They are rendered again only if they change. */
+export const keptPlaces = (kind: string, all: readonly PlacedText[]) =>
+  guard([JSON.stringify(all)], () => all.map((each) => place(kind, each)));

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './board-actions.js';
 import { ruleLink } from './message.js';
-import { place } from './places.js';
+import { keptPlaces } from './places.js';
 import type { BoardView, SeatView } from './view-model.js';
 import type { UiWords } from '../../../words/en/ui.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
@@ -36,7 +36,8 @@ function notePlaces({ player, isAddressee, longNotes: own }: SeatView, words: Ui
   const calm = isAddressee ? own.map((each) => `${words.you.seat}, ${each}`) : [...own, words.seatWaiting];
   if (player.kind === 'computer') calm.push(words.levels[player.level]);
   if (player.kind === 'remote') calm.push(words.remote);
-  return [now.map((text) => place('bold', { text })), calm.map((text) => place('', { text }))];
+  const texts = (all: readonly string[]) => all.map((text) => ({ text }));
+  return [keptPlaces('bold', texts(now)), keptPlaces('', texts(calm))];
 }
 
 const seat = (view: SeatView, words: UiWords, open: boolean) =>
@@ -94,11 +95,14 @@ export const status = (
   return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
     <div class="texts">
       <p class="headline">${view.headline}</p>
-      ${view.places.headlines.map((each) => place('headline', each))}
+      ${keptPlaces('headline', view.places.headlines)}
     </div>
     <div class="texts">
       <p class="detail">${unsent ?? nothing}${text}${more}</p>
-      ${view.places.details.map((each) => place('detail', { ...each, text: withTask(each.text) }))}
+      ${keptPlaces(
+        'detail',
+        view.places.details.map((each) => ({ ...each, text: withTask(each.text) })),
+      )}
     </div>
     ${chances}
   </div>`;
