@@ -5,7 +5,7 @@ export const site = 'build';
 
 /** Runs in the page: the boards of the blocks, once all are shown. */
 const readBlocks = async (count) => {
-  const elements = [...document.querySelectorAll('fluctus-board')];
+  const elements = [...document.querySelectorAll('fluctus-board:not(daily-puzzle *)')];
   if (elements.length !== count || !customElements.get('fluctus-board')) return undefined;
   for (const each of elements) {
     each.scrollIntoView();

@@ -10,7 +10,8 @@ const boards = [
   ['fluctus-board', 'puzzle', 'A....A/....B. A 6,7 2,1 -,-', 0],
   ['luzi-dice', 'diagram', '29,32 3/5 A 3 11124456', 0],
 ];
-const tags = 'fluctus-board, luzi-dice';
+/** The boards of blocks, without that of a daily puzzle. */
+const tags = 'fluctus-board:not(daily-puzzle *), luzi-dice';
 
 /** Runs in the page: the boards as HTML, what a reader without scripts sees of them, and the code that is not a board. */
 const readPlain = async (selector) => {
