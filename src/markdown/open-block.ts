@@ -2,7 +2,7 @@ import type { GameTypes } from '../core/game.js';
 import { cutQuote, withOdd, type Fault } from '../core/errors.js';
 import type { MatchOf } from '../core/match.js';
 import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../core/record-text.js';
-import type { Goal, OptionField, PlayableGame } from '../element/model/game-definition.js';
+import type { OptionField, PlayableGame } from '../element/model/game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../element/model/open-match.js';
 import {
   badPart,
