@@ -20,6 +20,7 @@ import {
   withResult,
   type Progress,
 } from './progress.js';
+import { canSharePictures, puzzlePicture, sharePicture } from './share-picture.js';
 import { loadSchedule, PackFault, parsePack, type Schedule } from './schedule.js';
 
 const languages = eagerLanguages(eagerWords('dailyPuzzle', dailyPuzzle));
@@ -305,21 +306,47 @@ export class DailyPuzzle extends TypedElement {
     this.requestUpdate();
   }
 
-  /**
-   * The result of the puzzle on the board, as a text without the solution: game, date, a sign for each wrong move and
-   * for the solution, streak, and address of the page. Empty while the puzzle is not solved.
-   */
-  get sharedText(): string {
+  /** Shares the picture of the puzzle with the result, else saves it. */
+  async #sharePicture(): Promise<void> {
+    const { saved, notSaved } = this.#language.words;
+    const [result, day] = [this.#told, this.#day];
+    if (!result || day === undefined) return;
+    const puzzle = { ...this.#schedule!.board(day, this.#language.words.tasks), ...result };
+    try {
+      const picture = await puzzlePicture(puzzle, this.renderRoot);
+      if (await sharePicture(picture, `puzzle-${day}.png`, this.sharedText)) this.#note = saved;
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') this.#note = notSaved;
+    }
+    this.requestUpdate();
+  }
+
+  /** What is shared of the puzzle that is shown: lines, and the number of wrong moves; undefined while it is not solved. */
+  get #told(): { readonly lines: readonly string[]; readonly tries: number } | undefined {
     const { words } = this.#language;
     const day = this.#day;
     const result = day === undefined ? undefined : this.#progress.results[day];
-    if (!result?.solved || !this.#schedule) return '';
+    if (!result?.solved || !this.#schedule) return undefined;
+    const { tries, hints } = result;
     const streak = streakOf(this.#progress, this.#today, this.#schedule);
-    return [
-      `${words.games[this.#source] ?? words.heading}, ${this.#dateText(day!)}`,
-      `${'❌'.repeat(Math.min(result.tries, 9))}✅${streak > 1 ? ` ${words.streak(streak)}` : ''}`,
-      location.href.replace(/[?#].*$/, ''),
-    ].join('\n');
+    const lines = [
+      words.games[this.#source] ?? words.heading,
+      this.#dateText(day!),
+      [words.solved(tries, hints), streak > 1 && words.streak(streak)].filter(Boolean).join(' '),
+    ];
+    return { lines, tries };
+  }
+
+  /**
+   * The result of the puzzle on the board, as a text without the solution: game, date, a sign for each wrong move and
+   * for the solution, the result in words, streak, and address of the page. Empty while the puzzle is not solved.
+   */
+  get sharedText(): string {
+    const told = this.#told;
+    if (!told) return '';
+    const [game, date, result] = told.lines;
+    const signs = `${'❌'.repeat(Math.min(told.tries, 9))}✅`;
+    return [`${game}, ${date}`, `${signs} ${result}`, location.href.replace(/[?#].*$/, '')].join('\n');
   }
 
   #dateText(day: Day): string {
@@ -385,8 +412,11 @@ export class DailyPuzzle extends TypedElement {
       ${
         result?.solved
           ? html`<button class="main" part="button" type="button" @click=${() => void this.#share()}>
-              ${words.share}
-            </button>`
+                ${words.share}
+              </button>
+              <button part="button" type="button" @click=${() => void this.#sharePicture()}>
+                ${canSharePictures() ? words.picture : words.savePicture}
+              </button>`
           : nothing
       }
       ${button(words.previous, before)} ${button(words.following, follows)}

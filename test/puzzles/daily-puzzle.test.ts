@@ -132,10 +132,77 @@ describe('<daily-puzzle>', () => {
     await driver.ready();
     await driver.tap('bo', 'ri');
     await tells(one, 'result', /^Solved after 1 wrong move\. 1 puzzle in a row\./);
-    expect(one.element.sharedText).to.contain('❌✅').and.not.contain('boxri');
+    expect(one.element.sharedText).to.contain('❌✅ Solved after 1 wrong move.\n').and.not.contain('boxri');
     const again = await shown({ pack });
     await tells(again, 'result', /^Solved after 1 wrong move\./);
     clearSaved(`daily:${pack}`);
+  });
+
+  it('shares a picture of where the puzzle begins, or saves it', async () => {
+    const pack = packOf(own);
+    const one = await shown({ pack });
+    const driver = await one.driver();
+    await driver.tap('bo', 'ri');
+    await tells(one, 'result', /^Solved/);
+    // this browser has no share sheet
+    const links: HTMLAnchorElement[] = [];
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      links.push(this);
+    };
+    const drawn: string[] = [];
+    const boards = new MutationObserver((all) => {
+      for (const { addedNodes } of all)
+        for (const node of addedNodes) if (node instanceof HTMLElement) drawn.push(node.outerHTML);
+    });
+    boards.observe(one.element.shadowRoot!, { childList: true });
+    try {
+      one.button('Save picture').click();
+      await tells(one, 'result', /The picture is saved\.$/);
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+      boards.disconnect();
+    }
+    expect(drawn.filter((html) => html.startsWith('<fluctus-board')))
+      .to.have.length(1)
+      .and.match(/mode="diagram" position="[^"]*"/)
+      .and.not.match(/boxri/);
+    expect(one.element.shadowRoot!.querySelector('fluctus-board') === null).to.equal(true);
+    expect(links.map(({ download }) => download)).to.deep.equal([`puzzle-${today}.png`]);
+    const picture = await createImageBitmap(await (await fetch(links[0]!.href)).blob());
+    expect([picture.width, picture.height]).to.deep.equal([1200, 630]);
+    clearSaved(`daily:${pack}`);
+  });
+
+  it('shares the picture and the text by the share sheet', async () => {
+    const pack = packOf(own);
+    const shared: ShareData[] = [];
+    Object.defineProperties(navigator, {
+      canShare: { configurable: true, value: ({ files }: ShareData) => files?.length === 1 },
+      share: {
+        configurable: true,
+        value: (data: ShareData) => {
+          shared.push(data);
+          return Promise.resolve();
+        },
+      },
+    });
+    try {
+      const one = await shown({ pack });
+      const driver = await one.driver();
+      await driver.tap('bo', 'ri');
+      await tells(one, 'result', /^Solved/);
+      one.button('Share picture').click();
+      await waitUntil(() => shared.length > 0);
+      expect(shared[0]!.text).to.equal(one.element.sharedText);
+      expect(shared[0]!.files!.map(({ type, name }) => `${name} ${type}`)).to.deep.equal([
+        `puzzle-${today}.png image/png`,
+      ]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+      clearSaved(`daily:${pack}`);
+    }
   });
 
   it('shows earlier puzzles, which do not count for the streak', async () => {

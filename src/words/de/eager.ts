@@ -194,6 +194,10 @@ export const dailyPuzzle: DailyPuzzleWords = {
   share: 'Teilen',
   copied: 'Kopiert.',
   notCopied: 'Der Text konnte nicht kopiert werden.',
+  picture: 'Bild teilen',
+  savePicture: 'Bild sichern',
+  saved: 'Das Bild ist gesichert.',
+  notSaved: 'Das Bild konnte nicht erstellt werden.',
   solved: (tries, hints) =>
     `Gelöst ${tries ? `nach ${ofMany(tries, 'falschen Zug', 'falschen Zügen')}` : 'ohne einen falschen Zug'}${hints ? ` und mit ${ofMany(hints, 'Tipp', 'Tipps')}` : ''}.`,
   streak: (days) => `${ofMany(days, 'Rätsel', 'Rätsel')} in Folge.`,

@@ -77,6 +77,10 @@ export const dailyPuzzle = {
   share: 'Share',
   copied: 'Copied.',
   notCopied: 'The text could not be copied.',
+  picture: 'Share picture',
+  savePicture: 'Save picture',
+  saved: 'The picture is saved.',
+  notSaved: 'The picture could not be written.',
   solved: (tries: number, hints: number): string =>
     `Solved ${tries ? `after ${count(tries, 'wrong move', 'wrong moves')}` : 'without a wrong move'}${hints ? ` and with ${count(hints, 'hint', 'hints')}` : ''}.`,
   streak: (days: number): string => `${count(days, 'puzzle', 'puzzles')} in a row.`,
