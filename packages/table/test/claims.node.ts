@@ -1,42 +1,17 @@
 /** The claim that the computer plays for somebody, at tables that have waited for days, on pages in a real browser. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GRACE } from '../../../src/core/table/decide.js';
-import type { Clock } from '../../../src/core/table/entry.js';
-import { act, logOf, openTable, seed, tokenOf } from '../../../test/core/table/tables.js';
-import { sqliteStore } from '../src/sqlite-store.js';
+import { tokenOf } from '../../../test/core/table/tables.js';
+import { DAY, writeOldTable } from './support/old-tables.js';
 import { Person, startAround } from './support/people.js';
 import { patience } from './support/processes.js';
 
-const DAY = 24 * 3600_000;
-
 describe('a table that has waited for days', patience, () => {
   const around = startAround(async (database) => {
-    await write(database, 'a'.repeat(24), 2 * DAY);
-    await write(database, 'b'.repeat(24), 2 * DAY, { claims: true });
-    await write(database, 'c'.repeat(24), 2 * DAY, { clock: { per: 'move', ms: 3 * DAY } });
+    await writeOldTable(database, 'a'.repeat(24), 2 * DAY);
+    await writeOldTable(database, 'b'.repeat(24), 2 * DAY, { claims: true });
+    await writeOldTable(database, 'c'.repeat(24), 2 * DAY, { clock: { per: 'move', ms: 3 * DAY } });
   });
-
-  /** Writes the log of a game for two that began some time ago, in which nobody has moved. */
-  async function write(
-    database: string,
-    id: string,
-    ago: number,
-    { clock, claims }: { readonly clock?: Clock; readonly claims?: boolean } = {},
-  ): Promise<void> {
-    const opened = await openTable({ game: 'fluctus', seats: 2, clock });
-    opened.clock.now += GRACE;
-    if (claims) await act(opened.table, 1, { k: 'ask', what: 'computer' });
-    const store = await sqliteStore(database);
-    const from = Date.now() - ago;
-    const entries = (await logOf(opened.store)).map((entry) => ({
-      ...entry,
-      ...(entry.k === 'open' && { table: id }),
-      t: entry.t + from,
-    }));
-    await store.create(id, { seed }, entries);
-    await store.close();
-  }
 
   /** The page of a seat. */
   async function seat(id: string, letter: 'A' | 'B', lang = 'en'): Promise<Person> {

@@ -134,7 +134,7 @@ globalThis.ready = true;
 }
 
 /** What runs during the tests of a suite. */
-interface Around {
+export interface Around {
   site: Awaited<ReturnType<typeof serve>>;
   server: Running;
   browser: Browser;

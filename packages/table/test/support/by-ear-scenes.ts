@@ -1,0 +1,276 @@
+/** What Ada and Bo do at tables, control by control: how they open one, play, ask, and leave. */
+import type { People, Row, Scenes, Who } from './by-ear.js';
+import type { Around } from './people.js';
+
+/** The address of a page with a board at the server. */
+export const pageOf = ({ site, server }: Around, attributes: Readonly<Record<string, string>> = {}) =>
+  `${site.url}/board.html?${new URLSearchParams({ tag: 'fluctus-board', lang: 'en', table: server.url, ...attributes })}`;
+
+const named = (who: Who, name: string) => (people: People) =>
+  people[who].person.type('input[name=name]', name);
+const chosen = (name: string, value: string) => async (people: People) =>
+  (await people.ada.person.find(`select[name=${name}]`)).select(value);
+
+/** Rows on a page that Ada opens before the first one. */
+export const onPage = (address: () => string, [row, ...rows]: readonly Row[]): readonly Row[] => [
+  { ...row!, first: ({ ada }) => ada.visit(address()) },
+  ...rows,
+];
+
+/** Bo opens the link that Ada has. */
+const follows = async ({ ada, bo }: People) => {
+  await bo.visit(ada.person.page.url());
+  await bo.hears(['', /^(Ada invites you|You are invited) to [^.]+\.$/], 'bo comes');
+  await bo.person.type('input[name=name]', 'Bo');
+};
+
+/** The rows that open a table. */
+const opens = (missing: string, more: Partial<Row> = {}): readonly Row[] => [
+  { who: 'ada', on: 'Invite', to: ['Your name', ''] },
+  { who: 'ada', on: 'Open a table', key: 'Space', to: ['Copy the link', missing], ...more },
+];
+const missesGreen = 'Send the link: Green is still missing.';
+/** The rows after which Ada and Bo play. */
+export const begins: readonly Row[] = [
+  ...opens(missesGreen, { first: named('ada', 'Ada') }),
+  {
+    who: 'bo',
+    on: 'Join',
+    key: 'Space',
+    first: follows,
+    to: ['ro, free', 'The game begins. Ada to move.'],
+    other: ['ro, free', 'Bo joins. The game begins. Your turn.'],
+  },
+];
+export const moves: readonly Row[] = [
+  {
+    who: 'ada',
+    on: '[data-square=ro]',
+    to: ['ro, red stone', 'You enter on ro. Bo to move.'],
+    other: ['ro, red stone', `Ada enters on ro. Your turn.`],
+  },
+];
+
+const ofTwo: Scenes = {
+  'the form, the link, the clock and the first moves': [
+    { who: 'ada', on: 'Invite', to: ['Your name', ''] },
+    { who: 'ada', on: 'Cancel', to: ['Invite', ''] },
+    { who: 'ada', on: 'Invite', to: ['Your name', ''] },
+    {
+      who: 'ada',
+      on: 'Open a table',
+      key: 'Space',
+      first: async (people) => {
+        await named('ada', 'Ada')(people);
+        await chosen('clock', '0')(people);
+      },
+      to: ['Copy the link', missesGreen],
+    },
+    { who: 'ada', on: 'Copy the link', to: ['Link copied.|Copy the link', 'Link copied.'] },
+    {
+      who: 'ada',
+      on: 'Time for Green',
+      key: 'ArrowDown',
+      to: ['Time for Green', 'Green: 20 minutes for all moves.'],
+    },
+    { who: 'ada', on: 'Time for Green', key: 'End', to: ['Time for Green', 'Green: no limit.'] },
+    {
+      who: 'bo',
+      on: 'Join',
+      key: 'Space',
+      first: follows,
+      to: ['ro, free', 'The game begins. Ada to move.'],
+      other: ['ro, free', 'Bo joins. The game begins. Your turn.'],
+    },
+    {
+      who: 'ada',
+      on: '[data-square=ro]',
+      key: 'k',
+      click: '',
+      to: ['ro', /^Time left: You: .+; Bo: no limit\.$/],
+    },
+    {
+      who: 'bo',
+      on: '[data-square=ro]',
+      key: 's',
+      click: '',
+      to: ['ro', /^Ada: .+; You: .+\. Time left: Ada: .+; You: no limit\.$/],
+    },
+    ...moves,
+  ],
+  'requests, and their answers': [
+    ...begins,
+    ...moves,
+    {
+      who: 'ada',
+      on: 'Undo',
+      to: ['Undo', 'You asked to take back your last move.'],
+      other: ['Ada asks to take back', 'Ada asks to take back the last move.'],
+    },
+    {
+      who: 'bo',
+      on: 'Refuse',
+      to: ['ro', `You declined.`],
+      other: ['Undo', 'Bo declined, so the move stays.'],
+    },
+    {
+      who: 'bo',
+      on: '[data-square=go]',
+      to: ['go', 'You enter on go. Ada to move.'],
+      other: ['Undo', 'Bo enters on go. Your turn.'],
+    },
+    { who: 'ada', on: 'More', to: ['More', ''] },
+    {
+      who: 'ada',
+      on: 'Offer a draw',
+      to: ['Offer a draw', 'You offered a draw.'],
+      other: ['Ada offers a draw.', 'Ada offers a draw.'],
+    },
+    { who: 'ada', on: 'Offer a draw', key: 'Escape', click: 'Close', to: ['More', ''] },
+    {
+      who: 'ada',
+      on: 'Withdraw',
+      to: ['ro', 'You withdrew your request.'],
+      other: ['go', 'Ada withdrew the request.'],
+    },
+    { who: 'bo', on: 'More', to: ['More', ''] },
+    { who: 'bo', on: 'Resign', to: ['Do you want to resign?', ''] },
+    {
+      who: 'bo',
+      on: 'Yes',
+      to: ['', /^You have lost\. You have resigned\./],
+      other: ['ro', /^You have won\. Bo has resigned\./],
+    },
+    {
+      who: 'ada',
+      on: 'Play again',
+      to: ['', 'You asked to play again.'],
+      other: ['Ada would like to play again.', 'Ada would like to play again.'],
+    },
+    {
+      who: 'bo',
+      on: 'Play again',
+      to: ['', 'The game begins. Ada to move.'],
+      other: ['', 'The game begins. Your turn.'],
+    },
+  ],
+  'what people do beside moves': [
+    ...begins,
+    { who: 'ada', on: 'At the table', to: ['At the table', ''] },
+    {
+      who: 'ada',
+      on: 'Well played!',
+      to: ['Well played!', 'Ada: Well played!'],
+      other: ['ro', 'Ada: Well played!'],
+    },
+    { who: 'ada', on: 'Invite somebody to watch', to: ['Link copied.|Invite somebody', 'Link copied.'] },
+    { who: 'ada', on: 'Play on another device', to: ['Copy the link', ''] },
+    { who: 'ada', on: 'Close', to: ['Play on another device', ''] },
+    { who: 'bo', on: 'At the table', to: ['At the table', ''] },
+    {
+      who: 'bo',
+      on: 'Leave the table',
+      to: ['Continue: Fluctus with Ada', 'You have left the table. New game. Your turn.'],
+      other: ['Play on another device', 'Bo has left the table.'],
+    },
+    {
+      who: 'bo',
+      on: 'Remove: Fluctus with Ada',
+      to: ['Keep it: Fluctus with Ada', 'If you remove this game, you cannot play on.'],
+    },
+    {
+      who: 'bo',
+      on: 'Keep it: Fluctus with Ada',
+      to: ['Remove: Fluctus with Ada', 'The game stays in the list.'],
+    },
+    {
+      who: 'bo',
+      on: 'Continue: Fluctus with Ada',
+      to: ['Come back to the game', 'Ada to move. You play as Bo.'],
+    },
+    {
+      who: 'bo',
+      on: 'Come back to the game',
+      to: ['ro', 'You are back in the game. Ada to move.'],
+      other: ['Play on another device', 'Bo joins.'],
+    },
+  ],
+  'seats of one browser': [
+    ...opens(missesGreen, { first: named('ada', 'Ada') }),
+    {
+      who: 'ada',
+      on: 'Leave the table',
+      to: ['Invite', 'You have left the table. New game. Your turn.'],
+    },
+    ...opens(missesGreen),
+    {
+      who: 'bo',
+      on: 'No, thanks',
+      first: follows,
+      to: ['Invite', 'You have left the table. New game. Your turn.'],
+    },
+  ],
+};
+
+const ofThree: readonly Row[] = [
+  ...opens('Send the link: Player B and Player C are still missing.', {
+    first: async (people) => {
+      await named('ada', 'Ada')(people);
+      await chosen('seats', '3')(people);
+    },
+  }),
+  {
+    who: 'ada',
+    on: 'Who plays Player B?',
+    key: 'ArrowDown',
+    to: ['Who plays Player B?', 'Player B: Computer (easy). Send the link: Player C is still missing.'],
+  },
+  {
+    who: 'ada',
+    on: 'Who plays Player B?',
+    key: 'Home',
+    to: ['Who plays Player B?', 'Player B: free. Send the link: Player B and Player C are still missing.'],
+  },
+  { who: 'ada', on: 'First to move', key: 'ArrowDown', to: ['First to move', 'Player B begins.'] },
+  { who: 'ada', on: 'First to move', key: 'Home', to: ['First to move', 'Ada begins.'] },
+  {
+    who: 'bo',
+    on: 'Player C',
+    first: follows,
+    to: ['Copy the link', 'You have joined. Send the link: Player B is still missing.'],
+    other: ['First to move', 'Bo joins. Send the link: Player B is still missing.'],
+  },
+  {
+    who: 'ada',
+    on: 'Start with computers',
+    to: ['cup', 'Player B: Computer (medium). The game begins. Your turn.'],
+    other: ['cup', 'Player B: Computer (medium). The game begins. Ada to move.'],
+  },
+];
+
+const byLinks: readonly Row[] = [
+  { who: 'ada', on: 'Invite', to: ['Your name', ''] },
+  { who: 'ada', on: 'Cancel', to: ['Invite', ''] },
+  { who: 'ada', on: 'Invite', to: ['Your name', ''] },
+  {
+    who: 'ada',
+    on: 'Copy the link',
+    first: named('ada', 'Ada'),
+    to: [
+      'Link copied.',
+      'Send this link to the person you want to play with. Then open the link that you get back. Link copied.',
+    ],
+  },
+  { who: 'bo', on: 'Play', first: follows, to: ['Copy the link', 'Send this link to Ada.'] },
+  { who: 'bo', on: 'Copy the link', to: ['Link copied.|Copy the link', 'Link copied.'] },
+  { who: 'bo', on: 'Leave this game', to: ['Invite', 'You have left this game. New game. Your turn.'] },
+];
+
+/** The scenes of tables that Ada opens, and of a game by links. */
+export const scenesAt = (around: Around): Scenes => ({
+  ...Object.fromEntries(
+    Object.entries(ofTwo).map(([title, rows]) => [title, onPage(() => pageOf(around), rows)] as const),
+  ),
+  'the seats that the host arranges': onPage(() => pageOf(around, { tag: 'luzi-dice' }), ofThree),
+  'a game by links': onPage(() => pageOf(around, { table: 'link' }), byLinks),
+});

@@ -1,0 +1,244 @@
+/** What Ada and Bo do, control by control, at tables that are there already: claims, seats, lists of games, and answers. */
+import { openTable, takeSeat } from '../../../../src/table/table-server.js';
+import { tokenOf } from '../../../../test/core/table/tables.js';
+import { Listener, type People, type Row, type Scenes } from './by-ear.js';
+import { begins, moves, onPage, pageOf } from './by-ear-scenes.js';
+import { DAY, writeOldTable } from './old-tables.js';
+import type { Around } from './people.js';
+
+const [claimed, due, late] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string];
+
+/** Writes the tables that have waited for days. */
+export async function writeTables(database: string): Promise<void> {
+  await writeOldTable(database, claimed, 2 * DAY);
+  await writeOldTable(database, due, 2 * DAY, { claims: true });
+  await writeOldTable(database, late, 2 * DAY, { clock: { per: 'move', ms: DAY } });
+}
+
+/** The address of a table, or of a seat of it: its letter and its secrets. */
+const tableAt = (around: Around, id: string, seat = '') =>
+  `${pageOf(around)}#game=t.${id}${seat && `.${seat}`}`;
+
+/** Ada and Bo come to their seats of a table that has waited for days. */
+const come =
+  (around: Around, id: string) =>
+  async ({ ada, bo }: People): Promise<void> => {
+    await ada.visit(tableAt(around, id, `A${tokenOf(0)}`));
+    await ada.person.sees('Player 0 (you)');
+    await bo.visit(tableAt(around, id, `B${tokenOf(1)}`));
+    await bo.person.sees('Player 1 (you)');
+  };
+
+/** Ada sits at both sides of a table with this other name, and is on the page of the first one. */
+async function sitsTwice(around: Around, { person }: Listener, other = 'Bo'): Promise<string> {
+  const { url } = around.server;
+  const id = await openTable(url, { game: 'fluctus', seats: 2 });
+  const taken = [];
+  for (const [seat, name] of ['Ada', other].entries()) taken.push(await takeSeat(url, id, seat, { name }));
+  for (const [letter, { token, memory }, name] of [
+    ['B', taken[1]!, other],
+    ['A', taken[0]!, 'Ada'],
+  ] as const) {
+    await person.visit(tableAt(around, id, `${letter}${token}${memory.key}`));
+    await person.sees(`${name} (you)`);
+  }
+  return id;
+}
+
+const claims = (around: Around): Scenes => ({
+  'a claim that the computer plays, which is refused': [
+    {
+      who: 'bo',
+      on: 'Let the computer play for Player 0',
+      first: come(around, claimed),
+      to: ['ro, free', /You asked for the computer to take over\.$/],
+      other: ['', /Player 1 asks to let the computer play for Player 0\.$/],
+    },
+    {
+      who: 'ada',
+      on: 'Refuse',
+      to: ['More', 'You declined.'],
+      other: ['ro, free', 'Player 0 declined, so the computer does not take over.'],
+    },
+  ],
+  'a claim whose day is over, and the way back': [
+    {
+      who: 'bo',
+      on: 'Let the computer play for Player 0',
+      first: come(around, due),
+      to: ['ro, red stone', /The computer plays on\. Player 0 enters on ro\. Your turn\.$/],
+      other: ['', /The computer plays on\. Player 0 enters on ro\. Player 1 to move\.$/],
+    },
+    {
+      who: 'ada',
+      on: 'Come back to the game',
+      to: ['ro, red stone', /You are back in the game\. Player 1 to move\.$/],
+      other: ['ro, red stone', /Player 0 joins\.$/],
+    },
+  ],
+  'the end by the clock': [
+    {
+      who: 'bo',
+      on: '[data-square=ro]',
+      key: 'k',
+      click: '',
+      first: come(around, late),
+      to: [
+        'ro, free',
+        /Time left for a move: Player 0: 0 seconds; You: 1 day\. The time of Player 0 is up\. The button “Player 0 is out of time: end the game” below the board ends the game\.$/,
+      ],
+    },
+    {
+      who: 'bo',
+      on: 'Player 0 is out of time: end the game',
+      to: ['ro, free', /You have won\. Player 0 ran out of time\. Player 0: 8 stones; You: 8 stones\.$/],
+      other: ['', /You have lost\. You ran out of time\. You: 8 stones; Player 1: 8 stones\.$/],
+    },
+  ],
+});
+
+const places = (around: Around): Scenes => ({
+  'the seat of somebody who never came': [
+    {
+      who: 'ada',
+      on: 'Remove Cy from the table',
+      first: async ({ ada }) => {
+        const { url } = around.server;
+        const id = await openTable(url, { game: 'luzi', seats: 3 });
+        const { token, memory } = await takeSeat(url, id, 0, { name: 'Ada' });
+        await takeSeat(url, id, 1, { name: 'Cy' });
+        await ada.visit(`${pageOf(around, { tag: 'luzi-dice' })}#game=t.${id}.A${token}${memory.key}`);
+      },
+      to: ['Copy the link', /Player B: free\. Send the link: Player B and Player C are still missing\.$/],
+    },
+  ],
+  'two seats of one browser': [
+    {
+      who: 'ada',
+      on: 'At the table',
+      first: ({ ada }) => sitsTwice(around, ada),
+      to: ['At the table', /$/],
+    },
+    { who: 'ada', on: 'Play as Bo', to: ['Play as Ada', 'Ada to move. You play as Bo.'] },
+    {
+      who: 'bo',
+      on: 'I am Ada',
+      // a window of Ada takes the seat that is free, and another one asks
+      first: async (people) => {
+        const { person } = people.ada;
+        const address = person.page.url();
+        const window = await person.tab();
+        await window.visit(address);
+        await window.sees('Ada (you)');
+        people.bo = new Listener(await person.tab());
+        await people.bo.visit(address);
+        await people.bo.person.sees('Are you Ada, Bo, or somebody else?');
+      },
+      to: ['ro, free', /Are you Ada, Bo, or somebody else\? Your turn\. You play as Ada\.$/],
+    },
+  ],
+  'somebody who watches': [
+    {
+      who: 'bo',
+      on: 'At the table',
+      first: async ({ ada, bo }) => bo.visit(tableAt(around, await sitsTwice(around, ada))),
+      to: ['At the table', /You are watching this game\.$/],
+    },
+    { who: 'bo', on: 'Stop watching', to: ['Invite', 'You have left the table. New game. Your turn.'] },
+  ],
+  'a long list of games': [
+    {
+      who: 'ada',
+      on: 'Show all 6 games',
+      first: async ({ ada }) => {
+        for (const name of ['Bo', 'Cy', 'Di']) await sitsTwice(around, ada, name);
+        await ada.visit(pageOf(around));
+      },
+      to: ['Continue: Fluctus with Ada (you are Di)', /$/],
+    },
+    { who: 'ada', on: 'Other device: Fluctus with Cy (you are Ada)', to: ['Copy the link', ''] },
+    { who: 'ada', on: 'Copy the link', to: ['Copy the link', ''] },
+    { who: 'ada', on: 'Close', to: ['Other device: Fluctus with Cy (you are Ada)', ''] },
+    {
+      who: 'ada',
+      on: 'Remove: Fluctus with Cy (you are Ada)',
+      to: ['Keep it: Fluctus with Cy', 'If you remove this game, you cannot play on.'],
+    },
+    {
+      who: 'ada',
+      on: 'Remove it: Fluctus with Cy (you are Ada)',
+      to: ['Remove: ', 'The game was removed from the list.'],
+    },
+    { who: 'ada', on: 'Invite to a new game', to: ['Your name', ''] },
+  ],
+});
+
+/** A request of Ada, and what follows from each answer of Bo. */
+const agreed: readonly Row[] = [
+  ...begins,
+  ...moves,
+  {
+    who: 'ada',
+    on: 'Undo',
+    to: ['Undo', 'You asked to take back your last move.'],
+    other: ['Ada asks to take back', 'Ada asks to take back the last move.'],
+  },
+  {
+    who: 'bo',
+    on: 'Allow',
+    to: ['ro, free', 'Ada to move. The last move was taken back.'],
+    other: ['Undo', 'Your turn. The last move was taken back.'],
+  },
+  ...moves,
+  { who: 'ada', on: 'More', to: ['More', ''] },
+  {
+    who: 'ada',
+    on: 'Offer a draw',
+    to: ['Offer a draw', 'You offered a draw.'],
+    other: ['Ada offers a draw.', 'Ada offers a draw.'],
+  },
+  {
+    who: 'bo',
+    on: 'Decline',
+    to: ['ro, red stone', 'You declined.'],
+    other: ['Offer a draw', 'Bo declined the draw.'],
+  },
+  {
+    who: 'ada',
+    on: 'Offer a draw',
+    to: ['Offer a draw', 'You cannot ask for this now.'],
+  },
+  { who: 'bo', on: 'More', to: ['More', ''] },
+  {
+    who: 'bo',
+    on: 'Offer a draw',
+    to: ['Offer a draw', 'You offered a draw.'],
+    other: ['Bo offers a draw.', 'Bo offers a draw.'],
+  },
+  {
+    who: 'ada',
+    on: 'Accept',
+    to: ['More', 'Draw. The players agreed to a draw. You: 8 stones; Bo: 8 stones.'],
+    // the entry of the menu is gone
+    other: ['More', 'Draw. The players agreed to a draw. Ada: 8 stones; You: 8 stones.'],
+  },
+  {
+    who: 'ada',
+    on: 'Play again',
+    to: ['ro, red stone', 'You asked to play again.'],
+    other: ['Ada would like to play again.', 'Ada would like to play again.'],
+  },
+  {
+    who: 'bo',
+    on: 'No, thanks',
+    to: ['More', 'You declined.'],
+    other: ['ro, red stone', 'Bo does not want to play again.'],
+  },
+];
+
+/** The scenes of tables that are there already. */
+export const seatScenesAt = (around: Around): Scenes => ({
+  ...claims(around),
+  ...places(around),
+  'what is agreed, and what is not': onPage(() => pageOf(around), agreed),
+});
