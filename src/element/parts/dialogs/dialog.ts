@@ -149,7 +149,11 @@ export class DialogFocus implements ReactiveController {
   hostUpdated(): void {
     const dialog = this.#find('.over:not(.leaving) > .panel') ?? this.#find('.ask:not(.leaving)');
     const to = dialog && entryOf(dialog);
-    if (to === this.#entry) return;
+    if (to === this.#entry) {
+      // the end of a game takes entries of the menu away
+      if (this.#focused && !this.#focused.isConnected) to?.focus({ preventScroll: true });
+      return;
+    }
     if (dialog && to) this.#enter(dialog, to);
     else this.#leave();
     this.#dialog = dialog;
