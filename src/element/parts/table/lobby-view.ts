@@ -89,7 +89,10 @@ export class LobbyView {
       this.#open(true);
     };
     if (this.#list.seats.length === 0) return { content: inviteTool(link, open), place: 'bar' };
-    return { content: html`${this.#list.render()}${button(server.inviteMore, open)}`, place: 'tools' };
+    const more = html`<button class="go quiet" type="button" data-invite @click=${open}>
+      ${server.inviteMore}
+    </button>`;
+    return { content: html`${this.#list.render()}${more}`, place: 'tools' };
   }
 
   /** The board is at a table. */
@@ -348,14 +351,12 @@ export class LobbyView {
 
   /** Without a seat: asks if the person is one of those who sit there from this browser. Undefined if nobody does. */
   protected get question(): { readonly text: string; readonly before: TemplateResult } | undefined {
-    const { others } = this.game.seats;
-    if (this.game.seat !== undefined || others.length === 0) return undefined;
-    const { server } = this.words;
-    const names = others.map(({ seat }) => this.game.nameOf(seat));
-    const buttons = others.map((each, i) =>
-      button(server.iAm(names[i]!), () => void this.game.switchTo(each)),
+    const { whoIsIt: text, seats } = this.game;
+    if (text === undefined) return undefined;
+    const buttons = seats.others.map((each) =>
+      button(this.words.server.iAm(this.game.nameOf(each.seat)), () => void this.game.switchTo(each)),
     );
-    return { text: server.whoIsIt(names.join(', ')), before: html`<div class="answers">${buttons}</div>` };
+    return { text, before: html`<div class="answers">${buttons}</div>` };
   }
 
   /** Tells that there is no connection. */

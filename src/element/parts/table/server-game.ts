@@ -181,7 +181,14 @@ export class ServerGame {
     await this.#join(visit);
     const { seat, state, waits } = this;
     if (!this.seats.isHere(visit) || seat !== undefined || state.n === 0) return;
-    this.#board.announce(waits ?? this.#words.server.watching);
+    this.#board.announce(waits ?? this.whoIsIt ?? this.#words.server.watching);
+  }
+
+  /** The question to a person without a seat if they are one of those who sit here from this browser; undefined if nobody does. */
+  get whoIsIt(): string | undefined {
+    const { others } = this.seats;
+    if (this.seat !== undefined || others.length === 0) return undefined;
+    return this.#words.server.whoIsIt(others.map(({ seat }) => this.nameOf(seat)).join(', '));
   }
 
   /** The invitation to a table with a free seat: by whom, to what, and with which clock. */
@@ -200,12 +207,11 @@ export class ServerGame {
 
   /** Why the game has not begun, in a sentence; undefined once it has. */
   get waits(): string | undefined {
-    const { seat, seats, state } = this;
+    const { seat, state } = this;
     if (state.n === 0 || hasStarted(state)) return undefined;
     if (isFull(state)) return this.#words.server.full;
     if (seat !== undefined) return this.#missing;
-    const names = seats.others.map((each) => this.nameOf(each.seat));
-    return names.length > 0 ? this.#words.server.whoIsIt(names.join(', ')) : this.invitation;
+    return this.whoIsIt ?? this.invitation;
   }
 
   /** The times left of all people, in a sentence; undefined without a clock, and after the end. */

@@ -48,7 +48,7 @@ const INVITE =
 
 /** The tool that begins a game with somebody elsewhere. The toolbar has one tab stop. */
 export const inviteTool = ({ invite, start }: TableWords['link'], action: () => void) =>
-  html`<button class="tool" type="button" tabindex="-1" title=${start} @click=${action}>
+  html`<button class="tool" type="button" tabindex="-1" data-invite title=${start} @click=${action}>
     ${icon(INVITE)}<span>${invite}</span>
   </button>`;
 

@@ -273,7 +273,7 @@ export class Asked {
 
   /** The tool of a board that can invite somebody elsewhere. */
   get inviteTool(): HTMLElement | undefined {
-    return this.board.element.renderRoot.querySelector<HTMLElement>('.elsewhere .tool') ?? undefined;
+    return this.board.element.renderRoot.querySelector<HTMLElement>('.elsewhere [data-invite]') ?? undefined;
   }
 
   /** The scores of all seats, the points that the turn would bring, and the clocks. */
@@ -520,10 +520,11 @@ export class Asked {
     return undefined;
   }
 
-  /** Opens the form for an invitation; tells the invitation that is open. */
+  /** Opens the form for an invitation, which takes the focus from its tool; tells the invitation that is open. */
   invite(): Answer {
     const { inviteTool, waits } = this;
     if (waits) return waits;
+    inviteTool?.focus();
     inviteTool?.click();
     return inviteTool ? undefined : this.#notNow;
   }
