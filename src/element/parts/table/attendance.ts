@@ -8,13 +8,13 @@ const SHORT = 15_000;
 
 /** Who is at a table, as the server tells it. */
 export class Attendance {
-  readonly #say: (seat: Seat, text: 'away' | 'back') => void;
+  readonly #say: (seat: Seat, text: 'away' | 'back') => boolean;
   #told: { readonly by: Presence; readonly at: number } = { by: [], at: 0 };
   /** By seat: the timer before it is said that the person is away; `said` after it. */
   readonly #away = new Map<Seat, ReturnType<typeof setTimeout> | 'said'>();
 
-  /** `say` is called when somebody has been away for a while, and when they are back if it was said. */
-  constructor(say: (seat: Seat, text: 'away' | 'back') => void) {
+  /** `say` is called when somebody has been away for a while, and when they are back if it was said. It returns false if nobody sits there. */
+  constructor(say: (seat: Seat, text: 'away' | 'back') => boolean) {
     this.#say = say;
   }
 
@@ -52,8 +52,8 @@ export class Attendance {
 
   #wait(seat: Seat): void {
     const told = () => {
-      this.#away.set(seat, 'said');
-      this.#say(seat, 'away');
+      if (this.#say(seat, 'away')) this.#away.set(seat, 'said');
+      else this.#away.delete(seat);
     };
     this.#away.set(seat, setTimeout(told, SHORT));
   }

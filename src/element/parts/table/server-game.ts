@@ -65,8 +65,9 @@ export class ServerGame {
   #link: ServerLink | undefined;
   readonly #attendance = new Attendance((seat, text) => {
     const occupant = this.state.seats[seat];
-    if (!isHuman(occupant) || occupant.left) return;
+    if (!isHuman(occupant) || occupant.left) return false;
     this.#board.announce(this.#words.server[text](this.nameOf(seat)));
+    return true;
   });
   /** The table to which this one leads, once the board is going there. */
   #next: string | undefined;
