@@ -79,7 +79,7 @@ export const games = [
     tag: 'glux-board',
     attributes: { ...people, position: late, style: 'inline-size: 22rem' },
     answers: ['5@b6', '5@b1'],
-    keys: ['n', 'Tab', 't', 'Right', 'Return', 'Right', 'Right', 'Right', 's', 'Return', '5', 'h'],
+    keys: ['n', 'Tab', 't', 'Right', 'Return', 'Left', 'Return', 'Right', 's', 'Return', '5', 'h'],
   },
   {
     // the position as a list, and what an entry leads to

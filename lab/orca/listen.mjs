@@ -5,6 +5,9 @@ import { servePage } from './page.mjs';
 /** The milliseconds after which something that was not spoken counts as lost. */
 const LIMIT = 10_000;
 
+/** The milliseconds in which Orca, a browser and a page start on a busy machine. */
+const STARTS = 180_000;
+
 /** The milliseconds for which a player listens to an announcement. A board says again what a key interrupts before. */
 const LISTENS = 700;
 
@@ -67,7 +70,7 @@ export async function openGame(game, browser) {
       await desktop.focusWindow();
       return hears('Finished loading Board');
     };
-    if (!(await until(isLoaded, 30_000))) throw new Error(`Orca finds no page in ${browser}`);
+    if (!(await until(isLoaded, STARTS))) throw new Error(`Orca finds no page in ${browser}`);
     // Orca says nothing of the first control in Firefox: then it goes one further and comes back.
     let first;
     for (let tries = 0; tries < 5; tries++) {
@@ -80,9 +83,9 @@ export async function openGame(game, browser) {
   }
 
   try {
-    if (!(await until(() => desktop.spoken().length > 0, 30_000))) throw new Error('Orca does not start');
+    if (!(await until(() => desktop.spoken().length > 0, STARTS))) throw new Error('Orca does not start');
     desktop.openBrowser(browser, page.url);
-    if (!(await until(() => page.told.length > 0, 30_000))) throw new Error(`${browser} shows no board`);
+    if (!(await until(() => page.told.length > 0, STARTS))) throw new Error(`${browser} shows no board`);
     await enter();
   } catch (error) {
     await close();

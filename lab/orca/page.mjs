@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { seatBo, startTables } from './table.mjs';
 
 /** Runs in the page. */
-function watch(tag, answers, server, seat) {
+function watch(tag, answers, server, seat, playsOn) {
   const told = [];
   let sending = Promise.resolve();
   const tell = (kind, text) => {
@@ -63,7 +63,11 @@ function watch(tag, answers, server, seat) {
       if (target.selectedOptions) tell('focus', textOf(target.selectedOptions[0]));
     });
     if (server)
-      await seat(board, server, answers, { busy: () => tell('thinks', ''), done: () => tell('played', '') });
+      await seat(board, server, answers, {
+        busy: () => tell('thinks', ''),
+        done: () => tell('played', ''),
+        playsOn,
+      });
     addEventListener('keyup', () => tell('key', ''), true);
     tell('ready', '');
   });
@@ -71,7 +75,7 @@ function watch(tag, answers, server, seat) {
 
 /** Whoever listens knows the aim of the game, so that the board has no button before its squares. */
 const pageOf = (
-  { name, game = name, tag, attributes, answers = [], lang = 'en' },
+  { name, game = name, tag, attributes, answers = [], playsOn = false, lang = 'en' },
   server = '',
 ) => `<!doctype html>
 <html lang="${lang}">
@@ -85,7 +89,7 @@ const pageOf = (
     </script>
     <script type="module">
       import '/${tag}.min.js';
-      (${watch})(${JSON.stringify(tag)}, ${JSON.stringify(answers)}, ${JSON.stringify(server)}, ${seatBo});
+      (${watch})(${JSON.stringify(tag)}, ${JSON.stringify(answers)}, ${JSON.stringify(server)}, ${seatBo}, ${playsOn});
     </script>
   </body>
 </html>`;

@@ -25,10 +25,10 @@ export async function startTables(origin) {
 }
 
 /**
- * Runs in the page. Bo sits down when Ada has given him more time, plays his answers, refuses to take a move back, and resigns after a
- * greeting. `busy` is called when he is about to do something, and `done` after it was announced.
+ * Runs in the page. Bo sits down when Ada has given him more time, plays his answers and then, with `playsOn`, any moves, refuses to take a
+ * move back, and resigns after a greeting. `busy` is called when he is about to do something, and `done` after it was announced.
  */
-export async function seatBo(board, server, answers, { busy, done }) {
+export async function seatBo(board, server, answers, { busy, done, playsOn }) {
   const { connect, serverLink, takeSeat } = await import('/table.min.js');
   const bo = document.createElement(board.localName);
   bo.id = 'bo';
@@ -44,9 +44,16 @@ export async function seatBo(board, server, answers, { busy, done }) {
       act();
     }, 500);
   };
+  let thinks = false;
   const answer = () => {
-    if (bo.position.includes(' B ') && answers.length > 0)
-      soon('game-animated', () => bo.play(answers.shift()));
+    if (!bo.position.includes(' B ') || (answers.length === 0 && !playsOn)) return;
+    if (thinks) return;
+    thinks = true;
+    const any = () => bo.moves[Math.floor(Math.random() * bo.moves.length)];
+    soon('game-animated', () => {
+      thinks = false;
+      bo.play(answers.shift() ?? any());
+    });
   };
   const sit = async () => {
     const table = /t\.([0-9a-f]{24})/.exec(location.hash)[1];
@@ -55,6 +62,8 @@ export async function seatBo(board, server, answers, { busy, done }) {
     link.onreaction = () => soon('game-over', () => bo.resign());
     const connection = await connect(bo, link, { seat: 1 });
     board.addEventListener('game-animated', answer);
+    // a move without motion comes to Bo later than it rests here
+    if (playsOn) bo.addEventListener('game-move', answer);
     bo.addEventListener('game-ask', ({ detail }) => {
       if (detail.answer !== undefined) return;
       soon('game-ask', () => connection.act({ k: 'answer', what: detail.what, yes: false }));
