@@ -238,8 +238,7 @@ if (document.querySelector('main:not(.composer, .studio)'))
 for (const later of document.querySelectorAll('board-later'))
   whenNear(later, '100%', () => {
     const [board] = document.importNode(later.firstElementChild.content, true).children;
-    board.id = later.id;
-    board.className = later.className;
+    for (const { name, value } of later.attributes) board.setAttribute(name, value);
     addWriteLink(board);
     later.replaceWith(board);
     void loadAll(later.dataset.bundles?.split(' ') ?? []);

@@ -45,11 +45,13 @@ const titleOf = (name) =>
   name[0] + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function exampleOf(tag, [name, { task, text, args, after = '', html, tag: shown = tag }]) {
-  const element = html ?? markup(shown, args);
+  const code = html ?? markup(shown, args);
   return {
     ...{ task, title: titleOf(name), anchor: `example-${anchorOf(titleOf(name))}` },
-    ...{ text: inline(text), id: args.id, args, element, after },
-    code: after ? `${element}\n\n${after}` : element,
+    ...{ text: inline(text), id: args.id, args, after },
+    // until the board is made, its place has its id
+    element: html ?? markup(shown, { ...args, id: undefined }),
+    code: after ? `${code}\n\n${after}` : code,
   };
 }
 
@@ -101,7 +103,11 @@ function attributesOf({ attributes: all = [] }) {
   ];
   return groups
     .filter(({ rows }) => rows.length)
-    .map(({ title, rows }) => ({ title, anchor: anchorOf(title), rows: rows.map(attributeRow) }));
+    .map(({ title, rows }) => ({
+      title,
+      anchor: `attributes-${anchorOf(title)}`,
+      rows: rows.map(attributeRow),
+    }));
 }
 
 const details = eventDetails();

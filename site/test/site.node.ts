@@ -70,7 +70,14 @@ async function readDocument(path: string): Promise<Document> {
       ]),
     ),
     headings: page.querySelectorAll('h1').length,
-    ids: [...page.querySelectorAll('[id]')].map(({ id }) => id),
+    // a board that is made when the reader comes near is in a template
+    ids: [
+      page,
+      ...Array.from(
+        page.querySelectorAll<HTMLTemplateElement>('board-later > template'),
+        (each) => each.content,
+      ),
+    ].flatMap((root) => Array.from(root.querySelectorAll('[id]'), ({ id }) => id)),
     addresses: [...page.querySelectorAll<HTMLAnchorElement>('a[href], link[href], [src]')].map(
       (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src')!, page.baseURI).href,
     ),
