@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from '../../test/package/page.js';
+import { PATIENCE, start } from '../../test/package/page.js';
 
 /** The built site on a server, and a page of a browser. */
 export interface SitePage {
@@ -15,6 +15,8 @@ export interface SitePage {
   readonly folder: string;
   /** The errors of the page. */
   readonly errors: string[];
+  /** Resolves as a promise does, and fails with the first error of the page: what it waits for may never come. */
+  unlessItFails<T>(promise: Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openSite(): Promise<SitePage> {
   const site = await serve({ '/': 'site-dist', '/cdn': 'cdn', '/copied': folder });
   const browser = await start();
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
@@ -41,6 +44,16 @@ export async function openSite(): Promise<SitePage> {
     page,
     folder,
     errors,
+    unlessItFails(promise) {
+      let stop = () => {};
+      const failing = new Promise<never>((_, reject) => {
+        page.on('pageerror', reject);
+        stop = () => void page.off('pageerror', reject);
+      });
+      return Promise.race([promise, failing]).finally(() => {
+        stop();
+      });
+    },
     async close() {
       await browser.close();
       await site.close();
