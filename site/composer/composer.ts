@@ -260,8 +260,6 @@ async function openBench(given?: { position: string; record: string; path: strin
     hasHands: game.hasHands,
     create: (attributes) => createElement(game.tag, { ...rules, ...attributes }, { ...now, width: '' }),
   });
-  if (given?.path && bench.path !== given.path)
-    showFault(say('no-value', { name: 'path', found: given.path }));
 }
 
 function changed(name: string): void {
@@ -285,11 +283,14 @@ async function read(given: URLSearchParams): Promise<void> {
   const [position = '', record = '', marks] = ['position', 'record', 'marks'].map(
     (name) => given.get(name) ?? undefined,
   );
-  const path =
-    given.get('path') ?? given.get('ply') ?? (fields.kind === 'diagram' || fields.kind === 'play' ? '' : '0');
+  const place = given.get('path') ?? given.get('ply') ?? '';
+  // a diagram shows the end of its moves, and a replay begins with the first one
+  const path = place || (fields.kind === 'diagram' || fields.kind === 'play' ? '' : '0');
   beginning = fields.kind === 'puzzle' && (given.has('begin') || !(position || record));
   showStep();
   await openBench({ position, record, path });
+  if (place && bench.board && bench.path !== place)
+    showFault(say('no-value', { name: 'path', found: place }));
   const task = given.get('task');
   if (marks) bench.say(bench.path, { marks });
   if (task) bench.say('0', { prose: task });

@@ -172,18 +172,20 @@ describe('the composer', () => {
     [1280, 800],
     [390, 844],
   ] as const)
-    it(`shows the language and the board to play on in the first window: ${width} × ${height}`, async () => {
-      await page.setViewport({ width, height });
-      for (const mode of ['diagram', 'puzzle', 'replay']) {
-        await writer.open(hash({ 'page-game': 'fluctus', mode }));
-        const board = await page.waitForSelector('#bench fluctus-board >>> [part~=board]', { visible: true });
-        const { y, height: own } = (await board!.boundingBox())!;
-        // on a phone, the upper half of the board: its language and its kind stand before it
-        assert.ok(y + (width < 640 ? own / 2 : own) <= height, `${mode}: ${y + own}`);
-        assert.ok(await isShown('[name=page-lang]'));
-      }
-      await page.setViewport({ width: 1280, height: 1000 });
-    });
+    for (const root of ['', '/de'])
+      it(`shows the language and the board to play on in the first window: ${root} ${width} × ${height}`, async () => {
+        await page.setViewport({ width, height });
+        for (const mode of ['diagram', 'puzzle', 'replay']) {
+          await writer.open(hash({ 'page-game': 'fluctus', mode }), `${root}/composer/`);
+          const board = await page.waitForSelector('#bench fluctus-board >>> [part~=board]', {
+            visible: true,
+          });
+          const { y, height: own } = (await board!.boundingBox())!;
+          assert.ok(own >= 240 && y + own <= height, `${mode}: ${y} + ${own}`);
+          assert.ok(await isShown('[name=page-lang]'));
+        }
+        await page.setViewport({ width: 1280, height: 1000 });
+      });
 
   describe('arrows and rings', () => {
     const marks = () => page.$eval('#bench > *', (board) => String((board as Board).marks));
@@ -271,6 +273,13 @@ describe('the composer', () => {
     await page.click('#read');
     await page.waitForFunction(() => document.querySelector('#fault')!.textContent);
     assert.match(await text('#fault'), /Line 1, column 8: .*“@zz”/);
+  });
+
+  it('finds no fault in an address that names no place', async () => {
+    for (const game of ['fluctus', 'glux', 'lucky-numbers', 'luzi']) {
+      await writer.open(hash({ 'page-game': game, mode: 'replay' }));
+      assert.equal(await text('#fault'), '', game);
+    }
   });
 
   it('names each value of an address that makes no sense, and shows the rest', async () => {

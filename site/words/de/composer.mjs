@@ -61,7 +61,7 @@ export default {
   colour: { green: 'grün', red: 'rot', yellow: 'gelb', blue: 'blau' },
   arrows:
     'Pfeile: Ziehe mit der rechten Maustaste, oder halte den Finger auf ein Feld und ziehe dann. Ringe: ebenso auf einem Feld. Mit Tasten: Umschalt+Eingabe auf dem ersten Feld und noch einmal auf dem letzten. Zeichne dasselbe noch einmal, um es zu entfernen.',
-  begin: 'Hier beginnt das Rätsel',
+  begin: 'Hier beginnt es',
   restart: 'Neu beginnen',
   goal: 'Richtige Züge',
   goals: { own: 'die ich spiele', win: 'alle, die gewinnen', draw: 'alle, die das Unentschieden halten' },
@@ -117,12 +117,12 @@ export default {
     'guide-diagram': 'Spiele Züge, bis das Brett deine Stellung zeigt, oder setze die Steine.',
     'guide-begin': 'Spiele, bis das Rätsel beginnt, dann drücke:',
     'guide-puzzle':
-      'Spiele jetzt die Lösung, mit den Zügen beider Seiten. Für eine andere Lösung geh zurück und spiele einen anderen Zug.',
+      'Spiele jetzt die Lösung, für beide Seiten. Gibt es eine zweite, geh zurück und spiele anders weiter.',
     'guide-goal':
       'Hier beginnt das Rätsel. Der Computer kennt die richtigen Züge: Mehr ist nicht einzurichten.',
     'guide-made': 'Jeder Leser bekommt ein neues Rätsel. Hier ist nichts einzurichten.',
     'guide-replay':
-      'Spiele eine Partie, und schreib unter ihre Züge. Für eine Variante geh zurück und spiele einen anderen Zug.',
+      'Spiele, und schreib unter die Züge. Für eine Variante geh zurück und spiele anders weiter.',
     'guide-hands': 'Spiele eine Partie, und schreib unter ihre Züge.',
     'guide-play': 'Wähle die Spieler. Das Spiel beginnt mit der Stellung auf diesem Brett.',
     'guide-rule': 'Wähle die Regel.',

@@ -23,7 +23,7 @@ export default {
   colour: { green: 'green', red: 'red', yellow: 'yellow', blue: 'blue' },
   arrows:
     'Arrows: drag with the right mouse button, or hold a finger on a square and then drag. Rings: the same on one square. With keys: Shift+Enter on the first square, and again on the last. Draw a mark again to remove it.',
-  begin: 'The puzzle begins here',
+  begin: 'It begins here',
   restart: 'Start again',
   goal: 'Right moves',
   goals: { own: 'those that I play', win: 'all that win', draw: 'all that keep the draw' },
@@ -78,12 +78,11 @@ export default {
   script: {
     'guide-diagram': 'Play moves until the board shows your position, or place the pieces.',
     'guide-begin': 'Play until the puzzle begins, then press:',
-    'guide-puzzle':
-      'Now play the solution, with the moves of both sides. For another solution, go back and play another move.',
+    'guide-puzzle': 'Now play the solution for both sides. For a second one, go back and play another move.',
     'guide-goal':
       'Here the puzzle begins. The computer knows the right moves: there is nothing more to set up.',
     'guide-made': 'Each reader gets a new puzzle. There is nothing to set up.',
-    'guide-replay': 'Play a game, and write under its moves. For a variation, go back and play another move.',
+    'guide-replay': 'Play, and write under the moves. For a variation, go back and play another move.',
     'guide-hands': 'Play a game, and write under its moves.',
     'guide-play': 'Choose the players. The game begins with the position on this board.',
     'guide-rule': 'Choose the rule.',
