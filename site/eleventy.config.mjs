@@ -46,7 +46,9 @@ function addLanguages(config) {
   config.addFilter('root', rootOf);
   config.addFilter('to', to);
   // the page in another language: its documentation, or its first page, if there is none
-  config.addFilter('inLanguage', function (url, language) {
+  config.addFilter('inLanguage', function (url, language, versions = []) {
+    const version = versions.find(({ lang }) => lang === language);
+    if (version) return version.url;
     const own = rootOf(this.page.lang);
     const paths = [url.slice(own.length), url.includes('/docs/') ? '/docs/' : '/', '/'];
     const there = paths.map((path) => [path, localePath.call(this, path, language)]);
@@ -99,17 +101,23 @@ export default async function (config) {
   // the prefix of links in files that are not templates of the site
   const local = (html) =>
     html.replace(/\b((?:href|src|srcset|embed)=")\/(?!\/)/g, (_, name) => name + withPrefix('/'));
-  for (const { file, html, ...post } of posts()) {
+  for (const { file, html, path, others, ...post } of posts()) {
     // a mail is no page
     const isMail = file === 'newsletter.html';
-    const tags = card({
-      path: `/posts/${file}`,
-      type: 'article',
-      alt: texts[post.lang].frame.cardOfGame,
-      ...post,
-    });
-    config.addTemplate(`posts/${file}`, local(isMail ? html : html.replace('</title>', `$&\n    ${tags}`)), {
-      permalink: `posts/${file}`,
+    const tags = card({ path, type: 'article', alt: texts[post.lang].frame.cardOfGame, ...post });
+    const inLanguages = others.length ? [{ lang: post.lang, path }, ...others] : [];
+    const alternates = inLanguages
+      .map((each) => `<link rel="alternate" hreflang="${each.lang}" href="${address}${each.path}" />`)
+      .join('\n    ');
+    const links = others.map(
+      (each) =>
+        `<a href="${withPrefix(each.path)}" lang="${each.lang}" hreflang="${each.lang}">${texts[each.lang].frame.language}</a>`,
+    );
+    const page = local(html)
+      .replace('</title>', `$&\n    ${tags}\n    ${alternates}`)
+      .replace('</header>', `${links.join('')}$&`);
+    config.addTemplate(path.slice(1), isMail ? local(html) : page, {
+      permalink: path.slice(1),
       sitemap: !isMail,
     });
   }

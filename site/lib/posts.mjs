@@ -1,7 +1,8 @@
-/** The blog posts in site/posts/, which show the elements in use. */
+/** The blog posts in site/posts/, which show the elements in use. Those in another language stand in a folder of its name. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
+import { languages, rootOf } from './words.mjs';
 
 const textOf = (html, pattern) => pattern.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim() ?? '';
 
@@ -16,7 +17,7 @@ const mail = readFileSync('site/posts/newsletter.html', 'utf8');
 /** The picture of a post: the one with which the newsletter links to it, or the first of its own; undefined for none. */
 function pictureOf(file, html) {
   const linked = textOf(mail, new RegExp(`href="${file}"><img src="pictures/([\\w-]*)`));
-  const name = linked || textOf(html, /src="pictures\/([\w-]*)\.svg"/);
+  const name = linked || textOf(html, /src="(?:\/posts\/)?pictures\/([\w-]*)\.svg"/);
   if (!name) return undefined;
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(
     readFileSync(`site/posts/pictures/${name}.svg`, 'utf8'),
@@ -26,20 +27,26 @@ function pictureOf(file, html) {
 
 function post(path) {
   const html = readFileSync(path, 'utf8');
+  const file = basename(path);
+  const lang = languages.find((each) => path.includes(`/posts/${each}/`)) ?? languages[0];
+  if (lang !== textOf(html, /<html[^>]*\slang="([^"]*)"/)) throw new Error(`${path} is not in “${lang}”`);
   return {
-    file: basename(path),
-    html,
-    lang: textOf(html, /<html[^>]*\slang="([^"]*)"/),
+    ...{ file, html, lang, path: `${rootOf(lang)}/posts/${file}` },
     title: textOf(html, /<title>([^]*?)<\/title>/),
     heading: textOf(html, /<title>([^]*?)(?: · [^<]*)?<\/title>/),
     description: textOf(html, /<meta\s+name="description"\s+content="([^"]*)"/),
-    picture: pictureOf(basename(path), html),
+    picture: pictureOf(file, html),
     game: findGames().find(({ tag }) => tag === textOf(html, boards))?.id,
   };
 }
 
 /**
- * All posts: `{ file, html, lang, title, heading, description, picture, game }`. The heading is the title without the name of the
- * blog, and `game` the id of the first game that a post shows. The newsletter has no picture.
+ * All posts: `{ file, html, lang, path, others, title, heading, description, picture, game }`. The heading is the title without the
+ * name of the blog, `game` the id of the first game that a post shows, and `others` are the posts that say the same in another
+ * language. The newsletter has no picture.
  */
-export const posts = () => filesUnder('site/posts', '.html').map(post);
+export function posts() {
+  const all = filesUnder('site/posts', '.html').map(post);
+  const othersOf = ({ file, lang }) => all.filter((each) => each.file === file && each.lang !== lang);
+  return all.map((each) => ({ ...each, others: othersOf(each) }));
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -13,6 +13,8 @@ const folder = 'site/posts';
 const posts = ['rules-article', 'puzzle', 'annotated-game', 'newsletter'];
 /** Posts with an annotated game each, which the guide does not name. */
 const more = ['glux-middle', 'lucky-numbers-last-cell', 'luzi-sieben-joes'];
+/** Those in German. */
+const german = readdirSync('site/posts/de').map((file) => file.replace('.html', ''));
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 /** The arguments of `spielkasten picture` for each picture. */
@@ -32,6 +34,7 @@ const pictures = {
     '--options',
     '{"players":1}',
   ],
+  'five-ones': ['luzi', '36,35 2/5 B 1 11111234'],
   'fuenf-einsen': ['luzi', '36,35 2/5 B 1 11111234', '--lang', 'de'],
 };
 
@@ -87,7 +90,7 @@ describe('the posts of the site', () => {
     return { page, faults };
   }
 
-  for (const name of [...posts, ...more])
+  for (const name of [...posts, ...more, ...german.map((each) => `de/${each}`)])
     for (const width of [360, 1000])
       it(`shows its boards without errors, as wide as the window: ${name}, ${width} px`, async () => {
         const { page, faults } = await open(name, width);
@@ -251,6 +254,20 @@ describe('the posts of the site', () => {
       const svg = execFileSync(process.execPath, args, { encoding: 'utf8' });
       assert.equal(textOf(`pictures/${name}.svg`), svg);
     });
+
+  it('has the same boards and moves in German', () => {
+    const isPart = /<game-move[^]*?<\/game-move>|<[a-z]+-[a-z-]+\s[^]*?>|^ *[\d.]+ [@a-z][^]*?<\//gm;
+    const boardsOf = (name: string) =>
+      (textOf(`${name}.html`).match(isPart) ?? [])
+        // what differs: comments, names, and the words of moves that are named by a place
+        .map((part) => part.replaceAll(/\{[^}]*\}| names="[^"]*"|(?<=(ply|path)="\w+")>[^<>]*|\s+/g, ''))
+        .sort();
+    assert.deepEqual(german.sort(), [...posts.filter((each) => each !== 'newsletter'), ...more].sort());
+    for (const name of german) {
+      assert.ok(boardsOf(name).length > 1, name);
+      assert.deepEqual(boardsOf(`de/${name}`), boardsOf(name), name);
+    }
+  });
 
   it('is linked from the page about platforms', () => {
     const guide = readFileSync('docs/platforms.md', 'utf8');
