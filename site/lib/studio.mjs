@@ -32,7 +32,7 @@ const boards = async (language) =>
     attributes: { seats: 'human human', controls: 'basic', record, ply },
   }));
 
-/** All tokens: `{ name, type, group, description, default }`, with their types from tokens.json. */
+/** All tokens: `{ name, type, group, default }`, with their types from tokens.json. */
 async function tokens() {
   const { light } = read('tokens.json');
   const elements = read('custom-elements.json').modules.flatMap(({ declarations }) => declarations);
@@ -51,8 +51,7 @@ async function tokens() {
       .map((property) => {
         const name = property.name.slice(2);
         const { $type: type } = light[name];
-        const { description = '', default: value } = property;
-        return { name, type, group: groupOf(property, type, boards), description, default: value };
+        return { name, type, group: groupOf(property, type, boards), default: property.default };
       })
       .sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
   );
