@@ -40,7 +40,7 @@ function addLanguages(config) {
   /** The address of a page in the language of this one, or in that which it has. */
   function to(path) {
     const [page, anchor] = path.split('#');
-    const address = withPrefix(localePath.call(this, page));
+    const address = withPrefix(localePath.call(this, page, this.page.lang));
     return anchor === undefined ? address : `${address}#${anchor}`;
   }
   config.addFilter('root', rootOf);

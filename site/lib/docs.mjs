@@ -218,14 +218,18 @@ export function shorten(text) {
   return short.replace(/:$/, '.');
 }
 
+/** The language of `name.de.md`. */
+const langOf = (path) => /\.(\w+)\.md$/.exec(path)?.[1] ?? 'en';
+
 function readPage(group, path) {
   const text = readFileSync(path, 'utf8');
   const [title] = headingsOf(text, 1);
   return {
     path,
     text,
-    /** The language of `name.de.md`; undefined for English. */
-    lang: /\.(\w+)\.md$/.exec(path)?.[1],
+    lang: langOf(path),
+    // the frame of the page speaks its language
+    eleventyComputed: { page: { lang: () => langOf(path) } },
     group,
     url: pathOf(path),
     permalink: `${pathOf(path)}index.html`,
@@ -237,13 +241,20 @@ function readPage(group, path) {
 
 let pages;
 
-/** All pages, in order. */
+/** All pages, in order. `versions` are those that say the same in another language. */
 export function docsPages() {
   const listed = new Set(groups.flatMap(([, paths]) => paths));
   const others = filesUnder('docs', '.md').filter((path) => !listed.has(path));
-  pages ??= [...groups, ['More', others]].flatMap(([group, paths]) =>
+  if (pages) return pages;
+  const all = [...groups, ['More', others]].flatMap(([group, paths]) =>
     paths.map((path) => readPage(group, path)),
   );
+  const nameIn = ({ path }) => path.replace(/(\.\w+)?\.md$/, '');
+  const versionsOf = (page) => all.filter((each) => each !== page && nameIn(each) === nameIn(page));
+  pages = all.map((page) => ({
+    ...page,
+    versions: versionsOf(page).map(({ url, lang }) => ({ url, lang })),
+  }));
   return pages;
 }
 

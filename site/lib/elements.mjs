@@ -186,7 +186,7 @@ async function pageOf(element, allGames) {
   const groups = attributesOf(element);
   const kinds = kindsOf(element);
   return {
-    ...{ tag, title: `<${tag}>`, group: 'Elements', url: `/docs/${tag}/`, game },
+    ...{ tag, title: `<${tag}>`, group: 'Elements', url: `/docs/${tag}/`, lang: 'en', game },
     description: shorten(lead.replaceAll('\n', ' ')),
     lead: inline(lead),
     more: more.map(inline),

@@ -72,8 +72,12 @@ const PICTURES = 'https://raw.githubusercontent.com/spielkasten/spielkasten/HEAD
 const addAddresses = (withPrefix) => (state) => {
   const { source = 'README.md' } = state.env;
   for (const token of state.tokens.flatMap(({ children }) => children ?? []))
-    if (token.type === 'link_open')
+    if (token.type === 'link_open') {
+      // a text in another language than this one, such as `blind.de.md`
+      const [, language] = /\.(\w\w)\.md(#|$)/.exec(token.attrGet('href')) ?? [];
+      if (language && !source.endsWith(`.${language}.md`)) token.attrSet('hreflang', language);
       token.attrSet('href', addressOf(token.attrGet('href'), source, withPrefix));
+    }
   for (const token of state.tokens.filter(({ type }) => type === 'html_block'))
     token.content = token.content
       // the package has no pictures: npm shows them from the repository

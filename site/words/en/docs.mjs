@@ -3,6 +3,11 @@ export default {
   description:
     'How to put the games on a page, write about them and change their look, and the reference of the elements.',
   note: '',
+  contents: 'Contents',
+  edit: 'Edit this page',
+  beyond: 'Pages before and after',
+  previous: 'Previous',
+  next: 'Next',
   groups: {
     Use: 'Use',
     Elements: 'Elements',
