@@ -209,7 +209,8 @@ export const movedPages = (withPrefix) =>
 
 /** The first sentences of a text, up to about 160 characters. */
 export function shorten(text) {
-  const sentences = text.split(/(?<=[.:!?]) (?=[\p{Lu}`<])/u);
+  // no sentence ends in parentheses
+  const sentences = text.split(/(?<=[.:!?]) (?=[\p{Lu}`<])(?![^(]*\))/u);
   let short = sentences[0];
   for (const sentence of sentences.slice(1)) {
     if (short.length + sentence.length > 160) break;
