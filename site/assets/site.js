@@ -231,8 +231,10 @@ function addWriteLink(board) {
     });
   board.append(link);
 }
+// not below a board that shows looks: its colours are not those of the page
 if (document.querySelector('main:not(.composer, .studio)'))
-  for (const board of document.querySelectorAll('main :not(board-later, .pair *)')) addWriteLink(board);
+  for (const board of document.querySelectorAll('main :not(board-later, .pair *, #dressed)'))
+    addWriteLink(board);
 
 // boards below the first window; a move in the text waits for the one with its id
 for (const later of document.querySelectorAll('board-later'))
