@@ -13,7 +13,7 @@ import {
   type MarkWords,
   type SeriesWords,
 } from '../en/parts.js';
-import type { DailyPuzzleWords } from '../en/puzzles.js';
+import { dailyPuzzle as english, type DailyPuzzleWords } from '../en/puzzles.js';
 import { colors, empty, faces, list, owned, stem } from './phrases.js';
 
 /** A number with a decimal comma. */
@@ -178,13 +178,7 @@ export const dailyPuzzle: DailyPuzzleWords = {
         `Das gewinnt ${decimal(Math.round(1000 * by) / 10)} % häufiger als ${choice(next)}.`,
     },
   },
-  games: {
-    fluctus: 'Fluctus',
-    glux: 'Glüx',
-    'lucky-numbers': 'Lucky Numbers',
-    'lucky-swap': 'Tauschrätsel',
-    luzi: 'Luzi und Joe',
-  },
+  games: { ...english.games, 'lucky-swap': luckySwap.name },
   date: (date) => new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
   difficulty: (level) => `Schwierigkeit ${level} von 7`,
   heading: 'Rätsel des Tages',

@@ -6,6 +6,7 @@ import { violationText, formatList, formatMargin, have } from '../../element/wor
 import { captureOver } from '../../games/fluctus/engine/board.js';
 import { sentences } from '../../games/fluctus/engine/messages.js';
 import type { Color, FluctusMove } from '../../games/fluctus/engine/types.js';
+import * as names from './names.js';
 
 const or = (items: readonly string[]) => formatList(items, 'or');
 const count = (n: number) => (n === 1 ? '1 stone' : `${n} stones`);
@@ -58,7 +59,7 @@ export const picture = {
 /** Fluctus in English. */
 export const en = {
   ...picture,
-  name: 'Fluctus',
+  name: names.fluctus,
   aim: 'Leave your opponent with no move, or with one stone and no way to enter another.',
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names, you) {
     const s = (kind === 'captured' ? by : seat) === you ? '' : 's';

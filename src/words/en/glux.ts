@@ -19,6 +19,7 @@ import type {
   GluxState,
   Square,
 } from '../../games/glux/engine/types.js';
+import * as names from './names.js';
 
 /** The words of Glüx. The English texts define which there are. */
 export type GluxWords = typeof en;
@@ -116,7 +117,7 @@ export type GluxPictureWords = typeof picture;
 /** Glüx in English. */
 export const en = {
   ...picture,
-  name: 'Glüx',
+  name: names.glux,
   aim: 'Show the most pips in as many rooms as you can.',
   say(
     { kind, seat = 0, by, squares = [], face, room, rule }: GluxHappening,

@@ -11,6 +11,7 @@ import {
 import { rowsOf } from '../../games/lucky-numbers/engine/board.js';
 import { sentences } from '../../games/lucky-numbers/engine/messages.js';
 import type { Board, LuckyHappening, LuckyMove } from '../../games/lucky-numbers/engine/types.js';
+import * as names from './names.js';
 
 /** Cells by name, or their number if there are many. */
 const few = (cells: readonly string[], all: boolean) =>
@@ -46,7 +47,7 @@ export function lastExchange(told: readonly PastHappening[]): Exchange | undefin
 
 /** The words of a picture: the names of the game and of the seats, and the text alternatives. */
 export const picture = {
-  name: 'Lucky Numbers',
+  name: names.luckyNumbers,
   swapPuzzle: 'Swap puzzle',
   player: (seat: Seat) => `Player ${seatLetter(seat)}`,
   /** A text alternative of a board: its rows from the top. The only person at the board has no name. */

@@ -5,6 +5,7 @@ import { rowsOf } from '../../games/lucky-numbers/engine/board.js';
 import type { Board, LuckyHappening } from '../../games/lucky-numbers/engine/types.js';
 import { swapSentences } from '../../games/lucky-swap/engine/sentences.js';
 import type { SwapMove } from '../../games/lucky-swap/engine/types.js';
+import * as names from './names.js';
 
 const exchanges = (count: number) => `${count} ${count === 1 ? 'exchange' : 'exchanges'}`;
 const par = (least: number | undefined) => (least === undefined ? '' : `, par ${least}`);
@@ -15,7 +16,7 @@ const fault: GameWords['fault'] = () => undefined;
 
 /** The words of a picture: the names of the puzzle and of the seat, and the text alternative. */
 export const picture = {
-  name: 'Swap puzzle',
+  name: names.luckySwap,
   player: (seat: Seat) => `Player ${seatLetter(seat)}`,
   /** A text alternative of the board: its rows from the top. */
   describe: (board: Board) =>

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.js';
 import type { GameEnd, GameWords, OptionWords, PastHappening } from '../../element/words/game-words.js';
 import { violationText, formatList, formatMargin, have, listNames } from '../../element/words/sentences.js';
 import { defaultRows, sentences, type LuziMove, type Part } from '../../games/luzi/engine/index.js';
+import * as names from './names.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
 
@@ -53,7 +54,7 @@ export type LuziPictureWords = typeof picture;
 /** Luzi und Joe in English. Every other language has the same entries. */
 export const en = {
   ...picture,
-  name: 'Luzi und Joe',
+  name: names.luzi,
   aim: 'Score the most points, but stop before the third six falls.',
   say({ kind, seat = 0, squares = [], score = 0 }, names, you) {
     const name = names[seat]!;

@@ -1,4 +1,5 @@
 import { formatList, formatNumber } from '../../element/words/sentences.js';
+import * as names from './names.js';
 import { tasks as puzzleTasks } from './parts.js';
 
 const count = (value: number, one: string, many: string) =>
@@ -59,11 +60,11 @@ export const dailyPuzzle = {
   tasks,
   /** The names of the games, by their ids. */
   games: {
-    fluctus: 'Fluctus',
-    glux: 'Glüx',
-    'lucky-numbers': 'Lucky Numbers',
-    'lucky-swap': 'Swap puzzle',
-    luzi: 'Luzi und Joe',
+    fluctus: names.fluctus,
+    glux: names.glux,
+    'lucky-numbers': names.luckyNumbers,
+    'lucky-swap': names.luckySwap,
+    luzi: names.luzi,
   } as Readonly<Record<string, string>>,
   /** A date in full. */
   date: (date: Date): string =>

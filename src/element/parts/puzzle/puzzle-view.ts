@@ -107,7 +107,9 @@ export const puzzleStyles = css`
     text-align: start;
   }
   .answers-of td {
+    padding-inline-start: 12px;
     text-align: end;
+    white-space: nowrap;
   }
   .answers-of tr:first-child :is(th, td) {
     font-weight: 700;
