@@ -120,6 +120,7 @@ const moved = {
     types: 'frameworks/#typescript',
   },
   frameworks: { 'server-rendering': 'frameworks/#rendering-on-a-server' },
+  notation: { rules: 'notation/' },
   online: {
     'what-the-players-do': 'online/#by-link',
     'what-the-page-stores': 'online/#by-link',
@@ -139,6 +140,9 @@ const moved = {
     'push-messages-and-mails': 'online/#with-a-server',
   },
   platforms: {
+    sveltekit: 'platforms/#sveltekit-and-nuxt-content',
+    'nuxt-content': 'platforms/#sveltekit-and-nuxt-content',
+    hexo: 'platforms/#the-post',
     'elements-in-markdown': 'platforms/#the-post',
     mdx: 'platforms/#the-post',
   },

@@ -179,9 +179,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   mode: Mode | undefined;
 
   /**
-   * The goal of a puzzle without a `record`: `win`, `win in 3` (moves of the player) or `draw` in a game whose
-   * computer proves results; `par` in a swap puzzle; `points` in Luzi und Joe, the most points on average in this run; `fill in 3` in Lucky
-   * Numbers with `players="1"`, at most 6 turns with face-up tiles. Any move that still reaches it is correct.
+   * The goal of a puzzle without a `record`, as its game has them: `win`, `win in 3`, `draw`, `par`, `points` or
+   * `fill in 3`. Any move that still reaches it is correct.
    * @type {'win' | `win in ${number}` | 'draw' | 'par' | 'points' | `fill in ${number}`}
    * @summary Goal, instead of moves
    */
