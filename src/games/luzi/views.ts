@@ -73,6 +73,20 @@ function earlier({ scores }: LuziState, known: readonly Entry[], words: SheetWor
   </tr>`;
 }
 
+/** The row of a round; that of another round than the current one is rendered again only if its runs change. */
+function sheetRow(state: LuziState, known: readonly Entry[], round: number, words: SheetWords) {
+  const entries = known.filter((entry) => entry.round === round);
+  const now = round === state.round ? state : isPast(state, round, state.first);
+  return guard(
+    [round, JSON.stringify(entries), now, words],
+    () =>
+      html`<tr>
+        <th scope="row">${round}</th>
+        ${state.scores.map((_, seat) => cell(state, entries, { round, seat }, words))}
+      </tr>`,
+  );
+}
+
 /**
  * The score sheet: a row for each round, a column for each seat, and the totals. Runs from before the match began are
  * unknown.
@@ -91,14 +105,7 @@ export function scoreSheet(state: LuziState, names: readonly string[], words: Sh
         ${head(names, words)}
       </thead>
       <tbody>
-        ${earlier(state, known, words)}
-        ${shown.map(
-          (each) =>
-            html`<tr>
-              <th scope="row">${each}</th>
-              ${names.map((_name, seat) => cell(state, known, { round: each, seat }, words))}
-            </tr>`,
-        )}
+        ${earlier(state, known, words)} ${shown.map((each) => sheetRow(state, known, each, words))}
       </tbody>
       <tfoot>
         <tr>
