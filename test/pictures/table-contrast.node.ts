@@ -29,7 +29,11 @@ async function opened(server: string, others: readonly string[] = []) {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'the form for a table', press: ['.elsewhere .tool'], opens: '.elsewhere select[name=clock]' },
+  {
+    name: 'the form for a table',
+    press: ['.elsewhere [data-invite]'],
+    opens: '.elsewhere select[name=clock]',
+  },
   {
     name: 'the lobby of the host',
     at: async (server) => {
@@ -47,6 +51,8 @@ const screens: readonly Screen[] = [
     },
     opens: '.places',
   },
+  // the seats of the tables before
+  { name: 'the games of the browser', opens: '.games' },
 ];
 
 describe('the contrast on pixels of a table', () => {
@@ -84,7 +90,7 @@ describe('the contrast on pixels of a table', () => {
       it(`is at least 4.5 for texts, 3 for large texts and marks: ${name}, ${scheme}`, async () => {
         const page = await openPage(browser, `${site.url}/${at ? `#game=${await at(server.url)}` : ''}`);
         const state = { name, tag: 'luzi-dice', attributes: { id: 'game', table: server.url } };
-        const late = at ? '.elsewhere :is(.call, .places)' : '.elsewhere .tool';
+        const late = at ? '.elsewhere :is(.call, .places)' : '.elsewhere [data-invite]';
         await show(page, { ...state, late, press, opens }, { scheme, width: 390, style: fontTokens });
         await measure(page);
         await page.close();
