@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { GameEvents } from '../../src/element/model/events.js';
+import { listenTo } from '../support/spoken.js';
 import { createBoard, mountBoard, removeBoards, snapshotOf } from './all-boards.js';
 
 /** Options for each game that are not its defaults. */
@@ -60,6 +61,20 @@ describe('a first record that cannot be parsed', () => {
     expect(told[3]).to.equal(fault);
     expect(german.text('.live')).to.contain(told[2]);
   });
+
+  for (const closes of [false, true])
+    it(`is said ${closes ? 'no more once it was closed' : 'once more'} when somebody comes to the board`, async () => {
+      const board = await mountBoard('fluctus-board', { mode: 'replay', record: '1. @ro\n@go ro-wi' });
+      const said = listenTo(board);
+      if (closes) board.find('button', 'Close').click();
+      for (const name of ['To the end', 'One move back']) {
+        board.find('button', name).focus();
+        await board.press('s');
+        await board.until(() => said.filter((text) => text.includes('8 stones')).length > 0);
+        said.splice(0, said.length, ...said.filter((text) => !text.includes('8 stones')));
+      }
+      expect(said.map((text) => text.slice(0, 19))).to.deep.equal(closes ? [] : ['Line 2, column 5: N']);
+    });
 
   it('is replaced by a valid one; a later invalid one leaves that match on the board', async () => {
     const board = await mountBoard('fluctus-board', { mode: 'replay', record: 'nonsense {' });
