@@ -67,7 +67,7 @@ describe('a first record that cannot be parsed', () => {
       const board = await mountBoard('fluctus-board', { mode: 'replay', record: '1. @ro\n@go ro-wi' });
       const said = listenTo(board);
       if (closes) board.find('button', 'Close').click();
-      for (const name of ['To the end', 'One move back']) {
+      for (const name of ['To the end', 'Next move']) {
         board.find('button', name).focus();
         await board.press('s');
         await board.until(() => said.filter((text) => text.includes('8 stones')).length > 0);
