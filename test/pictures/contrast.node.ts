@@ -117,6 +117,32 @@ describe('the contrast on pixels', () => {
       assert.equal(Math.min(...data), 255);
     });
 
+  for (const scheme of schemes)
+    it(`is at least 3 for the bodies of dice that fall, ${scheme}`, async () => {
+      const falling = await openPage(browser, site.url);
+      const start = states.find(({ game, name }) => game === 'luzi' && name === 'start')!;
+      await show(falling, start, { scheme, width: NARROW, style: fontTokens });
+      await falling.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+      await falling.locator('luzi-dice >>> [data-square="cup"]').click();
+      // in the middle of the fall, all of them
+      await falling.waitForFunction(() => {
+        const all = document.body.firstElementChild!.shadowRoot!.getAnimations();
+        const dice = all.filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[part~=die]'));
+        for (const each of dice) {
+          each.pause();
+          each.currentTime = (each.effect!.getComputedTiming().endTime as number) / 2;
+        }
+        return dice.length > 0;
+      });
+      // the pips of a side that turns away tell nothing: those of the throw come to rest
+      const weak = await weakMarks(falling, 'luzi');
+      assert.deepEqual(
+        weak.filter((mark) => !mark.startsWith('pips')),
+        [],
+      );
+      await falling.close();
+    });
+
   it('is measured for each mark in the lists, with the states above', () => {
     const listed = Object.entries(layersOf).flatMap(([game, layers]) =>
       layers.flat().map(({ name }) => `${game}: ${name}`),

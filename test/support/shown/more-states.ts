@@ -153,6 +153,7 @@ export const moreStates: readonly GameState[] = [
     opens: '.elsewhere input',
   },
 
+  { ...middle('glux'), name: 'loupe', late: '.loupe .glass svg' },
   // controls look the same in all games
   pointed('luzi', 'pointer on a button', { hovers: '.tool' }),
   pointed('luzi', 'pointer on an entry of the menu', { press: ['[data-panel="more"]'], hovers: '.item' }),
