@@ -79,9 +79,17 @@ export class DailyPuzzle extends TypedElement {
         background: none;
         color: inherit;
       }
-      button:disabled {
+      button[aria-disabled='true'] {
         opacity: 0.5;
         cursor: default;
+      }
+      .heard {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
       }
     `,
   ];
@@ -119,6 +127,8 @@ export class DailyPuzzle extends TypedElement {
   /** A new day has begun while the reader was in the middle of the puzzle, which stays. */
   #overtaken = false;
   #note = '';
+  /** The puzzle to which the reader has gone, for screen readers. */
+  #heard = '';
   #timer: ReturnType<typeof setInterval> | undefined;
   #opening: Promise<void> | undefined;
 
@@ -286,7 +296,14 @@ export class DailyPuzzle extends TypedElement {
     this.#overtaken = false;
     this.#chosen = day;
     this.#note = '';
+    this.#heard = day === undefined ? '' : this.#dayText(day);
     this.requestUpdate();
+  }
+
+  /** The date and the difficulty of a day. */
+  #dayText(day: Day): string {
+    const level = this.#schedule!.level(day);
+    return `${this.#dateText(day)}${level === undefined ? '' : ` · ${this.#language.words.difficulty(level)}`}`;
   }
 
   /** Shares the result by the share sheet, else copies it. */
@@ -362,11 +379,10 @@ export class DailyPuzzle extends TypedElement {
     const { words } = this.#language;
     const day = this.#day;
     if (!this.#schedule || day === undefined) return [this.#renderEmpty()];
-    const level = this.#schedule.level(day);
     const game = words.games[this.#source];
     const heading = html`<div class="bar">
       <h2 part="heading">${game ? `${words.heading}: ${game}` : words.heading}</h2>
-      <p>${this.#dateText(day)}${level === undefined ? '' : ` · ${words.difficulty(level)}`}</p>
+      <p>${this.#dayText(day)}</p>
     </div>`;
     return [heading, html`<slot @slotchange=${() => this.#show()}></slot>`, this.#renderResult(day)];
   }
@@ -388,7 +404,6 @@ export class DailyPuzzle extends TypedElement {
     const { words } = this.#language;
     const schedule = this.#schedule!;
     const today = this.#today;
-    const [before, after] = [schedule.before(day), schedule.after(day)];
     const last = schedule.latest(today);
     const result = this.#progress.results[day];
     const why = (result?.solved || result?.shown) && schedule.board(day, words.tasks).why;
@@ -401,14 +416,12 @@ export class DailyPuzzle extends TypedElement {
       day === last && hours !== undefined && words.next(hours),
       this.#overtaken && words.newOne,
     ].filter(Boolean);
-    const follows = after !== undefined && last !== undefined && after <= last ? after : undefined;
-    const button = (label: string, to: Day | undefined) =>
-      html`<button part="button" type="button" ?disabled=${to === undefined} @click=${() => this.#go(to)}>
-        ${label}
-      </button>`;
     return html`<div class="bar">
       ${why ? html`<p part="why">${why}</p>` : nothing}
-      <p part="result" role="status">${texts.join(' ')} ${this.#note}</p>
+      <p part="result">${texts.join(' ')} ${this.#note}</p>
+      <p class="heard" role="status">
+        ${[this.#heard, this.#overtaken && words.newOne, this.#note].filter(Boolean).join(' ')}
+      </p>
       ${
         result?.solved
           ? html`<button class="main" part="button" type="button" @click=${() => void this.#share()}>
@@ -419,9 +432,31 @@ export class DailyPuzzle extends TypedElement {
               </button>`
           : nothing
       }
-      ${button(words.previous, before)} ${button(words.following, follows)}
-      ${day === last ? nothing : button(words.today, last)}
+      ${this.#renderWays(day)}
     </div>`;
+  }
+
+  /** The buttons that lead to other days. One that is off keeps the focus. */
+  #renderWays(day: Day): readonly TemplateResult[] {
+    const { words } = this.#language;
+    const schedule = this.#schedule!;
+    const last = schedule.latest(this.#today);
+    const after = schedule.after(day);
+    const ways: readonly (readonly [label: string, to: Day | undefined])[] = [
+      [words.previous, schedule.before(day)],
+      [words.following, after !== undefined && last !== undefined && after <= last ? after : undefined],
+      [words.today, day === last ? undefined : last],
+    ];
+    return ways.map(
+      ([label, to]) =>
+        html`<button
+          part="button"
+          type="button"
+          aria-disabled=${to === undefined}
+          @click=${() => to !== undefined && this.#go(to)}>
+          ${label}
+        </button>`,
+    );
   }
 }
 

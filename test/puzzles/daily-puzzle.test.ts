@@ -210,15 +210,30 @@ describe('<daily-puzzle>', () => {
     const one = await shown({ pack });
     one.button('Previous puzzle').click();
     await one.element.updateComplete;
-    expect(one.button('Previous puzzle').disabled).to.equal(true);
+    expect(one.button('Previous puzzle').ariaDisabled).to.equal('true');
     const driver = await one.driver();
     await driver.tap('bo', 'ri');
     await tells(one, 'result', /^Solved without a wrong move\.$/);
     one.button('Today’s puzzle').click();
     await one.element.updateComplete;
-    expect(one.button('Next puzzle').disabled).to.equal(true);
+    expect(one.button('Next puzzle').ariaDisabled).to.equal('true');
     expect(one.text('result')).to.equal('');
     clearSaved(`daily:${pack}`);
+  });
+
+  it('keeps the focus on the buttons that lead to other days, and says the day', async () => {
+    const one = await shown({ pack: packOf(own) });
+    const root = one.element.shadowRoot!;
+    const heard = () => root.querySelector('[role=status]')!.textContent.trim();
+    expect(heard()).to.equal('');
+    for (const name of ['Previous puzzle', 'Next puzzle', 'Previous puzzle', 'Today’s puzzle']) {
+      one.button(name).focus();
+      one.button(name).click();
+      await one.element.updateComplete;
+      expect(root.activeElement === one.button(name), name).to.equal(true);
+      expect(one.button(name).ariaDisabled, name).to.equal('true');
+      expect(root.querySelector('h2 + p')!.textContent.trim()).to.equal(heard());
+    }
   });
 
   it('keeps no success if the solution was shown', async () => {
@@ -254,7 +269,7 @@ describe('<daily-puzzle>', () => {
       const board = boardOf(one);
       setClock(today, '00:01');
       await waitUntil(() => boardOf(one) !== board);
-      expect(one.button('Today’s puzzle') === undefined).to.equal(true);
+      expect(one.button('Today’s puzzle').ariaDisabled).to.equal('true');
     });
 
     it('keeps the puzzle of a reader who is in the middle of it, tells of the new one, and counts for its own day', async () => {
