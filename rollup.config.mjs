@@ -193,9 +193,6 @@ const cdnEntries = {
 
 const packs = findPacks();
 
-/** The path of the module that starts the worker of a game. */
-const DEFINITION = /\/games\/([^/]+)\/definition\.ts$/;
-
 /** What all bundles share: the link to a server, with Socket.IO, that `table.min.js` has, QR codes, and the daily puzzles. */
 const SHARED = {
   './server-link.js': './table.server.min.js',
@@ -213,10 +210,11 @@ const filesOfBundles = {
           external: true,
         }
       : null,
-  transform(code, id) {
-    const [, game] = DEFINITION.exec(id) ?? [];
-    if (!game) return null;
-    return { code: code.replace(`./${game}.worker.js`, `../../../cdn/${game}.worker.min.js`), map: null };
+  generateBundle() {
+    for (const { id } of boards) {
+      const source = `import '../../../cdn/${id}.worker.min.js';\n`;
+      this.emitFile({ type: 'asset', fileName: `games/${id}/${id}.worker.js`, source });
+    }
   },
 };
 
@@ -412,7 +410,7 @@ const glob = {
 const cdnWorkers = {
   name: 'cdn-workers',
   transform(code, id) {
-    const [, game] = DEFINITION.exec(id) ?? [];
+    const [, game] = /\/games\/([^/]+)\/definition\.ts$/.exec(id) ?? [];
     if (!game) return null;
     const worker = `createWorker: () => new Worker(new URL('./${game}.worker.js', import.meta.url), { type: 'module' }),`;
     if (!code.includes(worker)) this.error(`${id} must contain the line ${worker}`);

@@ -179,9 +179,8 @@ describe('packed package', () => {
       assert.ok(manifest.includes(`"tagName":"${tag}"`), tag);
       assert.ok(existsSync(inside(`cdn/${bundle}.min.js`)), tag);
       assert.doesNotMatch(readFileSync(inside(`cdn/${id}.worker.min.js`), 'utf8'), /^import\b|\bfrom '/m);
-      const definition = readFileSync(inside(`dist/games/${id}/definition.js`), 'utf8');
-      const [, worker] = /new URL\("(.+?)",/.exec(definition) ?? [];
-      assert.equal(join('dist/games', id, worker!), `cdn/${id}.worker.min.js`);
+      const module = readFileSync(inside(`dist/games/${id}/${id}.worker.js`), 'utf8');
+      assert.equal(module, `import '../../../cdn/${id}.worker.min.js';\n`);
     }
     assert.ok(existsSync(inside('cdn/spielkasten.min.js')));
   });
