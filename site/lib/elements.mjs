@@ -155,8 +155,19 @@ function kindsOf(element) {
       title,
       rows,
       lead: inline(leads[title]),
-      isFolded: title === 'Tokens of all boards',
+      summary: summaryOf(title, rows),
     }));
+}
+
+/** The most rows of a kind that a page shows at once. */
+const SHORT = 5;
+
+/** The text that stands for the rows of a kind until the reader opens them; empty for a kind of few rows. */
+function summaryOf(title, { length }) {
+  if (length <= SHORT) return '';
+  return title === 'Tokens of all boards'
+    ? `${length} tokens that every board has`
+    : `${length} ${title.toLowerCase()}`;
 }
 
 const section = (text) => ({ text, anchor: anchorOf(text) });
@@ -199,6 +210,7 @@ async function pageOf(element, allGames) {
     tasks: byTask.map((each) => ({ ...each, anchor: anchorOf(each.title) })),
     attributes: groups,
     kinds: kinds.map((kind) => ({ ...kind, anchor: anchorOf(kind.title) })),
+    isLong: kinds.some(({ summary }) => summary),
     sections: [
       ...byTask.map(({ title }) => section(title)),
       ...(groups.length ? [section('Attributes')] : []),

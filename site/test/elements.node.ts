@@ -78,7 +78,9 @@ describe('pages of the elements', () => {
     it(`explain everything that the manifest lists: <${tag}>`, async () => {
       await site.page.setJavaScriptEnabled(false);
       await show(`/docs/${tag}/`);
-      const names = await site.page.$$eval('.interface th', (all) => all.map((each) => each.textContent));
+      const names = await site.page.$$eval('.interface th > code', (all) =>
+        all.map((each) => each.textContent),
+      );
       const drawn = await site.page.$(`.live ${tag} >>> [part=board] svg`);
       await site.page.setJavaScriptEnabled(true);
       assert.equal(Boolean(drawn), element.superclass?.name === 'GameElement');
@@ -129,6 +131,44 @@ describe('pages of the elements', () => {
       summary.click();
     });
     await site.page.waitForSelector('.task details.showcase[open] glux-board >>> [part=board] svg');
+  });
+
+  /** The kinds of the interface whose rows are shown. */
+  const openKinds = () =>
+    site.page.$$eval('.kind', (all) =>
+      all
+        .filter((kind) => [...kind.querySelectorAll('tr')].some((row) => row.checkVisibility()))
+        .map((kind) => kind.querySelector('h2')?.id ?? ''),
+    );
+
+  it('show the attributes, and fold the other kinds until the address names one', async () => {
+    await show('/docs/glux-board/');
+    assert.deepEqual(await openKinds(), ['attributes', 'slots']);
+    await site.page.$eval('a[href="#events"]', (link) => link.click());
+    await site.page.waitForFunction(
+      () => document.querySelector<HTMLDetailsElement>('#events ~ details')?.open,
+    );
+    await show('/docs/game-move/');
+    assert.equal(await site.page.$('#find'), null, 'a short interface needs no search');
+    await show('/docs/glux-board/#states');
+    assert.deepEqual(await openKinds(), ['attributes', 'slots', 'states']);
+  });
+
+  it('find words in the interface, and close what was folded', async () => {
+    for (const width of [1280, 320]) {
+      await show('/docs/glux-board/', width);
+      const found = () =>
+        site.page.$$eval('.interface tr', (all) =>
+          all.flatMap((row) => (row.checkVisibility() ? (row.querySelector('code')?.textContent ?? '') : [])),
+        );
+      await site.page.type('#find', 'game-ov');
+      assert.deepEqual(await found(), ['game-over']);
+      assert.equal(await site.page.$eval('.find output', (said) => said.textContent), '1 found');
+      assert.deepEqual(await openKinds(), ['events']);
+      await site.page.$eval('#find', (field) => (field as HTMLInputElement).select());
+      await site.page.keyboard.press('Backspace');
+      assert.deepEqual(await openKinds(), ['attributes', 'slots']);
+    }
   });
 
   it('begin with an example, whose code can be copied', async () => {
