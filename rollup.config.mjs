@@ -477,7 +477,7 @@ const occasions = Object.entries({
   'games.table': /parts\/table\/game-list/,
   table: /(core|parts)\/table\//,
   analysis: /parts\/analysis\//,
-  share: /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts/,
+  share: /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts|drawing\/chips-left/,
   marks: /(core|parts)\/marks\b|element\/drawing\/draw-|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
   ...Object.fromEntries(

@@ -10,7 +10,8 @@ import {
 import type { MarkSource } from '../../element/drawing/add-marks.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { boardStyles } from './drawing/board.styles.js';
-import { defs } from './drawing/ground.js';
+import { chipRow, rowHeight } from './drawing/chips-left.js';
+import { defs, sideHeight } from './drawing/ground.js';
 import { position } from './drawing/diagram.js';
 import { placeIn } from './drawing/places.js';
 import { indexOf } from './engine/board.js';
@@ -51,7 +52,12 @@ const source: PictureSource<GluxTypes, GluxPictureWords> = {
     const last = lastSquares(history, recent);
     const left = showsChipsLeft(state) ? chipsLeftText(state, players, words) : '';
     return {
-      drawing: position({ layout, state, coordinates, last }, { chips: left !== '' }),
+      drawing: position(
+        { layout, state, coordinates, last },
+        left
+          ? { height: sideHeight + rowHeight, drawing: chipRow({ layout, state }) }
+          : { height: sideHeight },
+      ),
       title: words.board(players),
       description: [describe({ state, words, names: players }), left].filter(Boolean).join('. '),
     };

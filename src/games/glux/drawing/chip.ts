@@ -47,11 +47,11 @@ const rims = [
 ];
 
 /** The side and the top of a chip. Drawn directly: a copy by `use` has more elements. */
-const body = (seat: Seat): Drawing =>
+export const body = (seat: Seat): Drawing =>
   svg`<path class="k-side" d=${shapes[seat]!} transform="translate(-15.6 -12.800) scale(.92)" /><path class="k-top" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />`;
 
 /** The place of a chip's lens: inside its rim, in the same shape. */
-const lenses = [
+export const lenses = [
   '-11.900 -11.900) scale(.7',
   '-11.900 -11.900) scale(.7',
   '-12.600 -12.600) scale(.74',
@@ -66,7 +66,7 @@ const lights = (seat: Seat, face: Face) => {
 };
 
 /** The line of a number, below the middle of a chip. */
-const numberY = (seat: Seat): number => (seat === 3 ? 8 : seat === 2 ? 5.2 : 6);
+export const numberY = (seat: Seat): number => (seat === 3 ? 8 : seat === 2 ? 5.2 : 6);
 
 const drawnChips: Record<string, Drawing> = {};
 
@@ -76,10 +76,6 @@ export const chip = ({ seat, face }: Chip): Drawing =>
     ${body(seat)}${lights(seat, face)}
     <text y=${numberY(seat)}>${face}</text>
   </g>`));
-
-/** A chip that is not laid yet, around 0 0: both its faces as numbers. */
-export const freeChip = (seat: Seat, faces: readonly Face[]): Drawing =>
-  svg`<g class=${`chip free s${seat + 1}`}>${body(seat)}<path fill=${`url(#g-lens${seat})`} d=${shapes[seat]!} transform=${`translate(${lenses[seat]!})`} /><text y=${numberY(seat) - 2}>${faces.join('/')}</text></g>`;
 
 const drawnRims: Record<number, Drawing> = {};
 

@@ -1,9 +1,9 @@
 import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
-import { facesOf, indexOf, kindsLeft } from '../engine/board.js';
-import type { ChipType, Square } from '../engine/types.js';
-import { freeChip, squareParts, type Marks } from './chip.js';
-import { groundParts, sideHeight, viewBox, type GroundLook } from './ground.js';
-import { frameOf, middleOf, unit, type Layout } from './places.js';
+import { indexOf } from '../engine/board.js';
+import type { Square } from '../engine/types.js';
+import { squareParts, type Marks } from './chip.js';
+import { groundParts, viewBox, type GroundLook } from './ground.js';
+import { middleOf, type Layout } from './places.js';
 
 /** A static picture of a board. */
 export interface DiagramLook extends GroundLook {
@@ -58,35 +58,17 @@ const svgOf = (layout: Layout, parts: Drawing, below = 0) =>
 /** The ground of a board to play on. */
 export const ground = (look: GroundLook): Drawing => svgOf(look.layout, groundParts(look));
 
-/** The distance of the chips below a board. */
-const [CHIP, SEAT] = [34, 20];
+/** What a picture has below a board. */
+interface Below {
+  readonly height: number;
+  readonly drawing?: Drawing | undefined;
+}
 
-/** The chips that the players have not laid yet, in a row below the board, by seats. */
-const chipRow = ({ layout, state }: GroundLook) => {
-  const y = unit * layout.rows.length + frameOf(layout.board) + sideHeight + CHIP / 2;
-  let x = CHIP / 2 - SEAT;
-  return state.hands.map((_, seat) => {
-    x += SEAT;
-    const all = kindsLeft(state, seat).flatMap(({ kind, count }) => Array<ChipType>(count).fill(kind));
-    return all.map((kind) => {
-      const at = `translate(${x} ${y})`;
-      x += CHIP;
-      return svg`<g transform=${at}>${freeChip(seat, facesOf(kind))}</g>`;
-    });
-  });
-};
-
-/**
- * A position that cannot be played on: one drawing in place of its squares, with a layer over it. A picture has more below the board: its
- * side, and the chips that are left, if they are few.
- */
+/** A position that cannot be played on: one drawing in place of its squares, with a layer over it, and more below it. */
 export const position = (
   look: GroundLook & Pick<DiagramLook, 'layer'> & { readonly last: readonly Square[] },
-  below?: { readonly chips: boolean },
+  { height, drawing }: Below = { height: 0 },
 ): Drawing => {
   const marks = (square: Square) => ({ last: look.last.includes(square) });
-  const parts = boardParts({ ...look, marks });
-  return below?.chips
-    ? svgOf(look.layout, svg`${parts}${chipRow(look)}`, sideHeight + CHIP)
-    : svgOf(look.layout, parts, below && sideHeight);
+  return svgOf(look.layout, svg`${boardParts({ ...look, marks })}${drawing ?? nothing}`, height);
 };
