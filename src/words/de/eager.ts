@@ -175,7 +175,7 @@ export const dailyPuzzle: DailyPuzzleWords = {
       points: (by, next) =>
         `Das bringt ${decimal(Math.round(10 * by) / 10)} Punkte mehr als ${choice(next)}.`,
       chance: (by, next) =>
-        `Das gewinnt ${decimal(Math.round(1000 * by) / 10)} % häufiger als ${choice(next)}.`,
+        `Das ist ${decimal(Math.round(1000 * by) / 10)} Prozentpunkte besser als ${choice(next)}.`,
     },
   },
   games: { ...english.games, 'lucky-swap': luckySwap.name },

@@ -49,7 +49,7 @@ const tasks = {
         : `${formatNumber(firsts)} exchanges begin a shortest way.`,
     points: (by: number, next: string): string => `It scores ${tenth(by)} points more than ${choice(next)}.`,
     chance: (by: number, next: string): string =>
-      `It wins ${tenth(100 * by)} % more often than ${choice(next)}.`,
+      `It is ${tenth(100 * by)} percentage points better than ${choice(next)}.`,
   },
 };
 
