@@ -11,6 +11,14 @@ const named = (who: Who, name: string) => (people: People) =>
 const chosen = (name: string, value: string) => async (people: People) =>
   (await people.ada.person.find(`select[name=${name}]`)).select(value);
 
+/** Types a word into the command field of Ada, if it is open. */
+const typed =
+  (word: string) =>
+  async ({ ada }: People) => {
+    const field = await ada.person.page.$('#game >>> #command');
+    await field?.type(word);
+  };
+
 /** Rows on a page that Ada opens before the first one. */
 export const onPage = (address: () => string, [row, ...rows]: readonly Row[]): readonly Row[] => [
   { ...row!, first: ({ ada }) => ada.visit(address()) },
@@ -96,6 +104,10 @@ const ofTwo: Scenes = {
       click: '',
       to: ['ro', /^Ada: .+; You: .+\. Time left: Ada: .+; You: no limit\.$/],
     },
+    // the clock goes on while a person learns, and is told with each task
+    { who: 'ada', on: 'Rules', to: ['Rules', ''] },
+    { who: 'ada', on: 'Learn by trying', to: ['', /\w\. Time left: You: .+; Bo: no limit\.$/] },
+    { who: 'ada', on: 'Close', to: ['Rules', ''] },
     ...moves,
   ],
   'requests, and their answers': [
@@ -194,6 +206,32 @@ const ofTwo: Scenes = {
       to: ['ro', 'You are back in the game. Ada to move.'],
       other: ['Play on another device', 'Bo joins.'],
     },
+  ],
+  'the words of an invitation': [
+    { who: 'ada', on: '[data-square=ro]', key: '?', click: '', to: ['ro', /K, the clocks\. .*“invite”/] },
+    { who: 'ada', on: '[data-square=ro]', key: '/', click: '', to: ['Type a move or a command', ''] },
+    { who: 'ada', on: '[id=command]', first: typed('invite'), click: 'Invite', to: ['Your name', ''] },
+    {
+      who: 'ada',
+      on: 'Open a table',
+      first: named('ada', 'Ada'),
+      to: ['Copy the link', missesGreen],
+    },
+    {
+      who: 'ada',
+      on: '[data-square=ro]',
+      key: 'l',
+      click: '',
+      to: ['ro', 'No moves yet. Send the link: Green is still missing.'],
+    },
+    {
+      who: 'ada',
+      on: '[data-square=ro]',
+      key: '?',
+      click: '',
+      to: ['ro', /^Keys: L, the last moves\. .*“invite”/],
+    },
+    { who: 'ada', on: 'Leave the table', to: ['Invite', 'You have left the table. New game. Your turn.'] },
   ],
   'seats of one browser': [
     ...opens(missesGreen, { first: named('ada', 'Ada') }),
