@@ -477,7 +477,8 @@ const occasions = Object.entries({
   'games.table': /parts\/table\/game-list/,
   table: /(core|parts)\/table\//,
   analysis: /parts\/analysis\//,
-  share: /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts|drawing\/chips-left/,
+  share:
+    /parts\/(share\/links|picture\/)|element\/drawing\/(?!template|draw-)|\/picture\.ts|drawing\/chips-left/,
   marks: /(core|parts)\/marks\b|element\/drawing\/draw-|mark-colors/,
   settings: /ui\/(preferences|sound)\/|autosave/,
   ...Object.fromEntries(
@@ -493,7 +494,7 @@ const occasions = Object.entries({
  * state. `npm run size` names the modules that are missing here.
  */
 const copied =
-  /\/(words\/(en\/parts|\w+\/(eager|grammar|phrases|seat-list))|model\/link-text|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles|core\/rulebook)\.ts$/;
+  /\/(words\/(en\/(?:parts|names)|\w+\/(eager|grammar|phrases|seat-list))|model\/link-text|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles|core\/rulebook)\.ts$/;
 
 /** The path of a copy: `delay@share.ts` is that of `delay.ts` for the occasion `share`. */
 const COPY = /@([\w.-]+)\.ts$/;

@@ -13,7 +13,8 @@ import {
   type MarkWords,
   type SeriesWords,
 } from '../en/parts.js';
-import { dailyPuzzle as english, type DailyPuzzleWords } from '../en/puzzles.js';
+import * as names from '../en/names.js';
+import type { DailyPuzzleWords } from '../en/puzzles.js';
 import { colors, empty, faces, list, owned, stem } from './phrases.js';
 
 /** A number with a decimal comma. */
@@ -178,7 +179,13 @@ export const dailyPuzzle: DailyPuzzleWords = {
         `Das ist ${decimal(Math.round(1000 * by) / 10)} Prozentpunkte besser als ${choice(next)}.`,
     },
   },
-  games: { ...english.games, 'lucky-swap': luckySwap.name },
+  games: {
+    fluctus: names.fluctus,
+    glux: names.glux,
+    'lucky-numbers': names.luckyNumbers,
+    'lucky-swap': luckySwap.name,
+    luzi: names.luzi,
+  },
   date: (date) => new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
   difficulty: (level) => `Schwierigkeit ${level} von 7`,
   heading: 'Rätsel des Tages',
