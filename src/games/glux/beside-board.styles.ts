@@ -146,6 +146,7 @@ export const besideBoardStyles = css`
   }
   .faces {
     display: flex;
+    flex: none;
     gap: 6px;
   }
   .face {
@@ -230,8 +231,9 @@ export const besideBoardStyles = css`
   }
   .loupe {
     grid-area: loupe;
+    position: relative;
     /* also before it is loaded */
-    min-block-size: 217px;
+    min-block-size: 169px;
   }
   :is(.hand, .curtain) {
     grid-area: hand;
@@ -285,9 +287,10 @@ export const besideBoardStyles = css`
         grid-template-rows: auto 1fr;
         grid-template-areas: 'board say' 'board hand' 'rooms seats' 'record seats' 'command seats' 'replay seats' 'tools message';
       }
-      .hand {
+      .in:has(> * > .beside) .hand {
         flex-wrap: wrap;
         min-height: 172px;
+        margin-block-start: 0;
         padding: 0;
       }
     }
@@ -303,7 +306,7 @@ export const besideBoardStyles = css`
   }
   @container game (inline-size < 700px) {
     .in {
-      --_below: 350px;
+      --_below: 300px;
     }
     .in:has(> * > .beside) {
       grid-template-areas: 'say' 'seats' 'board' 'loupe' 'hand' 'command' 'replay' 'tools' 'message' 'rooms' 'record';
@@ -317,7 +320,16 @@ export const besideBoardStyles = css`
       grid-area: hand;
     }
     .loupe {
-      margin-block-start: 22px;
+      margin-block-start: 20px;
+    }
+    .hand {
+      min-height: 112px;
+    }
+    /* below the buttons of the loupe */
+    .holds {
+      align-self: start;
+      padding-block-start: 55px;
+      font-size: calc(16 * var(--_px));
     }
     /* the drawing beside it says the same; screen readers still read the words */
     .stock .word {
@@ -351,9 +363,6 @@ export const besideBoardStyles = css`
     .hand {
       column-gap: 8px;
       min-height: 126px;
-    }
-    .holds {
-      font-size: calc(16 * var(--_px));
     }
     .holds small {
       font-size: calc(12 * var(--_px));

@@ -53,20 +53,37 @@ const loupeStyles = css`
     stroke: var(--_lit);
     stroke-width: 6.5;
   }
+  /* above the text of the hand */
   .aim-steps {
+    position: absolute;
+    inset: calc(100% + 6px) auto auto 0;
+    z-index: 1;
     display: grid;
-    grid-template-columns: 64px 1fr 64px;
+    grid-template-columns: 44px minmax(0, 1fr) 44px;
     align-items: center;
-    margin-block-start: 12px;
+    inline-size: calc(100% - 178px);
+    max-inline-size: 190px;
     text-align: center;
   }
   .aim-steps[inert] {
     opacity: 0.4;
   }
+  .loupe:has(~ .hand > .curtain) .aim-steps {
+    visibility: hidden;
+  }
   .aim-steps p {
     margin: 0;
-    font: calc(16 * var(--_px)) / 1.15 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.15 var(--_sans);
     color: var(--_ink-2);
+  }
+  @container game (inline-size < 340px) {
+    .aim-steps {
+      grid-template-columns: 44px 44px;
+      gap: 8px;
+    }
+    .aim-steps p {
+      display: none;
+    }
   }
   .aim-steps button {
     min-height: 44px;
