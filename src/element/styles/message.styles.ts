@@ -24,36 +24,41 @@ export const messageStyles = css`
     gap: 10px;
   }
   .message {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    gap: 6px 10px;
+    position: relative;
     padding: 9px 12px;
     background: var(--_paper);
     border-radius: var(--_radius-small);
     border-inline-start: 4px solid var(--_edge);
   }
+  .message:has(> .small) {
+    padding-inline-end: 44px;
+  }
   .message p {
-    flex: 1 1 0;
-    min-width: 60%;
+    display: inline;
+  }
+  .message:has(> .icon) {
+    padding-inline-start: 44px;
+  }
+  .message > .icon {
+    position: absolute;
+    inset: 10px auto auto 12px;
   }
   .message .small {
-    order: 1;
+    position: absolute;
+    inset: 4px 4px auto auto;
     width: 32px;
     height: 32px;
-    margin: -5px;
-    margin-inline-end: -8px;
   }
   .link {
-    order: 2;
     min-height: 24px;
-    margin-inline-start: 32px;
     text-decoration: underline;
     text-underline-offset: 3px;
     white-space: nowrap;
   }
+  .message .link {
+    margin-inline-start: 6px;
+  }
   .message.afloat {
-    position: relative;
     z-index: 3;
     translate: 0 calc(-1 * var(--_up));
     box-shadow:
@@ -61,8 +66,7 @@ export const messageStyles = css`
       0 4px 14px -4px var(--_shadow);
   }
   .message .answers {
-    flex-basis: 100%;
-    padding-bottom: 3px;
+    padding-block: 8px 3px;
   }
   .error {
     background: var(--_danger-soft);
@@ -96,14 +100,11 @@ export const messageStyles = css`
   @container game (inline-size >= 700px) {
     /* wide, below a board */
     .in:has(> * > :is(.beside, .sheet)) > .finale .answers {
-      grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
     }
     .in:has(> * > :is(.beside, .sheet)) > .finale .go {
       grid-column: auto;
-    }
-    .link {
-      order: 0;
-      margin: 0;
+      padding-inline: 4px;
     }
   }
   @media (forced-colors: active) {

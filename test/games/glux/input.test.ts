@@ -42,7 +42,7 @@ describe('a pointer on the Glüx board', () => {
     expect(board.element.record).to.match(/5@a6/);
   });
 
-  it('sees the message in the window of a phone, in its place or over the board', async function () {
+  it('sees the message in the window of a phone, in its place or over the status text', async function () {
     if (!canResize) this.skip();
     await setViewport({ width: 360, height: 600 });
     const board = await glux(ada);
@@ -52,6 +52,12 @@ describe('a pointer on the Glüx board', () => {
     await board.until(() => message.classList.contains('afloat'));
     const { top, bottom } = message.getBoundingClientRect();
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
+    expect(bottom).to.be.at.most(board.all('.slab')[0]!.getBoundingClientRect().top);
+    // the status text is out of sight: at the lower edge
+    scrollTo(0, 200);
+    await board.until(() => message.getBoundingClientRect().top > 300);
+    expect(message.getBoundingClientRect().bottom).to.be.at.most(innerHeight);
+    scrollTo(0, 0);
     await setViewport({ width: 360, height: 2000 });
     await board.until(() => !message.classList.contains('afloat'));
     board.find('button', 'Close').click();

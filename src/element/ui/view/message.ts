@@ -44,9 +44,24 @@ export function message(
   </div>`;
 }
 
+/** How far a message is shifted up, in its own pixels: 0 if it is in the window. */
+function wayUp(shown: HTMLElement, root: ParentNode): number {
+  const { top, bottom, height } = shown.getBoundingClientRect();
+  const below = bottom + 8 - innerHeight;
+  if (below <= 0) return 0;
+  const [mat, say] = ['.mat', '.say'].map((part) => root.querySelector(part)?.getBoundingClientRect());
+  // over the whole text, as far as the mat has room
+  const place =
+    mat && say ? Math.max(mat.top + 8, Math.min(say.top - 6, (say.top + say.bottom - height) / 2)) : -1;
+  const up = place >= 0 && place < top ? top - place : below;
+  // the page may scale the board
+  return up / (height / shown.offsetHeight);
+}
+
 /**
- * Shifts a message without answers, or a question, that is below the window up to its lower edge, over the board: an answer is where the eyes
- * are, and a question of somebody elsewhere comes unexpected. Its place stays free, and it goes back there when the reader scrolls to it.
+ * Shifts a message without answers, or a question, that is below the window over the status text, so that it covers nothing of the board: an
+ * answer is where the eyes are, and a question of somebody elsewhere comes unexpected. If that text is out of sight, too, it lies at the lower
+ * edge of the window. Its place stays free, and it goes back there when the reader scrolls to it.
  */
 export function keepMessageInSight({ element, store }: AnyBoard): void {
   if (!drawn) return;
@@ -54,11 +69,9 @@ export function keepMessageInSight({ element, store }: AnyBoard): void {
   const shift = () => {
     if (!shown) return;
     shown.style.removeProperty('--_up');
-    const { bottom, height } = shown.getBoundingClientRect();
-    const below = Math.max(0, bottom + 8 - innerHeight);
-    // the page may scale the board
-    if (below > 0) shown.style.setProperty('--_up', `${below / (height / shown.offsetHeight)}px`);
-    shown.classList.toggle('afloat', below > 0);
+    const up = wayUp(shown, element.renderRoot);
+    if (up > 0) shown.style.setProperty('--_up', `${up}px`);
+    shown.classList.toggle('afloat', up > 0);
   };
   const follow = (on: boolean) => {
     const { defaultView } = element.ownerDocument;
