@@ -24,7 +24,7 @@ export function describe({ dice }: DiceLayout, words: LuziPictureWords): string 
 }
 
 /** The run that has just ended; undefined while dice are in play. */
-const lastRun = ({ cup, throws, sheet }: LuziState) =>
+export const lastRun = ({ cup, throws, sheet }: LuziState) =>
   cup || throws ? undefined : sheet.findLast(({ kind }) => kind !== 'robbed');
 
 /** True if sixes have just ended the run. */

@@ -183,6 +183,13 @@ const layout = css`
     /* not lower than five seats and the score sheet beside it */
     min-height: 300px;
   }
+  /* so that the tools stay where they are, though the end of a game is higher than the buttons of a run */
+  .in:has(> .finale:not(.leaving)) .sum {
+    min-height: 266px;
+  }
+  .in:has(> .finale:not(.leaving)) .longest {
+    display: none;
+  }
   .sheet {
     grid-area: sheet;
   }
@@ -218,6 +225,9 @@ const layout = css`
     box-shadow: 0 0 0 1.5px var(--_danger) inset;
   }
   @container game (inline-size < 700px) {
+    .in:has(> .finale:not(.leaving)) .sum {
+      display: none;
+    }
     .frame:not(.bare) .in {
       grid-template-areas: 'say' 'seats' 'board' 'hand' 'command' 'replay' 'sum' 'sheet' 'tools' 'message' 'record';
     }
@@ -247,6 +257,9 @@ const layout = css`
     }
   }
   @container game (inline-size >= 700px) {
+    .frame:not(.bare) .finale {
+      min-height: 84px;
+    }
     .frame:not(.bare) .in {
       grid-template-rows: repeat(4, auto) 1fr;
       grid-template-areas: 'board say' 'board seats' 'board sheet' 'board message' 'board record' 'hand record' 'command record' 'replay record' 'sum record' 'tools tools';
@@ -260,9 +273,6 @@ const layout = css`
     .frame:not(.bare) .in {
       grid-template-rows: repeat(6, auto) 1fr;
       grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'command sheet' 'replay sheet' 'sum sheet' 'sum message' 'sum record' 'tools record';
-    }
-    .in > .finale .answers {
-      grid-template-columns: 1fr;
     }
   }
   @container game (inline-size >= 700px) {

@@ -256,7 +256,17 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   #scores(names: readonly string[]): TemplateResult {
     const { state, words } = this;
     const name = this.#runner;
-    return html`${guard([state, words, name, names.join(), this.#selection], () => stopScore(state, this.#selectedFaces, name, names, words.tally))}
+    const { dice } = this.#layout;
+    return html`${guard([state, words, name, names.join(), this.#selection], () =>
+      stopScore(
+        state,
+        dice.map(({ face }) => face),
+        this.#selectedFaces,
+        name,
+        names,
+        words,
+      ),
+    )}
     ${guard([state, words, names.join()], () => scoreSheet(state, names, words.sheet))}`;
   }
 
