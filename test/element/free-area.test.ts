@@ -108,9 +108,8 @@ describe('the mat of a board', () => {
         board.element.endGame({ winners: [0], reason: 'Time is up.' });
         await board.settled();
         expectPlaces('at the end');
-        // where a hand or a throw is gone, its place is that of the end
-        if (width >= 700 && height > 390 && tag !== 'luzi-dice')
-          expect(topOf(board, '.bar')).to.be.closeTo(tools, 2);
+        // where a hand is gone, its place is that of the end
+        if (width >= 700 && height > 390) expect(topOf(board, '.bar')).to.be.closeTo(tools, 2);
         expect(topOf(board, '.seats'), 'the scores at the end').to.be.at.most(seats + 2);
         expect(widthOf(board), 'the board at the end').to.equal(size);
 
@@ -120,4 +119,16 @@ describe('the mat of a board', () => {
         expect(widthOf(board), 'the board in the review').to.equal(size);
         expect(board.text('.headline')).to.equal('Game over: Ada has won');
       });
+
+  for (const [width, height] of windows.slice(0, 4))
+    it(`has no tool alone in a row, with the one that invites somebody: ${width} × ${height} px`, async () => {
+      await setViewport({ width, height });
+      // those that can be played by link
+      for (const tag of tags.slice(0, 2)) {
+        const board = await mountBoard(tag, { id: 'seven', table: 'link' });
+        await board.until(() => board.all('.tool').length === 7);
+        expect(toolRows(board), tag).not.to.include(1);
+        removeBoards();
+      }
+    });
 });

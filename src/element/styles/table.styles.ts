@@ -101,10 +101,6 @@ export const tableStyles = css`
     display: contents;
     font: inherit;
   }
-  /* in a second row, below the first tool */
-  .bar > .elsewhere .tool {
-    flex-grow: 0;
-  }
   .tools > .elsewhere {
     flex: 1 1 100%;
     gap: 4px;
@@ -206,10 +202,15 @@ export const tableStyles = css`
     color: var(--_ink);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
-  /* seven tools in one row */
+  /* seven tools: in one row, else four and three */
   @container game (inline-size < 700px) {
     .bar:has(> .elsewhere) .tool {
       padding-inline: 2px;
+    }
+  }
+  @container game (700px <= inline-size < 1100px) {
+    .bar:has(> .elsewhere) .tool {
+      flex-basis: clamp(36px, (260px - 100%) * 999, 25%);
     }
   }
   @container game (inline-size >= 700px) {
