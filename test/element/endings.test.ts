@@ -51,6 +51,11 @@ describe('the end of a game on its board', () => {
       await animated;
       expect(moves(board)).to.equal(false);
       expect(layers(board)).to.be.above(0);
+      // no style of another part reaches its drawing
+      const faded = [...board.root.querySelectorAll('.ending *')].filter((each) =>
+        getComputedStyle(each).maskImage.includes('gradient'),
+      );
+      expect(faded.length).to.equal(0);
       await expect(board.element).to.be.accessible();
     });
 

@@ -70,7 +70,7 @@ const shadowed = (d: string, width: number, edge: number) =>
   svg`<path class="e-case" stroke-width=${edge} d=${d} /><path class="e-shut" stroke-width=${width} d=${d} />`;
 
 const ringAt = ([x, y]: Point, r: number, name: string, width: number, dashes?: string) =>
-  svg`<g class="moves ${name === 'e-won' ? 'e-guard' : 'e-caught'}"><circle class="e-case" stroke-width=${width + 4} r=${r} cx=${short(x)} cy=${short(y)} /><circle class=${name} stroke-width=${width} stroke-dasharray=${dashes ?? 'none'} r=${r} cx=${short(x)} cy=${short(y)} /></g>`;
+  svg`<g class="e-mover ${name === 'e-won' ? 'e-guard' : 'e-caught'}"><circle class="e-case" stroke-width=${width + 4} r=${r} cx=${short(x)} cy=${short(y)} /><circle class=${name} stroke-width=${width} stroke-dasharray=${dashes ?? 'none'} r=${r} cx=${short(x)} cy=${short(y)} /></g>`;
 
 /** The line of the last move, in pieces that light one after the other from where it began. */
 function lightOf(way: readonly Field[], shift: number) {
@@ -107,7 +107,7 @@ function shutWay(from: Field, to: Field, shift: number) {
   const part = points.filter((p) => far(p, points[0]!) > 34 && far(p, points.at(-1)!) > 46);
   const [a, b] = [part.at(-2) ?? points[14]!, part.at(-1) ?? points[15]!];
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  return svg`<g class="moves e-stub">${shadowed(pathOf(part), 5, 10)}</g><g transform=${`translate(${short(b[0])} ${short(b[1])}) rotate(${short(angle)})`}><g class="moves e-stop">${shadowed('M0-12V12', 6.5, 13)}</g></g>`;
+  return svg`<g class="e-mover e-stub">${shadowed(pathOf(part), 5, 10)}</g><g transform=${`translate(${short(b[0])} ${short(b[1])}) rotate(${short(angle)})`}><g class="e-mover e-stop">${shadowed('M0-12V12', 6.5, 13)}</g></g>`;
 }
 
 /** The stones of a seat that cannot move, and the stones that hold them. */
@@ -207,7 +207,7 @@ function draw({ state, history, winners, bottom }: Ended<FluctusTypes>): Ending 
     viewBox,
     under: svg`${defs}<rect class="e-veil" x="-268" y="-268" width="536" height="536" rx="30" />${
       light
-        ? svg`${light.halos.map(({ point: [x, y] }) => svg`<circle class="moves e-halo" r="50" cx=${short(x)} cy=${short(y)} />`)}${light.pieces.map(({ d }) => svg`<g class="e-piece"><path class="e-beam" d=${d} /><path class="e-core" d=${d} /></g>`)}`
+        ? svg`${light.halos.map(({ point: [x, y] }) => svg`<circle class="e-mover e-halo" r="50" cx=${short(x)} cy=${short(y)} />`)}${light.pieces.map(({ d }) => svg`<g class="e-piece"><path class="e-beam" d=${d} /><path class="e-core" d=${d} /></g>`)}`
         : nothing
     }`,
     over: svg`${

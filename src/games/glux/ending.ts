@@ -63,7 +63,7 @@ export const scoreAt = (turns: readonly Turn[], seat: Seat, time: number): numbe
   turns.reduce((sum, { begin, points }) => (time < begin + 90 ? sum : sum + points[seat]!), 0);
 
 const drawTag = ({ seat, points, at: [x, y], size }: Tag) =>
-  svg`<g transform=${`translate(${x} ${y})`}><g class="moves e-points">
+  svg`<g transform=${`translate(${x} ${y})`}><g class="e-mover e-points">
     ${seatFlag(seat, 0, 0, size)}<text class=${`letter-of s${seat + 1}`} text-anchor="middle" y=${seat === 3 ? 7 : 4.6}>+${points}</text>
   </g></g>`;
 

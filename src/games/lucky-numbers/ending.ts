@@ -92,12 +92,12 @@ function walk(): Keyframe[] {
 }
 
 /** The ladybird at the end of its walk, looking out of the corner. */
-const guest = svg`<g class="e-bug" transform="translate(468 -9) rotate(5)"><g class="moves e-sway"><g transform="scale(1.18)">${bug}</g></g></g>`;
+const guest = svg`<g class="e-bug" transform="translate(468 -9) rotate(5)"><g class="e-mover e-sway"><g transform="scale(1.18)">${bug}</g></g></g>`;
 
 const at = (i: number, content: unknown) => svg`<g transform=${cellTransform(i)}>${content}</g>`;
 
-const glow = svg`<g class="moves e-ring"><rect class="e-luck" x="-53" y="-54" width="106" height="107" rx="24" /><rect class="e-luck-line" x="-52" y="-53" width="104" height="105" rx="23" /></g>`;
-const pip = svg`<g transform="translate(32 -33)"><g class="moves e-pop"><circle class="e-case" r="14.5" /><path class="e-leaf" d=${leaves} transform="scale(.86)" /></g></g>`;
+const glow = svg`<g class="e-mover e-ring"><rect class="e-luck" x="-53" y="-54" width="106" height="107" rx="24" /><rect class="e-luck-line" x="-52" y="-53" width="104" height="105" rx="23" /></g>`;
+const pip = svg`<g transform="translate(32 -33)"><g class="e-mover e-pop"><circle class="e-case" r="14.5" /><path class="e-leaf" d=${leaves} transform="scale(.86)" /></g></g>`;
 
 /** The motions of a cell, from the time at which the ladybird comes to it. */
 const cellMotions = (

@@ -71,8 +71,8 @@ const fire = ([x, y]: readonly [number, number], large: boolean) => {
   const size = large ? 1.35 : 0.95;
   const glow = (large ? 80 : 52) * size;
   return svg`<g transform=${`translate(${short(x)} ${short(y)})`}>
-    <circle class="moves e-glow" r=${glow} />
-    <g class="moves e-fire"><path class="e-f3 e-tongue" d=${flame(-6 * size, 4.4 * size)} /><path class="e-f2 e-tongue" d=${flame(3 * size, 3.1 * size)} /><path class="e-f1 e-tongue" d=${flame(11 * size, 1.8 * size)} /></g>
+    <circle class="e-mover e-glow" r=${glow} />
+    <g class="e-mover e-fire"><path class="e-f3 e-tongue" d=${flame(-6 * size, 4.4 * size)} /><path class="e-f2 e-tongue" d=${flame(3 * size, 3.1 * size)} /><path class="e-f1 e-tongue" d=${flame(11 * size, 1.8 * size)} /></g>
   </g>`;
 };
 
@@ -171,9 +171,10 @@ function burn(root: ParentNode, count: number, over: boolean): EndingMotion[] {
   ];
 }
 
-/** The time at which the first round counts, and that of the rounds together. */
-const COUNT = 700;
-const ROUNDS = 560;
+/** The time at which all rounds have counted. The first one counts after the fire, or at once. */
+const COUNTED = 1260;
+const FIRE = 700;
+const SOON = 100;
 
 const textOf = (box: Element | null | undefined): Text | undefined =>
   [...(box?.childNodes ?? [])].find((node): node is Text => node instanceof Text && node.data.trim() !== '');
@@ -185,9 +186,9 @@ const pointsIn = (cell: Element | undefined): number => {
 };
 
 /** The sheet adds up: its rounds rise one after the other, and the totals count. */
-function addUp(root: ParentNode, scores: readonly number[]) {
+function addUp(root: ParentNode, scores: readonly number[], first: number) {
   const rows = [...root.querySelectorAll('.sheet tbody tr')].map((row) => [...row.querySelectorAll('td')]);
-  const begin = (i: number) => COUNT + (i * ROUNDS) / rows.length;
+  const begin = (i: number) => first + (i * (COUNTED - first)) / rows.length;
   const motions = rows.flatMap((cells, i) =>
     cells.map((of): EndingMotion => [
       of,
@@ -202,9 +203,7 @@ function addUp(root: ParentNode, scores: readonly number[]) {
   const figures = scores.flatMap((final, seat): EndingFigure[] => {
     const points = rows.map((cells) => pointsIn(cells[seat]));
     const valueAt = (time: number) =>
-      time >= COUNT + ROUNDS
-        ? final
-        : points.reduce((sum, each, i) => (time < begin(i) + 60 ? sum : sum + each), 0);
+      time >= COUNTED ? final : points.reduce((sum, each, i) => (time < begin(i) + 60 ? sum : sum + each), 0);
     const boxes = [
       root.querySelectorAll('.sheet tfoot td')[seat],
       root.querySelectorAll('.seat .score > [aria-hidden]')[seat],
@@ -217,7 +216,7 @@ function addUp(root: ParentNode, scores: readonly number[]) {
       { opacity: 0, transform: 'scale(1.7)' },
       { opacity: 1, transform: 'none' },
     ],
-    { at: COUNT + ROUNDS, length: 240, easing: eases.land, part: '::after' },
+    { at: COUNTED, length: 240, easing: eases.land, part: '::after' },
   ]);
   return { motions: [...motions, ...rings], figures };
 }
@@ -237,7 +236,9 @@ function draw({ state, history, scores, winners }: Ended<LuziTypes>): Ending | u
     viewBox,
     over: svg`${sixes.length > 0 ? flames(sixes, over) : ''}`,
     move(root) {
-      const { motions, figures } = over ? addUp(root, scores) : { motions: [], figures: [] };
+      const { motions, figures } = over
+        ? addUp(root, scores, sixes.length > 0 ? FIRE : SOON)
+        : { motions: [], figures: [] };
       return { motions: [...(sixes.length > 0 ? burn(root, sixes.length, over) : []), ...motions], figures };
     },
   };

@@ -15,7 +15,7 @@ import { sheet } from '../../styles/sheet.js';
 import { durationToken, motionless, SHORTEST } from '../../styles/token-values.js';
 
 const frame = sheet(
-  `.ending{fill:none;position:absolute;inset:0;width:100%;height:100%;overflow:visible;pointer-events:none}.ending .moves{transform-box:fill-box;transform-origin:center}`,
+  `.ending{fill:none;position:absolute;inset:0;width:100%;height:100%;overflow:visible;pointer-events:none}.ending .e-mover{transform-box:fill-box;transform-origin:center}`,
 );
 
 /** The style sheets of scenes, each made once. */
