@@ -252,8 +252,13 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
     return guard([drawn, targets, lit], () => (lit ? targetMarks(drawn, targets, state) : nothing));
   }
 
+  /** True if the end of the game has taken the place of hand and loupe: it comes when the last move has been shown. */
+  get #isOver(): boolean {
+    return this.shownMode !== 'play' || (this.winners !== undefined && !this.moving) || this.reviewed;
+  }
+
   #renderLoupe(position: ShownPosition, ground: GroundLook): unknown {
-    if (this.shownMode !== 'play' || this.winners || this.reviewed) return nothing;
+    if (this.#isOver) return nothing;
     return this.#part.render(position, {
       ground,
       hint: this.#hintedSquare,
@@ -275,7 +280,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   #renderHand(position: ShownPosition): unknown {
     const { words, movableSeat, viewer, person, hinted } = this;
     const { state, names } = position;
-    if (this.shownMode !== 'play' || this.winners || this.reviewed) return nothing;
+    if (this.#isOver) return nothing;
     if (movableSeat !== undefined && movableSeat !== viewer)
       return curtain(movableSeat, words, names[movableSeat]!, this.#uncover);
     const chip = viewer === 'table' ? '-' : state.hands[viewer]!;
