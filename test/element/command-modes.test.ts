@@ -151,6 +151,8 @@ describe('the command field in a puzzle', () => {
     const before = 'This is not possible now. ';
     await board.until(() => board.headline === 'Solved');
     expect(await send(board, 'yi go')).to.equal(`${before}Solved. Without a wrong move.`);
+    const { unread, intro } = wordsOf(board);
+    expect(await send(board, 'xyz')).to.equal(`${unread('xyz')} ${intro}`);
   });
 });
 

@@ -48,7 +48,7 @@ function playTyped(asked: Asked, text: string, typed: string): Answer {
   asked.done = false;
   if (!isMove(asked.match.game, notation)) {
     const unreadable = withOdd(unread(typed), typed, board.words().ui.oddCharacter);
-    return `${unreadable} ${asked.example()} ${intro}`;
+    return [unreadable, asked.example(), intro].filter(Boolean).join(' ');
   }
   if (snapshot.movableSeat === undefined) return asked.refusal();
   // The answer asks for the player whose hand is covered.
