@@ -4,12 +4,14 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { build } from 'esbuild';
 import { picture } from 'spielkasten/picture.js';
 import { strToU8, zipSync } from 'fflate';
 import { field, ruleFields, sharedFields } from '../site/lib/fields.mjs';
 import looks from '../site/data/looks.mjs';
+import composer from '../site/data/composer.mjs';
 import { aboutGame } from '../site/lib/about.mjs';
-import { filesUnder, findBoards } from './files.mjs';
+import { filesUnder, findBoards, findPacks } from './files.mjs';
 import { attributes as boardTable } from './manifest/attributes.mjs';
 
 const FROM = 'packages/wordpress';
@@ -45,8 +47,12 @@ const blockAttributes = (tags) => {
     return [name, { type: isSwitch ? 'boolean' : 'string' }];
   });
   const game = { type: 'string', default: boards[0].id };
-  return { game, id: { type: 'string' }, ...Object.fromEntries(types) };
+  return { ...Object.fromEntries(types), game, id: { type: 'string' } };
 };
+
+const { en } = await composer();
+/** What the composer knows about each game. */
+const described = (id) => en.games.find((game) => game.id === id);
 
 /** The label of a field begins with a capital letter, and a switch that is about other fields is not for authors. */
 const forSidebar = ({ name, label, description, kind, modes, choices }) => ({
@@ -62,6 +68,7 @@ const data = {
       game.id,
       {
         ...{ tag: game.tag, rules: game.rulesTag, name: nameOf(game) },
+        hasHands: described(game.id).hasHands,
         fields: ruleFields.find(({ id }) => id === game.id).fields.map(forSidebar),
       },
     ]),
@@ -71,6 +78,7 @@ const data = {
   rules: attributesOf(rules)
     .filter(({ name }) => name !== 'lang')
     .map((each) => forSidebar(field(each))),
+  daily: findPacks(),
   looks: [...looks, 'brand'],
   unreadable,
 };
@@ -104,6 +112,22 @@ const translations = (language) => {
   ]);
 };
 
+/** The script of the editor: its modules, and those of the composer that it uses. Whoever reads the plugin can read it. */
+async function editor() {
+  const { outputFiles } = await build({
+    entryPoints: [`${FROM}/editor/index.js`],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    // the package says that its modules do nothing when they are loaded
+    ignoreAnnotations: true,
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+}
+
 const block = (name, tags) => {
   const path = `blocks/${name}/block.json`;
   const source = JSON.parse(read(`${FROM}/${path}`));
@@ -112,8 +136,8 @@ const block = (name, tags) => {
 };
 
 /** The files of the plugin: `[path, text or bytes]`. */
-export function pluginFiles() {
-  const own = ['.php', '.txt', '.js'].flatMap((ending) => filesUnder(FROM, ending));
+export async function pluginFiles() {
+  const own = ['.php', '.txt'].flatMap((ending) => filesUnder(FROM, ending));
   const sources = own.filter((path) => !/\/(dist|test)\//.test(path));
   const assets = [
     ...filesUnder('cdn', '.js').filter((path) => !path.includes('embed.')),
@@ -123,11 +147,13 @@ export function pluginFiles() {
   return [
     ...sources.map((path) => [path.slice(FROM.length + 1), read(path).replaceAll('0.0.0-source', version)]),
     ['license.txt', read('LICENSE')],
+    ['editor.js', await editor()],
     block(
       'board',
       boards.map(({ tag }) => tag),
     ),
     block('rules', [rules]),
+    block('daily', ['daily-puzzle']),
     ...filesUnder(`${FROM}/languages`, '.json').flatMap((path) => translations(basename(path, '.json'))),
     [`assets/${version}/data.json`, json(data)],
     ...assets.map((path) => [`assets/${version}/${path}`, readFileSync(path)]),
@@ -135,7 +161,7 @@ export function pluginFiles() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const files = pluginFiles().map(([path, content]) => [
+  const files = (await pluginFiles()).map(([path, content]) => [
     `spielkasten/${path}`,
     typeof content === 'string' ? strToU8(content) : content,
   ]);

@@ -22,6 +22,7 @@ add_action(
 		wp_set_script_translations( 'spielkasten-editor', 'spielkasten', SPIELKASTEN_DIR . '/languages' );
 		register_block_type( SPIELKASTEN_DIR . '/blocks/board', array( 'render_callback' => 'spielkasten_render_board' ) );
 		register_block_type( SPIELKASTEN_DIR . '/blocks/rules', array( 'render_callback' => 'spielkasten_render_rules' ) );
+		register_block_type( SPIELKASTEN_DIR . '/blocks/daily', array( 'render_callback' => 'spielkasten_render_daily' ) );
 		spielkasten_register_patterns();
 	}
 );
@@ -84,6 +85,12 @@ function spielkasten_register_patterns() {
 			spielkasten_words( 'heading', __( 'Puzzle of the week', 'spielkasten' ) )
 			. spielkasten_board_block( $puzzle, __( 'One move wins a stone.', 'spielkasten' ) )
 			. spielkasten_words( 'paragraph', __( 'Did you find it? Write your solution in a comment.', 'spielkasten' ) ),
+		),
+		'puzzle-of-the-day'  => array(
+			__( 'Puzzle of the day', 'spielkasten' ),
+			spielkasten_words( 'heading', __( 'Puzzle of the day', 'spielkasten' ) )
+			. spielkasten_block( 'spielkasten/daily', array( 'game' => 'fluctus' ), '<p class="wp-block-spielkasten-daily">Fluctus</p>' )
+			. spielkasten_words( 'paragraph', __( 'Tomorrow there is another one. From Monday to Sunday, they get harder.', 'spielkasten' ) ),
 		),
 		'annotated-game'     => array(
 			__( 'Annotated game', 'spielkasten' ),

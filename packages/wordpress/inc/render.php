@@ -52,6 +52,21 @@ function spielkasten_plain( $content ) {
 	return $content . $link;
 }
 
+/** Writes the elements by hand in a text as what feeds get: AMP, for one, allows no elements but its own. */
+function spielkasten_plain_elements( $html ) {
+	$tags = array_diff( spielkasten_data( 'sanitize' )['tagNames'], array( 'game-move' ) );
+	$open = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
+	$html = preg_replace( "~<game-move\b$open|</game-move>~", '', $html ) ?? $html;
+	return preg_replace_callback(
+		'~<(' . implode( '|', $tags ) . ")\b$open(.*?)</\\1>~s",
+		function ( $found ) {
+			$inside = str_replace( ' slot="caption"', '', spielkasten_readable( $found[2] ) );
+			return spielkasten_plain( '' === $inside || '<' === $inside[0] ? $inside : "<p>$inside</p>" );
+		},
+		$html
+	) ?? $html;
+}
+
 /** Undoes what the editor does to `<`, `>` and `&`: WordPress reads the attributes of blocks as HTML when an author saves. */
 function spielkasten_decode( $values ) {
 	$decode = function ( $value ) {
@@ -104,6 +119,14 @@ function spielkasten_render_rules( $attributes, $content ) {
 	return spielkasten_element( $tag, spielkasten_decode( $attributes ), "<noscript>$content</noscript>", get_block_wrapper_attributes() );
 }
 
+/** Renders the block of the puzzle of the day. */
+function spielkasten_render_daily( $attributes, $content ) {
+	if ( spielkasten_is_plain() ) {
+		return spielkasten_plain( $content );
+	}
+	return spielkasten_element( 'daily-puzzle', spielkasten_decode( $attributes ), "<noscript>$content</noscript>", get_block_wrapper_attributes() );
+}
+
 /** The message about a mistake in a shortcode. */
 function spielkasten_fault( $found, $values ) {
 	/* translators: 1: a word of a shortcode, 2: a list of words */
@@ -111,7 +134,16 @@ function spielkasten_fault( $found, $values ) {
 	return '<p class="spielkasten-fault">' . spielkasten_text( $text ) . '</p>';
 }
 
-/** Renders `[spielkasten fluctus replay ply=2]1. @ro @go[/spielkasten]`: a game, a mode or `rules`, and attributes, as in Markdown. */
+/** The tag of what a shortcode shows: of a board, of its rules, or of its puzzle of the day. */
+function spielkasten_shortcode_tag( $game, $mode ) {
+	$facts = spielkasten_data()['games'][ $game ] ?? array();
+	if ( 'daily' === $mode ) {
+		return in_array( $game, spielkasten_data()['daily'], true ) ? 'daily-puzzle' : null;
+	}
+	return $facts[ 'rules' === $mode ? 'rules' : 'tag' ] ?? null;
+}
+
+/** Renders `[spielkasten fluctus replay ply=2]1. @ro @go[/spielkasten]`: a game, a mode, `rules` or `daily`, and attributes, as in Markdown. */
 function spielkasten_shortcode( $given, $text = '' ) {
 	$data   = spielkasten_data();
 	$values = array();
@@ -121,19 +153,20 @@ function spielkasten_shortcode( $given, $text = '' ) {
 			$values[ strtolower( $name ) ] = $value;
 		} elseif ( isset( $data['games'][ $value ] ) ) {
 			$values['game'] = $value;
-		} elseif ( 'rules' === $value || in_array( $value, $data['modes'], true ) ) {
+		} elseif ( in_array( $value, array_merge( $data['modes'], array( 'rules', 'daily' ) ), true ) ) {
 			$values['mode'] = $value;
 		} else {
 			$values[ strtolower( $value ) ] = true;
 		}
 	}
 	$mode = $values['mode'] ?? 'play';
-	$game = $data['games'][ $values['game'] ?? '' ] ?? null;
-	$tag  = 'rules' === $mode ? $game['rules'] ?? null : $game['tag'] ?? null;
+	$tag  = spielkasten_shortcode_tag( $values['game'] ?? '', $mode );
 	if ( ! $tag ) {
 		return spielkasten_fault( $values['game'] ?? implode( ' ', array_keys( $values, true, true ) ), array_keys( $data['games'] ) );
 	}
-	unset( $values['game'] );
+	if ( 'daily' !== $mode ) {
+		unset( $values['game'] );
+	}
 	$unknown = array_diff_key( $values, spielkasten_allowed()[ $tag ], array( 'mode' => true ) );
 	if ( $unknown ) {
 		return spielkasten_fault( array_keys( $unknown )[0], array_keys( spielkasten_allowed()[ $tag ] ) );
@@ -144,12 +177,13 @@ function spielkasten_shortcode( $given, $text = '' ) {
 	if ( '' !== $text ) {
 		$values[ 'diagram' === $mode ? 'position' : 'record' ] = $text;
 	}
-	$moves = 'replay' === $mode ? spielkasten_text( spielkasten_readable( $values['record'] ?? '' ) ) : '';
+	// The solution of a puzzle is nothing for readers.
+	$shown = spielkasten_text( 'replay' === $mode ? spielkasten_readable( $values['record'] ?? '' ) : (string) ( $values['task'] ?? '' ) );
 	if ( spielkasten_is_plain() ) {
-		return spielkasten_plain( $moves ? "<p>$moves</p>" : '' );
+		return spielkasten_plain( $shown ? "<p>$shown</p>" : '' );
 	}
 	spielkasten_load( '[spielkasten' );
-	return spielkasten_element( $tag, spielkasten_board_values( $values ), $moves ? "<noscript>$moves</noscript>" : '' );
+	return spielkasten_element( $tag, spielkasten_board_values( $values ), $shown ? "<noscript>$shown</noscript>" : '' );
 }
 add_shortcode( 'spielkasten', 'spielkasten_shortcode' );
 add_filter(

@@ -75,6 +75,9 @@ function spielkasten_load( $html ) {
 	if ( doing_filter( 'get_the_excerpt' ) ) {
 		return preg_replace( '~<((?!game-move)(?:' . $tags . '))\b.*?</\1>~s', '', $html );
 	}
+	if ( spielkasten_is_plain() ) {
+		return spielkasten_plain_elements( $html );
+	}
 	wp_enqueue_script_module( 'spielkasten', spielkasten_url( 'cdn/spielkasten.auto.min.js' ), array(), null );
 	wp_enqueue_style( 'spielkasten' );
 	return $html;

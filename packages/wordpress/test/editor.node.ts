@@ -1,8 +1,11 @@
 /** The editor of a real WordPress in Chromium: insert, play, take the moves, publish, open again, and what readers see. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
+import { patience } from '../../table/test/support/processes.js';
 import { startSite, type Site } from './site.js';
 
 /** The parts of the data of WordPress that tests read. */
@@ -11,6 +14,8 @@ interface Block {
   readonly isValid: boolean;
   readonly attributes: Readonly<Record<string, string | number | boolean | undefined>>;
 }
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const POSITION = 'A....A/....B. A 6,7 2,1 -,-';
 
@@ -24,7 +29,7 @@ const shoot = async (page: Page, name: string) => {
 const quiet = `
 foreach (get_users() as $user) update_user_meta($user->ID, 'wp_persisted_preferences', array('_modified' => gmdate('c'), 'core' => array('enableChoosePatternModal' => false, 'welcomeGuide' => false), 'core/edit-post' => array('welcomeGuide' => false)));`;
 
-describe('the editor of WordPress', () => {
+describe('the editor of WordPress', patience, () => {
   let site: Site;
   let browser: Browser;
   before(async () => {
@@ -37,7 +42,10 @@ describe('the editor of WordPress', () => {
     site?.stop();
   });
 
-  /** A page of somebody who has logged in, with the requests to other hosts and the messages of errors. */
+  /**
+   * A page of somebody who has logged in, with the requests to other hosts and the messages of errors. An error ends what waits for the page,
+   * and is its message; nothing else limits a wait but the suite.
+   */
   async function open(role: string, width = 1280) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     context.setDefaultTimeout(0);
@@ -50,7 +58,15 @@ describe('the editor of WordPress', () => {
       if (origin !== 'null' && origin !== site.url && !hostname.endsWith('gravatar.com'))
         foreign.push(request.url());
     });
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const fail = (reason: string) => {
+      errors.push(reason);
+      void context.close({ reason });
+    };
+    page.on('pageerror', ({ message }) => fail(`The page has an error: ${message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 500 && response.url().startsWith(site.url))
+        fail(`${response.url()} answers ${response.status()}: ${site.faults()}`);
+    });
     if (role) {
       await page.goto(`${site.url}/wp-login.php`);
       await page.fill('#user_login', role);
@@ -120,9 +136,11 @@ describe('the editor of WordPress', () => {
       .getByRole('region', { name: 'Editor publish' })
       .getByRole('button', { name: 'Publish', exact: true })
       .click();
-    await page.waitForFunction(
-      `wp.data.select('core/editor').isCurrentPostPublished() && !wp.data.select('core/editor').isSavingPost()`,
-    );
+    await page.waitForFunction(`(() => {
+      const { didPostSaveRequestFail, isCurrentPostPublished, isSavingPost } = wp.data.select('core/editor');
+      if (didPostSaveRequestFail()) throw new Error('The post was not published.');
+      return isCurrentPostPublished() && !isSavingPost();
+    })()`);
     const id = await page.evaluate<number>(`wp.data.select('core/editor').getCurrentPostId()`);
     const [saved] = await blocksOf(page);
     assert.match(String(saved!.attributes.record), /roxbi/);
@@ -248,6 +266,121 @@ describe('the editor of WordPress', () => {
     await page.context().close();
   });
 
+  it('takes a game with an arrow and a comment, without notation', async () => {
+    const { page, errors } = await open('author');
+    const canvas = await newPost(page);
+    await page.evaluate(`wp.data.dispatch('core/block-editor').insertBlocks(
+      wp.blocks.createBlock('spielkasten/board', { game: 'fluctus', mode: 'replay' }))`);
+    const square = (name: string) => canvas.locator(`fluctus-board[seats] [data-square="${name}"]`);
+    const played = (moves: string) =>
+      page.waitForFunction(
+        `document.querySelector('iframe[name="editor-canvas"]').contentDocument.querySelector('fluctus-board[seats]')?.record.includes('${moves}')`,
+      );
+    await square('ro').click();
+    await played('@ro');
+    await square('go').click();
+    await played('@go');
+    const middle = async (name: string) => {
+      const { x, y, width, height } = (await square(name).boundingBox())!;
+      return [x + width / 2, y + height / 2] as const;
+    };
+    // squares that are in view with the last move
+    await page.mouse.move(...(await middle('gi')));
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(...(await middle('yi')));
+    await page.mouse.up({ button: 'right' });
+    await page.waitForFunction(
+      `document.querySelector('iframe[name="editor-canvas"]').contentDocument.querySelector('fluctus-board[seats]').marks === 'gi-yi'`,
+    );
+    await shoot(page, 'arrow');
+    await press(page, 'Take the moves');
+    await canvas.locator('fluctus-board[mode="replay"]:not([seats])').waitFor();
+    assert.equal(await page.getByLabel('Moves', { exact: true }).inputValue(), '1. @ro @go {[%marks gi-yi]}');
+    await press(page, 'Comments on the moves');
+    const comments = page.locator('.components-panel__body', { hasText: 'Comments on the moves' });
+    assert.deepEqual(await comments.locator('label').allTextContents(), [
+      'Before the first move',
+      '1. @ro',
+      '1... @go',
+    ]);
+    await comments.getByLabel('1... @go').fill('Green follows. ');
+    await shoot(page, 'comment');
+    const [block] = await blocksOf(page);
+    assert.equal(block!.attributes.record, '1. @ro @go {[%marks gi-yi] Green follows.}');
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  it('is played and taken with keys alone', async () => {
+    const { page, errors } = await open('author');
+    const canvas = await newPost(page);
+    await page.evaluate(`wp.data.dispatch('core/block-editor').insertBlocks(
+      wp.blocks.createBlock('spielkasten/board', { game: 'fluctus', mode: 'puzzle' }))`);
+    const has = (condition: string) =>
+      page.waitForFunction(
+        `(({ activeElement }) => activeElement?.localName === 'fluctus-board' && (${condition}))(document.querySelector('iframe[name="editor-canvas"]').contentDocument)`,
+      );
+    const move = async (square: string) => {
+      await canvas.locator(`fluctus-board[seats] [data-square="${square}"]`).focus();
+      await page.keyboard.press('Enter');
+      await has(`activeElement.record.includes('@${square}')`);
+    };
+    /** Goes to a button above the block, as the editor says: Alt+F10, and arrows. */
+    const take = async (name: string) => {
+      await page.keyboard.press('Alt+F10');
+      await page.waitForFunction(`document.activeElement.closest('[role="toolbar"]')`);
+      const label = 'document.activeElement.ariaLabel ?? document.activeElement.textContent';
+      const passed: unknown[] = [];
+      while ((await page.evaluate(label)) !== name) {
+        passed.push(await page.evaluate(label));
+        assert.ok(passed.length < 20, `${name} is not among ${passed.join(', ')}`);
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Enter');
+    };
+    await has('true');
+    await move('ro');
+    await take('Take the position');
+    await has(`activeElement.getAttribute('position')`);
+    await move('go');
+    await take('Take the moves');
+    await canvas.locator('fluctus-board[mode="puzzle"][record]').waitFor();
+    const [block] = await blocksOf(page);
+    assert.match(String(block!.attributes.record), /^1\. @go$/);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  it('has a sidebar in which each control has a name', async () => {
+    const { page } = await open('author');
+    await newPost(page);
+    for (const [name, attributes] of [
+      ['board', { game: 'fluctus', mode: 'replay', record: '1. @ro {A corner.} @go' }],
+      ['board', { game: 'luzi', mode: 'puzzle' }],
+      ['rules', { game: 'fluctus' }],
+      ['daily', { game: 'luzi' }],
+    ] as const) {
+      const data = JSON.stringify(attributes);
+      await page.evaluate(
+        `wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.createBlock('spielkasten/${name}', ${data}))`,
+      );
+      const inspector = page.locator('.block-editor-block-inspector');
+      // the one before has another game
+      const game = attributes.game;
+      await page.waitForFunction(
+        `Array.from(document.querySelectorAll('.block-editor-block-inspector label')).find(({ textContent }) => textContent === 'Game')?.control.value === '${game}'`,
+      );
+      const closed = inspector.locator('.components-panel__body-toggle[aria-expanded="false"]');
+      while ((await closed.count()) > 0) await closed.first().press('Enter');
+      await page.addScriptTag({ content: axe });
+      const found = await page.evaluate<unknown[]>(
+        `axe.run('.block-editor-block-inspector').then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))`,
+      );
+      assert.deepEqual(found, [], name);
+    }
+    await page.context().close();
+  });
+
   it('inserts patterns as valid blocks', async () => {
     const { page } = await open('administrator');
     await newPost(page);
@@ -255,7 +388,7 @@ describe('the editor of WordPress', () => {
       const patterns = await wp.apiFetch({ path: '/wp/v2/block-patterns/patterns' });
       return patterns.filter(({ name }) => name.startsWith('spielkasten/')).flatMap(({ content }) => wp.blocks.parse(content).map(({ isValid, originalContent }) => isValid || originalContent));
     })()`);
-    assert.deepEqual(valid, Array(9).fill(true));
+    assert.deepEqual(valid, Array(12).fill(true));
     await page.context().close();
   });
 });

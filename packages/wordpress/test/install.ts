@@ -140,11 +140,11 @@ export function wordpressFolder(version: Version): string {
   return folder;
 }
 
-/** Copies the plugin from its zip, and the configuration, into a WordPress. */
-export function addPlugin(folder: string): void {
+/** Writes the zip of the plugin, and copies the configuration into a WordPress; the plugin, too, if it is `wanted`. */
+export function addPlugin(folder: string, wanted = true): void {
   execFileSync('node', ['scripts/wordpress.mjs'], { stdio: 'ignore' });
   const plugins = join(folder, 'wp-content/plugins');
   rmSync(join(plugins, 'spielkasten'), { recursive: true, force: true });
-  unzip(readFileSync('packages/wordpress/dist/spielkasten.zip'), plugins);
+  if (wanted) unzip(readFileSync('packages/wordpress/dist/spielkasten.zip'), plugins);
   cpSync(join(here, 'wp-config.php'), join(folder, 'wp-config.php'));
 }

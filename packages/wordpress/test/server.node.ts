@@ -1,6 +1,7 @@
 /** Posts of all roles and kinds on a real WordPress: what is saved, what the page, the feed and the excerpt show. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { patience } from '../../table/test/support/processes.js';
 import { startSite, type Site } from './site.js';
 
 /** Texts that try to leave their place: as a comment, a shortcode, an attribute, a tag, a reference. */
@@ -77,11 +78,25 @@ const kinds: Readonly<Record<string, Kind>> = {
     tag: 'fluctus-rules',
     expected: { rule: 'F6' },
   },
+  'block of the day': {
+    content:
+      '<!-- wp:spielkasten/daily {"game":"luzi"} --><p class="wp-block-spielkasten-daily">Luzi und Joe</p><!-- /wp:spielkasten/daily -->',
+    tag: 'daily-puzzle',
+    expected: { game: 'luzi' },
+  },
+  'shortcode of the day': {
+    content: '[spielkasten fluctus daily date="2026-11-28"]',
+    tag: 'daily-puzzle',
+    expected: { game: 'fluctus', date: '2026-11-28' },
+  },
   'board by hand in Custom HTML': {
     content: `<!-- wp:html --><fluctus-board mode="replay" id="g9" follow record="1. @ro @go"><span slot="caption">Here</span></fluctus-board><p><game-move board="g9" marks="ro">the first move</game-move></p><!-- /wp:html -->`,
     expected: { mode: 'replay', id: 'g9', follow: true, record: '1. @ro @go' },
   },
 };
+
+/** The elements of Spielkasten, which only pages with scripts may have. */
+const elements = /<\/?(?:fluctus|glux|lucky|luzi|game|daily)-/;
 
 const run = `
 global $post, $wp_query;
@@ -103,8 +118,9 @@ foreach ($data['kinds'] as $name => $kind) {
   $excerpt = get_the_excerpt($post);
   $wp_query->is_feed = true;
   $feed = apply_filters('the_content_feed', apply_filters('the_content', $post->post_content), 'rss2');
+  $feed_excerpt = apply_filters('the_excerpt_rss', get_the_excerpt($post));
   $wp_query->is_feed = false;
-  $result[$name] = compact('html', 'element', 'names', 'excerpt', 'feed') + array('saved' => $post->post_content);
+  $result[$name] = compact('html', 'element', 'names', 'excerpt', 'feed', 'feed_excerpt') + array('saved' => $post->post_content);
 }
 return $result;`;
 
@@ -114,11 +130,12 @@ interface Found {
   readonly names: readonly string[];
   readonly excerpt: string;
   readonly feed: string;
+  readonly feed_excerpt: string;
   readonly saved: string;
 }
 
 for (const version of ['6.5', 'newest'] as const)
-  describe(`posts with boards in WordPress ${version}`, () => {
+  describe(`posts with boards in WordPress ${version}`, patience, () => {
     let site: Site;
     before(async () => {
       site = await startSite(version);
@@ -149,9 +166,10 @@ for (const version of ['6.5', 'newest'] as const)
             !names.includes('script') && !html.includes('gallery-1'),
             `${name} runs nothing: ${html}`,
           );
-          assert.doesNotMatch(excerpt, /@ro|SeatA|roxbi|marks/, `${name}: excerpt`);
-          if (name.includes('hand')) continue;
-          assert.doesNotMatch(feed, /<fluctus|roxbi|<script|SeatA|%marks/, `${name}: feed`);
+          for (const each of [excerpt, all[name]!.feed_excerpt])
+            assert.doesNotMatch(each, /@ro|SeatA|roxbi|marks/, `${name}: excerpt`);
+          assert.doesNotMatch(feed, elements, `${name}: feed`);
+          assert.doesNotMatch(feed, /roxbi|<script|SeatA|%marks/, `${name}: feed`);
           assert.match(feed, /Open the board on the page/, name);
         }
         assert.match(
@@ -162,6 +180,35 @@ for (const version of ['6.5', 'newest'] as const)
         assert.match(all['shortcode in the classic editor']!.html, /After &#8212; &#8220;it&#8221;/);
         assert.match(all['board by hand in Custom HTML']!.html, /<game-move board="g9" marks="ro">/);
         assert.equal(site.faults(), '');
+      });
+
+    // what AMP allows in a text, of what boards are made of
+    const onAmp = ['a', 'em', 'figcaption', 'figure', 'img', 'p', 'span'];
+    for (const [where, setUp] of [
+      ['a mail', 'add_filter("spielkasten_is_plain", "__return_true");'],
+      ['an AMP page', 'function amp_is_request() { return true; }'],
+    ] as const)
+      it(`writes picture, moves and a link into ${where}, and loads nothing there`, () => {
+        const { all, queued } = site.php<{ all: Record<string, Found>; queued: string }>(
+          `${setUp} $all = (function ($data) { ${run} })($data);
+ob_start(); wp_scripts()->do_items(); wp_styles()->do_items(); wp_script_modules()->print_enqueued_script_modules(); wp_script_modules()->print_import_map();
+return array('all' => $all, 'queued' => ob_get_clean());`,
+          { user: site.users.author!, kinds },
+        );
+        assert.doesNotMatch(queued, /spielkasten/);
+        for (const [name, { html, names }] of Object.entries(all)) {
+          // the author may not write <game-move>, of which the words stay
+          assert.deepEqual(
+            names.filter((each) => !onAmp.includes(each)),
+            [],
+            `${name}: ${html}`,
+          );
+          assert.doesNotMatch(html, /roxbi|SeatA|%marks|slot=/, name);
+          assert.match(html, /<a href="http[^"]+\?p=\d+">Open the board on the page<\/a>/, name);
+        }
+        assert.match(all['replay block']!.html, /<img [^>]*p\.jpg.*1\. @ro @go \{Fine\.\} 2\. @ri/s);
+        assert.match(all['board by hand in Custom HTML']!.html, /Here.*the first move/s);
+        assert.match(all['shortcode of a diagram']!.html, /<p>a &quot;b&quot;<\/p>/);
       });
 
     it('renders a record of 500 kB', () => {
@@ -180,6 +227,7 @@ for (const version of ['6.5', 'newest'] as const)
       assert.match(html('[spielkasten chess]'), /“chess” is unknown. Possible are: fluctus, glux/);
       assert.match(html('[spielkasten fluctus onclick="alert(1)"]'), /“onclick” is unknown/);
       assert.match(html('[spielkasten lucky-swap rules]'), /is unknown/);
+      assert.match(html('[spielkasten chess daily]'), /“chess” is unknown/);
       assert.doesNotMatch(html('[spielkasten "<script>"]'), /<script/);
     });
 
@@ -255,7 +303,7 @@ return $result + array('with post' => !get_post($new), 'other with post' => !get
         `add_filter('locale', function () { return 'de_DE'; }); unload_textdomain('spielkasten'); load_plugin_textdomain('spielkasten', false, 'spielkasten/languages');
 return array(__('Puzzle of the week', 'spielkasten'), load_script_textdomain('spielkasten-editor', 'spielkasten', WP_PLUGIN_DIR . '/spielkasten/languages'));`,
       );
-      assert.equal(german[0], 'Aufgabe der Woche');
+      assert.equal(german[0], 'Rätsel der Woche');
       assert.match(german[1]!, /Brett/);
       const left = site.php<string[]>(
         'define("WP_UNINSTALL_PLUGIN", true); update_option("spielkasten", array()); require WP_PLUGIN_DIR . "/spielkasten/uninstall.php"; return $GLOBALS["wpdb"]->get_col("SELECT option_name FROM {$GLOBALS["wpdb"]->options} WHERE option_name LIKE \'%spielkasten%\'");',

@@ -41,22 +41,39 @@ update_option('permalink_structure', '');
 $users = array('administrator' => 1);
 foreach (array('editor', 'author', 'contributor') as $role)
   $users[$role] = wp_insert_user(array('user_login' => $role, 'user_pass' => 'password', 'user_email' => "$role@example.org", 'role' => $role));
-update_option('active_plugins', array('spielkasten/spielkasten.php'));
+update_option('active_plugins', $data['plugins']);
 return $users;`;
 
-/** Faults of others: the database in a file, and the question for updates, which no test may ask. */
-const notOurs = /^.*(?:\/plugins\/sqlite\/|\bwp_(?:version_check|update_plugins|update_themes)\(\): ).*\n/gm;
+/** Makes a network of a site. */
+const network = `
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+foreach ($GLOBALS['wpdb']->tables('ms_global') as $name => $table) $GLOBALS['wpdb']->$name = $table;
+install_network();
+$made = populate_network(1, getenv('WP_HOST'), 'administrator@example.org', 'Games', '/', false);
+return is_wp_error($made) ? $made->get_error_message() : '';`;
 
-/** Starts a WordPress with the plugin. */
+/** Faults of others: the database in a file, networks on new PHP, and the question for updates, which no test may ask. */
+const notOurs =
+  /^.*(?:\/plugins\/sqlite\/|\/wp-includes\/ms-|\bSomething may be wrong with WordPress\.org\b|\bwp_(?:version_check|update_plugins|update_themes)\(\): ).*\n/gm;
+
+/** What the site is: with the plugin by default, and no network of sites. */
+interface Kind {
+  readonly plugins?: readonly string[];
+  readonly isNetwork?: boolean;
+  /** Without the files of the plugin, which the test installs. */
+  readonly isFresh?: boolean;
+}
+
+/** Starts a WordPress. */
 export async function startSite(
   version: Version,
-  environment: Readonly<Record<string, string>> = {},
+  { plugins = ['spielkasten/spielkasten.php'], isNetwork = false, isFresh = false }: Kind = {},
 ): Promise<Site> {
   const folder = wordpressFolder(version);
-  addPlugin(folder);
+  addPlugin(folder, !isFresh);
   const data = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const host = `127.0.0.1:${await freePort()}`;
-  const env = { ...process.env, ...environment, WP_HOST: host, WP_DATA: data, WP_FOLDER: folder };
+  const env: NodeJS.ProcessEnv = { ...process.env, WP_HOST: host, WP_DATA: data, WP_FOLDER: folder };
   // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what its code returns
   const php = <T>(code: string, given: Data = {}, forbidHtml = false): T => {
     const { stdout, stderr } = spawnSync('php', [join(here, 'run.php')], {
@@ -69,11 +86,16 @@ export async function startSite(
     if (result === undefined) throw new Error(`PHP failed:\n${stdout}\n${stderr}`);
     return JSON.parse(result) as T;
   };
-  const users = php<Record<string, number>>(install, { installing: true });
+  const users = php<Record<string, number>>(install, { installing: true, plugins });
+  if (isNetwork) {
+    const fault = php<string>(network, { installing: true });
+    if (fault) throw new Error(fault);
+    env.WP_NETWORK = '1';
+  }
+  // one process: several would lock the database in a file for each other
   const server = spawn('php', ['-q', '-S', host, '-t', folder, join(here, 'router.php')], {
     stdio: 'ignore',
-    env: { ...env, PHP_CLI_SERVER_WORKERS: '4' },
-    detached: true,
+    env,
   });
   const log = join(data, 'debug.log');
   return {
@@ -83,8 +105,7 @@ export async function startSite(
     php,
     faults: () => (existsSync(log) ? readFileSync(log, 'utf8').replace(notOurs, '') : ''),
     stop() {
-      // the workers of the server are in its group
-      process.kill(-server.pid!);
+      server.kill();
       rmSync(data, { recursive: true, force: true });
     },
   };

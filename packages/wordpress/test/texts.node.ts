@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 describe('the texts of the plugin for WordPress', () => {
   it('are in German, too', () => {
     const paths = [
-      `${FROM}/editor.js`,
+      ...filesUnder(`${FROM}/editor`, '.js'),
       ...filesUnder(FROM, '.php').filter((path) => !/\/(dist|test)\//.test(path)),
     ];
     const calls =
@@ -29,16 +29,5 @@ describe('the texts of the plugin for WordPress', () => {
     const german = JSON.parse(read(`${FROM}/languages/de.json`)) as Record<string, string>;
     const all = new Set([...written, ...blocks, ...generated]);
     assert.deepEqual(Object.keys(german).toSorted(), [...all].toSorted());
-  });
-
-  it('and their readme.txt fit into the limits of the directory of plugins', () => {
-    const readme = read(`${FROM}/readme.txt`);
-    const [, short = ''] = /\n\n([^=\n]+)\n\n== Description/.exec(readme) ?? [];
-    assert.ok(short.length > 0 && short.length <= 150, `${short.length} characters`);
-    const tags = /^Tags: (.*)$/m.exec(readme)![1]!.split(', ');
-    assert.ok(tags.length <= 5);
-    const header = read(`${FROM}/spielkasten.php`);
-    for (const name of ['Requires at least', 'Requires PHP', 'License'])
-      assert.equal(RegExp(`${name}: (.*)`).exec(readme)![1], RegExp(`${name}: (.*)`).exec(header)![1], name);
   });
 });

@@ -24,6 +24,23 @@ define('CONCATENATE_SCRIPTS', false);
 if (getenv('WP_NO_HTML')) {
 	define('DISALLOW_UNFILTERED_HTML', true);
 }
+if ( getenv( 'WP_NETWORK' ) ) {
+	define( 'MULTISITE', true );
+	define( 'SUBDOMAIN_INSTALL', false );
+	define( 'DOMAIN_CURRENT_SITE', getenv( 'WP_HOST' ) );
+	define( 'PATH_CURRENT_SITE', '/' );
+	define( 'SITE_ID_CURRENT_SITE', 1 );
+	define( 'BLOG_ID_CURRENT_SITE', 1 );
+}
 $table_prefix = 'wp_';
 define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
+// Servers of tests are on other ports of this host.
+add_filter(
+	'http_allowed_safe_ports',
+	function ( $ports, $host, $url ) {
+		return '127.0.0.1' === $host ? array_merge( $ports, array( wp_parse_url( $url, PHP_URL_PORT ) ) ) : $ports;
+	},
+	10,
+	3
+);
