@@ -13,7 +13,7 @@ import { run } from './run.mjs';
 
 const FOLDER = '.cache/pack';
 /** Bytes, and files. */
-const LIMITS = { packed: 1_930_000, unpacked: 6_400_000, files: 810 };
+const LIMITS = { packed: 1_930_000, unpacked: 6_400_000, files: 820 };
 
 /** The addresses of links and pictures in a document. Markdown in its examples is none. */
 function addressesIn(path) {
