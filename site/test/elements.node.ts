@@ -82,7 +82,10 @@ describe('pages of the elements', () => {
         all.map((each) => each.textContent),
       );
       const drawn = await site.page.$(`.live ${tag} >>> [part=board] svg`);
+      // the pages of other elements are not the same page in another language
+      const others = await site.page.$$('.question, link[rel=alternate][hreflang]');
       await site.page.setJavaScriptEnabled(true);
+      assert.equal(others.length, 0);
       assert.equal(Boolean(drawn), element.superclass?.name === 'GameElement');
       for (const name of namesOf(element))
         assert.ok(
