@@ -171,6 +171,9 @@ export class Fields {
   /** Shows what is asked in a phase. Other fields are disabled, so that the form leaves them out. */
   show(phase: string): void {
     const { game } = this;
+    const offersGoal = [...(this.#control('goal') as HTMLSelectElement).options].some(({ value }) =>
+      game.goals.includes(value),
+    );
     for (const each of this.form.querySelectorAll<HTMLElement>(
       '[data-phases], [data-game], [data-seat], [data-needs], [data-empty]',
     )) {
@@ -180,7 +183,7 @@ export class Fields {
         (only !== undefined && only !== game.id) ||
         (seat !== undefined && Number(seat) >= this.#count) ||
         (needs === 'rules' && !game.rulesTag) ||
-        (needs === 'goals' && (!game.goals.length || phase === 'made')) ||
+        (needs === 'goals' && (!offersGoal || phase === 'made')) ||
         empty === 'true';
     }
     const isBrand = this.form.querySelector<HTMLSelectElement>('[name=page-look]')!.value === 'brand';

@@ -64,7 +64,12 @@ export default {
   begin: 'Hier beginnt es',
   restart: 'Neu beginnen',
   goal: 'Richtige Züge',
-  goals: { own: 'die ich spiele', win: 'alle, die gewinnen', draw: 'alle, die das Unentschieden halten' },
+  goals: {
+    own: 'die ich spiele',
+    win: 'alle, die gewinnen',
+    draw: 'alle, die das Unentschieden halten',
+    points: 'die mit den meisten Punkten im Schnitt',
+  },
   comments: 'Züge und Kommentare',
   paste: 'Züge einfügen',
   pasteHelp: 'Kopiere sie aus dem Menü „Mehr“ eines Bretts: „Züge kopieren“.',

@@ -26,7 +26,12 @@ export default {
   begin: 'It begins here',
   restart: 'Start again',
   goal: 'Right moves',
-  goals: { own: 'those that I play', win: 'all that win', draw: 'all that keep the draw' },
+  goals: {
+    own: 'those that I play',
+    win: 'all that win',
+    draw: 'all that keep the draw',
+    points: 'those that score most on average',
+  },
   comments: 'Moves and comments',
   paste: 'Paste moves',
   pasteHelp: 'Copy them from the menu “More” of a board: “Copy the moves”.',
