@@ -349,7 +349,6 @@ export const besideBoardStyles = css`
     }
     .face {
       width: 72px;
-      padding-inline: 2px;
     }
     .rooms table {
       font-size: calc(13 * var(--_px));
