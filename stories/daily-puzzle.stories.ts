@@ -58,8 +58,8 @@ const puzzleIn = (canvas: HTMLElement) => canvas.querySelector('daily-puzzle')!;
 /** Waits until the element has its board and says a text. */
 const shows = (canvas: HTMLElement, text: string) =>
   waitFor(() => {
-    expect(puzzleIn(canvas).firstElementChild?.shadowRoot?.querySelector('[role=grid]')).toBeTruthy();
-    expect(puzzleIn(canvas).shadowRoot!.textContent).toContain(text);
+    void expect(puzzleIn(canvas).firstElementChild?.shadowRoot?.querySelector('[role=grid]')).toBeTruthy();
+    void expect(puzzleIn(canvas).shadowRoot!.textContent).toContain(text);
   });
 
 export const PuzzleOfADay: Story = {

@@ -63,7 +63,11 @@ function chanceOf(state, turns) {
   return known.get(key);
 }
 
-/** True if the chances of a puzzle are right to the digits that are told, and the first is the best by itself. */
+/**
+ * True if the chances of a puzzle are right to the digits that are told, and the first is the best by itself.
+ *
+ * @returns {boolean}
+ */
 export function provesChance({ position, turns, values }) {
   known.clear();
   const state = game.parsePosition(position, options);

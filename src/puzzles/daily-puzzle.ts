@@ -406,7 +406,8 @@ export class DailyPuzzle extends TypedElement {
     const today = this.#today;
     const last = schedule.latest(today);
     const result = this.#progress.results[day];
-    const why = (result?.solved || result?.shown) && schedule.board(day, words.tasks).why;
+    const isOver = result && (result.solved || result.shown);
+    const why = isOver && schedule.board(day, words.tasks).why;
     const streak = streakOf(this.#progress, today, schedule);
     const next = schedule.after(today);
     const hours = next === undefined ? undefined : Math.floor(untilNext(new Date(), next) / MS_PER_HOUR);

@@ -108,7 +108,7 @@ describe('a week of daily puzzles, in changing time zones and two tabs', () => {
         await each.bringToFront();
         const text = streak > 1 ? `${streak} puzzles in a row` : streak ? '1 puzzle in a row' : day;
         await says(each, text);
-        assert.equal(/in a row/.test(await told(each)), streak > 0, `${time} ${zone}`);
+        assert.equal((await told(each)).includes('in a row'), streak > 0, `${time} ${zone}`);
       }
     }
   });

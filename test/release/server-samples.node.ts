@@ -119,11 +119,11 @@ describe('sample for a proxy', patience, () => {
 
   /** Checks a proxy of a server: `--trust-proxy 1` is right, because it adds the address of the visitor. */
   async function proxies(
-    run: (port: number, table: Running) => Promise<readonly [url: string, kill: () => Promise<void>]>,
+    run: (port: number, table: Running) => readonly [url: string, kill: () => Promise<void>],
   ) {
     for (const table of [server, unaware]) {
       const [port = 0] = await freePorts(1);
-      const [url, kill] = await run(port, table);
+      const [url, kill] = run(port, table);
       await serves(url);
       await kill();
     }
@@ -165,7 +165,7 @@ describe('sample for a proxy', patience, () => {
     };
 
     it('serves tables at a name', () =>
-      proxies(async (port, table) => [
+      proxies((port, table) => [
         `https://127.0.0.1:${port}`,
         run(port, block.replace('127.0.0.1:8787', `127.0.0.1:${table.port}`)),
       ]));
@@ -173,7 +173,7 @@ describe('sample for a proxy', patience, () => {
     it('serves tables at a path', () => {
       const [, location = '', pass = ''] =
         /In nginx, take the\s+block above as `(location [^`]*)` with `(proxy_pass [^`]*)`/.exec(readme) ?? [];
-      return proxies(async (port, table) => [
+      return proxies((port, table) => [
         `https://127.0.0.1:${port}/play`,
         run(
           port,
@@ -217,13 +217,13 @@ describe('sample for a proxy', patience, () => {
     };
 
     it('serves tables at a name', () =>
-      proxies(async (port, table) => [
+      proxies((port, table) => [
         `http://127.0.0.1:${port}`,
         run(port, named.replace('8787', String(table.port))),
       ]));
 
     it('serves tables at a path', () =>
-      proxies(async (port, table) => [
+      proxies((port, table) => [
         `http://127.0.0.1:${port}/play`,
         run(port, atPath.replace('8787', String(table.port))),
       ]));

@@ -294,8 +294,8 @@ class Puzzle implements ReactiveController {
     this.#set({ tries });
     const { id: game, formatMove } = match.game;
     const notation = formatMove(match.moves.at(-1));
-    const valued = !right && this.#solution!.isChoice && (await this.#valued(notation, signal));
-    const text = comment || valued || (() => (right ? this.#words.right : this.#words.wrong));
+    const valued = !right && this.#solution!.isChoice ? await this.#valued(notation, signal) : undefined;
+    const text = comment || (valued ?? (() => (right ? this.#words.right : this.#words.wrong)));
     const answered = right || refutation.length === 0;
     if (answered) this.#say(text);
     fire(element, 'game-try', { game, notation, right, tries });
@@ -334,7 +334,10 @@ class Puzzle implements ReactiveController {
     const more = comments.filter(Boolean).join(' ');
     // The message about the move disappeared with the reply.
     if (match.ply > 0) this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
-    if (!solution.solved(match)) return this.#settle(match);
+    if (!solution.solved(match)) {
+      this.#settle(match);
+      return;
+    }
     if (solution.isChoice) await this.#showChoice(signal);
     this.#finish(match);
   }
