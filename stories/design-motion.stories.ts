@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { people, positions } from './support/fluctus.js';
-import { alone, positions as rooms } from './support/glux.js';
-import { positions as trays, two, type GridArgs } from './support/lucky.js';
-import { people as players, type TrayArgs } from './support/luzi.js';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import { board as fluctusBoard, people, positions } from './support/fluctus.js';
+import { alone, board as gluxBoard, positions as rooms } from './support/glux.js';
+import { grid as luckyBoard, positions as trays, two, type GridArgs } from './support/lucky.js';
+import { people as players, tray as luziBoard, type TrayArgs } from './support/luzi.js';
 import { motions } from './support/motions.js';
-import { pageSetup } from './support/page.js';
+import { page, pageSetup } from './support/page.js';
 import { almost, type SwapArgs } from './support/swap.js';
 
 const meta: Meta = {
@@ -14,6 +16,17 @@ const meta: Meta = {
   tags: ['!autodocs'],
 };
 export default meta;
+
+/** The last move of a game of each. */
+const lastMoves = {
+  fluctus: ['A.ABB./A.AA.. A 3,4 2,2 -,-', 'rixbo'],
+  glux: [
+    '3,B4,3,B4,B5,3,B4/6,B3,B1,B2,B2,B1,B6,A5/13/A1,A5,4,A6,2,B5,A4,B5,A2/A4,A4,1,(B5B6),1,A5,1,(B3B6),2,B3,1,B3/3,A6,2,A5,1,B5,4/1,A2,1,A1,A4,8/A4,3,A1,A3,2,A6,1,B6,B4,B5/A1,A2,2,A2,1,A3,2,(B6A3),2,A1 B -,16 000,000 -',
+    '6@k9',
+  ],
+  lucky: ['1,5,7,13/2,12,14,16/5,14,17,18/.,17,18,20|1,.,9,./.,8,.,12/.,.,15,./4,.,.,19 A 15|- - 0', '15@a1'],
+  luzi: ['30,20 5/5 B 1 11122233', 'stop'],
+} as const;
 
 /** A record that starts from a position. */
 const from = (position: string, moves: string) => `[Position "${position}"] ${moves}`;
@@ -47,7 +60,7 @@ export const Fluctus: StoryObj = motions({
     },
     {
       title: 'The end of a game',
-      record: from('A.ABB./A.AA.. A 3,4 2,2 -,-', 'rixbo'),
+      record: from(...lastMoves.fluctus),
       ply: 0,
       description:
         'The line of the last move lights, then the closed ways of the stones that cannot move are traced. Any press or key ends the scene. Duration: `--spiel-ending`.',
@@ -113,8 +126,49 @@ export const LuckyNumbers: StoryObj = motions<GridArgs>({
       ply: 0,
       description: 'The tile glides from the middle to its cell.',
     },
+    {
+      title: 'The end of a game',
+      record: from(...lastMoves.lucky),
+      ply: 0,
+      description:
+        'The ladybird walks along the rows to the opposite corner. Any press or key ends the scene. Duration: `--spiel-ending`.',
+    },
   ],
 });
+
+/** The still form of the endings, for readers who prefer reduced motion, for pictures, and for a game that is opened at its end. */
+export const StillEndings: StoryObj = {
+  render: () =>
+    page(
+      'Endings at rest',
+      'Where nothing moves, each board shows what its ending has led to: the lines that decided the game, the rooms with their points, the completed rows, the total of the winner.',
+      html`<div class="columns">
+        ${(
+          [
+            ['Fluctus', fluctusBoard, lastMoves.fluctus],
+            ['Glüx', gluxBoard, lastMoves.glux],
+            ['Lucky Numbers', luckyBoard, lastMoves.lucky],
+            ['Luzi und Joe', luziBoard, lastMoves.luzi],
+          ] as const
+        ).map(
+          ([name, board, last]) =>
+            html`<figure>
+              ${board({ mode: 'replay', controls: 'none', names: 'Ada,Bo', record: from(last[0], last[1]), ply: 1 })}
+              <figcaption>${name}</figcaption>
+            </figure>`,
+        )}
+      </div>`,
+    ),
+  play: async ({ canvasElement }) => {
+    for (const board of canvasElement.querySelectorAll('figure > *:first-child')) {
+      board.scrollIntoView({ block: 'nearest' });
+      await waitFor(() => expect(board.shadowRoot?.querySelector('.ending')).toBeTruthy());
+      await expect(board.shadowRoot?.getAnimations().some(({ playbackRate }) => playbackRate !== 1)).toBe(
+        false,
+      );
+    }
+  },
+};
 
 /** The motion of the swap puzzle. */
 export const SwapPuzzle: StoryObj = motions<SwapArgs>({
@@ -163,6 +217,13 @@ export const Luzi: StoryObj = {
         args: { names: 'Edda,Finn' },
         description:
           'After the throw, the name of the event stays over the tray for the time of `--luzi-event`. A press ends it earlier.',
+      },
+      {
+        title: 'The end of a game',
+        record: from(...lastMoves.luzi),
+        ply: 0,
+        description:
+          'The score sheet adds up, and a ring closes round the total of the winner. Any press or key ends the scene. Duration: `--spiel-ending`.',
       },
     ],
   }),
