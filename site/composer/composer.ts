@@ -8,6 +8,7 @@ import type { PositionEditorView } from './editor.js';
 import { Fields } from './fields.js';
 import { MovesView } from './moves-view.js';
 import { savePicture } from './picture.js';
+import { PuzzleList } from './puzzle-list.js';
 import { optionsIn } from './record.js';
 
 const byId = (id: string) => document.getElementById(id)!;
@@ -143,6 +144,15 @@ function post(): Post {
   };
 }
 
+/** The puzzle, once it has a solution. */
+function puzzle(): Post | undefined {
+  const now = phase();
+  const isReady = now === 'goal' || now === 'made' || (now === 'puzzle' && bench.rows.length > 1);
+  return isReady ? post() : undefined;
+}
+const list = new PuzzleList(puzzle, fileOf('composer-check.js'));
+let checked = '';
+
 let preview: Board | undefined;
 
 /** Shows what readers will see. A puzzle without a solution is none yet. */
@@ -207,6 +217,8 @@ function update(): void {
   clearTimeout(timer);
   showStep();
   writeAddress();
+  if (checked !== location.hash) list.forget();
+  checked = location.hash;
   showPreview();
   void showCode();
 }

@@ -12,6 +12,8 @@ export async function bundle(entry) {
     format: 'esm',
     target: 'es2022',
     minify: true,
+    // the list of puzzles is read without the packs of the package
+    external: ['./packs/*'],
     write: false,
     logLevel: 'error',
   });

@@ -40,7 +40,7 @@ export async function loadSchedule(game: PuzzleGame): Promise<Schedule> {
 }
 
 /** The attributes that a pack of a page may set. */
-const allowed = ['position', 'record', 'task', 'goal', 'players', 'par', 'wrap', 'first'];
+export const allowed = ['position', 'record', 'task', 'goal', 'marks', 'players', 'par', 'wrap', 'first'];
 
 /** The fault of a pack: the place, and what is wrong there. */
 export class PackFault extends Error {}

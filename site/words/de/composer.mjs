@@ -118,7 +118,43 @@ export default {
   save: 'Sichern als',
   address: 'Die Adresse dieser Seite enthält alles, was du eingerichtet hast.',
   reset: 'Von vorn beginnen',
+  list: {
+    title: 'Eigene Rätsel',
+    about:
+      'Sammle Rätsel in einer Liste. Jedes wird ab seinem Tag gezeigt. Das Attribut pack eines <a href="/docs/puzzles/#a-puzzle-every-day">Tagesrätsels</a> (auf Englisch) liest die Datei. Die Liste bleibt in diesem Browser.',
+    check: 'Dieses Rätsel prüfen',
+    date: 'Gezeigt ab',
+    add: 'Dieses Rätsel hinzufügen',
+    save: 'Liste herunterladen',
+    load: 'Liste öffnen',
+  },
   script: {
+    'list-none': 'Das Rätsel hat noch keine Lösung. Richte es zuerst ein.',
+    'list-date': 'Wähle den Tag, ab dem das Rätsel gezeigt wird.',
+    'list-others':
+      'Rätsel in einer Liste können das nicht haben: {names}. Nimm die Einstellungen unter „Regeln und Bedienung“ zurück.',
+    'list-added': 'Hinzugefügt: {date}.',
+    'list-replaced': 'Ersetzt: {date}.',
+    'list-removed': 'Entfernt: {date}.',
+    'list-moved': 'Auf den {date} verschoben.',
+    'list-loaded': 'Rätsel in der Liste: {count}.',
+    'list-fault': 'Diese Datei ist keine Liste von Rätseln: {message}.',
+    'list-raise': 'Früher',
+    'list-remove': 'Entfernen',
+    'check-running': 'Wird geprüft …',
+    'check-one': 'Genau eine Lösung: Jedes Mal ist nur dein Zug richtig.',
+    'check-all': 'Die Lösung stimmt und enthält alle richtigen Züge.',
+    'check-several':
+      'Nicht die einzige Lösung. Der {number}. Zug kann auch {moves} sein: Geh zurück und spiele ihn, oder ändere die Stellung.',
+    'check-wrong': 'Der {number}. Zug, {move}, ist nicht richtig. Richtig: {moves}.',
+    'check-goal': 'Erste Züge, die das Ziel erreichen ({count}): {moves}.',
+    'check-par': 'Der kürzeste Weg braucht so viele Tausche: {number}. Er kann so beginnen: {moves}.',
+    'check-unknown':
+      'Für solche Rätsel gibt es keinen Löser. Lass sie von jemandem lösen, bevor du sie veröffentlichst.',
+    'check-late':
+      'Das Rätsel ist zu groß für den Löser. Lass es von jemandem lösen, bevor du es veröffentlichst.',
+    'check-incomplete': 'Das Rätsel hat noch keine Lösung. Richte es zuerst ein.',
+    'check-invalid': 'Das Rätsel lässt sich nicht prüfen. {message}',
     'guide-diagram': 'Spiele Züge, bis das Brett deine Stellung zeigt, oder setze die Steine.',
     'guide-begin': 'Spiele, bis das Rätsel beginnt, dann drücke:',
     'guide-puzzle':
