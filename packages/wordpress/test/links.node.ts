@@ -66,8 +66,8 @@ for (const version of ['6.5', 'newest'] as const)
           );
           const html = await (await fetch(`${site.url}/?p=${id}`)).text();
           const [frame = ''] = /<iframe[^>]*>/.exec(html) ?? [];
-          const attributes = Object.fromEntries(
-            Array.from(frame.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value]),
+          const attributes: Readonly<Record<string, string>> = Object.fromEntries(
+            Array.from(frame.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name, value]) => [name!, value!] as const),
           );
           const { src = '', class: name, sandbox, 'data-secret': secret, height } = attributes;
           assert.deepEqual([name, sandbox, height], ['wp-embedded-content', 'allow-scripts', '760'], html);
