@@ -3,6 +3,9 @@ import { css } from 'lit';
 /** The elements around a board: their line of text and buttons, in the colours of the board. */
 export const companionStyles = css`
   :host {
+    --_accent: var(--spiel-accent, light-dark(#26584a, #e8b45a));
+    --_accent-ink: var(--spiel-accent-ink, light-dark(#fbf7ee, #20150b));
+    --_corner: var(--spiel-radius-small, 6px);
     display: block;
   }
   :host([hidden]) {
@@ -25,9 +28,9 @@ export const companionStyles = css`
     min-block-size: 44px;
     padding-inline: 1.2em;
     border: 0;
-    border-radius: 6px;
-    background: var(--spiel-accent, light-dark(#26584a, #e8b45a));
-    color: var(--spiel-accent-ink, light-dark(#fbf7ee, #20150b));
+    border-radius: var(--_corner);
+    background: var(--_accent);
+    color: var(--_accent-ink);
     font: inherit;
     font-family: var(--spiel-serif, inherit);
     cursor: pointer;
