@@ -11,7 +11,7 @@ export interface ToldValue {
 export interface CommentParts {
   /** The text of `[%marks …]`. */
   readonly marks: string;
-  /** The value of `[%points 26.2]` or `[%chance 0.38]`; undefined for none, also for one that makes no sense. */
+  /** The value of `[%points 26.2]` or `[%chance 0.38]`; undefined without one that can be read. */
   readonly value: ToldValue | undefined;
   readonly prose: string;
 }

@@ -307,6 +307,6 @@ describe('a comment', () => {
     ['[%marksx a] [0]', '', '[0]'],
   ] as const)
     it(`“${comment}” is split into marks and prose`, () => {
-      assert.deepEqual(splitComment(comment), { marks, prose });
+      assert.deepEqual(splitComment(comment), { marks, value: undefined, prose });
     });
 });
