@@ -147,7 +147,7 @@ function checkRecord(record: AnyMatch): Finding {
   if (!find || !isKnown(record, solution.seat)) return { kind: 'unknown' };
   let several = false;
   let turn = 0;
-  for (const at = solution.start.copy(); at.ply < record.moves.length; at.play(record.moves[at.ply]!)) {
+  for (const at = solution.start.copy(); at.ply < record.moves.length; at.play(record.moves[at.ply])) {
     if (at.turn !== solution.seat) continue;
     turn++;
     const format = (move: unknown) => game.formatMove(move);
@@ -189,7 +189,7 @@ function checkPar({ game, state }: AnyMatch): Finding {
 
 /** Checks a puzzle. Whatever is wrong with it, is a finding. */
 export function checkPuzzle({ game: id, attributes }: PuzzleToCheck): Finding {
-  const game = (options as unknown as Readonly<Record<string, PlayableGame<GameTypes>>>)[id];
+  const game = (options as unknown as Readonly<Record<string, PlayableGame>>)[id];
   if (!game) return { kind: 'unknown' };
   const { position, record, goal } = attributes;
   try {
