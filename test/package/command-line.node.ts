@@ -381,7 +381,7 @@ describe('the command line', () => {
       page.matchAll(/^(`{3,})(html|mdx?)\n(.*?)^\1$/gms),
       ([, , type = '', post = '']) => ({ type, post }),
     ).filter(({ post }) => post.includes('fluctus'));
-    assert.equal(posts.length, 4);
+    assert.equal(posts.length, 3);
     for (const [i, { type, post }] of posts.entries())
       assert.match(
         messages(write(`post-${i}.${type}`, post)).at(-1)!,
