@@ -79,7 +79,7 @@ function sheetRow(state: LuziState, known: readonly Entry[], round: number, word
   const entries = known.filter((entry) => entry.round === round);
   const now = round === state.round ? state : isPast(state, round, state.first);
   return guard(
-    [round, JSON.stringify(entries), now, words],
+    [round, now, words, ...entries.flatMap(({ seat, kind, points }) => [seat, kind, points])],
     () =>
       html`<tr>
         <th scope="row">${round}</th>

@@ -135,4 +135,7 @@ const place = (kind: string, { text, buttons = [], link, last }: PlacedText): Te
 
 /** Keeps the places of texts. They are rendered again only if they change. */
 export const keptPlaces = (kind: string, all: readonly PlacedText[]) =>
-  guard([JSON.stringify(all)], () => all.map((each) => place(kind, each)));
+  guard(
+    all.flatMap(({ text, buttons = [], link, last }) => [text, buttons.length, ...buttons, link, last]),
+    () => all.map((each) => place(kind, each)),
+  );
