@@ -67,7 +67,7 @@ export function npm(post: Post): string {
 }
 
 /** All attributes; the moves of a record are one, too. */
-const withMoves = ({ kind, attributes, text, lang }: Post) => ({
+export const withMoves = ({ kind, attributes, text, lang }: Post) => ({
   ...attributes,
   ...(kind === 'replay' && { record: text }),
   ...(lang && { lang }),

@@ -10,6 +10,7 @@ import { MovesView } from './moves-view.js';
 import { savePicture } from './picture.js';
 import { PuzzleList } from './puzzle-list.js';
 import { optionsIn } from './record.js';
+import { forum, savePage } from './static-page.js';
 
 const byId = (id: string) => document.getElementById(id)!;
 const fields = new Fields(byId('composer') as HTMLFormElement);
@@ -170,20 +171,65 @@ function showPreview(): void {
   byId('preview').replaceChildren(board);
 }
 
+/** The address that the author gives to a page; empty if it is none of the web. */
+function pageAddress(): string {
+  const { value, validity } = byId('field-url') as HTMLInputElement;
+  return validity.valid ? value : '';
+}
+
+const forumLink = (code: 'bbcode' | 'markdown') => {
+  const now = post();
+  return forum(code, now, pageAddress(), link(now, framePage), fields.game.name);
+};
+
 const outputs: Readonly<Record<string, () => string | Promise<string>>> = {
   page: () => page(post(), version),
   element: () => element(post()),
   npm: () => npm(post()),
   frame: () => frame(post(), framePage, fields.game.name),
   markdown: () => markdown(post()),
-  link: () => link(post(), framePage),
+  link: () => pageAddress() || link(post(), framePage),
+  bbcode: () => forumLink('bbcode'),
+  forum: () => forumLink('markdown'),
   svg: () => preview!.toSVG(),
 };
 
+let asked = 0;
+
 async function showCode(): Promise<void> {
   const { output = '' } = document.querySelector<HTMLElement>('.output[aria-pressed=true]')!.dataset;
-  const text = await outputs[output]!();
-  byId('code').textContent = text;
+  const isLink = ['link', 'bbcode', 'forum'].includes(output);
+  byId('own-page').hidden = !isLink;
+  (byId('field-url') as HTMLInputElement).disabled = !isLink;
+  const number = ++asked;
+  let code = '';
+  let fault = '';
+  try {
+    code = await outputs[output]!();
+  } catch (error) {
+    // a puzzle without its solution, for one, has no page
+    fault = (error as Error).message;
+  }
+  // what was asked for since may be there already
+  if (number !== asked) return;
+  byId('code').textContent = code;
+  if (fault) showFault(fault);
+}
+
+/** Saves the files of the page at the address that the author has given. */
+async function saveOwnPage(): Promise<void> {
+  const field = byId('field-url') as HTMLInputElement;
+  if (!field.value || !field.reportValidity()) {
+    field.focus();
+    tell(say('no-url'));
+    return;
+  }
+  try {
+    await savePage(post(), field.value);
+    tell(say('saved', { address: field.value }));
+  } catch (error) {
+    showFault((error as Error).message);
+  }
 }
 
 /** Writes what was set up into the address, so that a link opens it again. */
@@ -339,7 +385,7 @@ const { form } = fields;
 form.addEventListener('input', ({ target }) => {
   const { name } = target as Partial<HTMLInputElement>;
   if (!name) return;
-  if (/^(page-caption|view|name-\d)$/.test(name)) {
+  if (/^(page-caption|page-url|view|name-\d)$/.test(name)) {
     showStep();
     later();
   } else if (!['colour', 'pasted', 'tool'].includes(name)) changed(name);
@@ -375,6 +421,7 @@ byId('read').addEventListener('click', () => {
   const record = fields.value('pasted');
   void read(new URLSearchParams({ ...fields.addressed(), record }));
 });
+byId('save-page').addEventListener('click', () => void saveOwnPage());
 for (const button of document.querySelectorAll<HTMLElement>('.output'))
   button.addEventListener('click', () => {
     for (const other of document.querySelectorAll('.output')) other.ariaPressed = String(other === button);

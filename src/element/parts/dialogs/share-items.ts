@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult, type LitElement } from 'lit';
 import type { AnyBoard } from '../../model/board.js';
 import type { Message } from '../../model/effects.js';
 import { scrollIntoPanel } from './dialog.js';
+import { forumText, type ForumCode } from '../../model/forum-text.js';
 import { keyOf, linkText, linkTo } from '../../model/link-text.js';
 import { dialogWords } from '../../../words/en/dialogs.js';
 import type { AnyMatch } from '../../../core/match.js';
@@ -138,9 +139,6 @@ function embedCode(board: AnyBoard): string | undefined {
   return `<iframe src="${address}" title="${title}" width="100%" height="640" frameborder="0" loading="lazy"><a href="${address}">${title}</a></iframe>`;
 }
 
-/** The languages of forums. */
-type ForumCode = 'bbcode' | 'markdown';
-
 /**
  * The link to the match for a forum, with its picture if a server of `embed` draws it. Undefined if the match has no address.
  */
@@ -148,12 +146,8 @@ function forumCode(board: AnyBoard, code: ForumCode): string | undefined {
   const { page, byQuery } = embedPage(board) ?? { page: undefined, byQuery: false };
   const found = page && byQuery ? addressByQuery(board, page) : keyOf(board.element) && linkOf(board);
   if (!found) return undefined;
-  // brackets end an address
-  const address = found.replace(/[()[\]<>]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
-  const { name } = board.words().game;
-  const image = page && byQuery && !page.endsWith('.html?') ? address.replace('?', '.png?') : '';
-  if (code === 'bbcode') return `[url=${address}]${image ? `[img]${image}[/img]` : name}[/url]`;
-  return `[${image ? `![${name}](${image})` : name}](${address})`;
+  const image = page && byQuery && !page.endsWith('.html?') ? found.replace('?', '.png?') : '';
+  return forumText(code, found, board.words().game.name, image);
 }
 
 /** The types of the files by their extensions. */
