@@ -203,8 +203,8 @@ function oembedOf({ page: { href }, title, image }: Facts): OEmbed {
     type: 'rich',
     provider_name: 'Spielkasten',
     title,
-    // a feed that drops the frame keeps the link
-    html: `${tag('iframe', frame)}${tag('a', { href })}${escape(title)}</a></iframe>`,
+    // with such a quote, WordPress takes the height that the page tells; and a feed that drops the frame keeps the link
+    html: `${tag('blockquote', { class: 'wp-embedded-content' })}${tag('a', { href })}${escape(title)}</a></blockquote>${tag('iframe', frame)}</iframe>`,
     ...FRAME,
     ...(image !== undefined && {
       thumbnail_url: image,

@@ -37,7 +37,7 @@ describe('a server with boards', patience, () => {
     // WordPress adds parameters of its own
     const own = `&maxwidth=500&maxheight=750&url=${encodeURIComponent(`${address}/embed?game=fluctus`)}&dnt=1&format=json`;
     const oembed = (await (await fetch(`${onServer(discovery)}${own}`)).json()) as Record<string, string>;
-    assert.ok(oembed.html!.startsWith(`<iframe src="${address}/embed?game=fluctus&amp;`), oembed.html);
+    assert.ok(oembed.html!.includes(`<iframe src="${address}/embed?game=fluctus&amp;`), oembed.html);
     assert.ok(!oembed.html!.includes('maxwidth'));
     assert.equal(oembed.thumbnail_url, image.replaceAll('&amp;', '&'));
     const picture = await fetch(onServer(image));

@@ -73,6 +73,9 @@ for (const version of ['6.5', 'newest'] as const)
           assert.deepEqual([name, sandbox, height], ['wp-embedded-content', 'allow-scripts', '760'], html);
           assert.match(secret!, /^[a-z\d]{10}$/i);
           assert.equal(src.replaceAll('&#038;', '&').replaceAll('&amp;', '&'), `${url}#?secret=${secret}`);
+          // the script that gives the frame its height, which it finds by the quote
+          assert.match(html, /<script[^>]* src="[^"]*\/wp-embed(\.min)?\.js/);
+          assert.ok(html.includes(`<blockquote class="wp-embedded-content" data-secret="${secret}">`), html);
         }
       assert.equal(site.faults(), '');
     });
