@@ -325,6 +325,10 @@ export const besideBoardStyles = css`
     .hand {
       min-height: 112px;
     }
+    /* the name of a player may need a line of its own */
+    .shared {
+      min-height: 134px;
+    }
     /* below the buttons of the loupe */
     .holds {
       align-self: start;
@@ -362,6 +366,9 @@ export const besideBoardStyles = css`
     .hand {
       column-gap: 8px;
       min-height: 126px;
+    }
+    .shared {
+      min-height: 166px;
     }
     .holds small {
       font-size: calc(12 * var(--_px));

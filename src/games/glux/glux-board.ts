@@ -280,15 +280,17 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   #renderHand(position: ShownPosition): unknown {
     const { words, movableSeat, viewer, person, hinted } = this;
     const { state, names } = position;
+    const shared = person === undefined;
     if (this.#isOver) return nothing;
     if (movableSeat !== undefined && movableSeat !== viewer)
       return curtain(movableSeat, words, names[movableSeat]!, this.#uncover);
     const chip = viewer === 'table' ? '-' : state.hands[viewer]!;
-    if (viewer === 'table' || !isKnown(chip)) return emptyHand;
+    if (viewer === 'table' || !isKnown(chip)) return emptyHand(shared);
     return handView(position, {
       seat: viewer,
       chip,
-      title: person === undefined ? words.handOf(names[viewer]!) : words.hand,
+      title: shared ? words.handOf(names[viewer]!) : words.hand,
+      shared,
       open: movableSeat !== undefined,
       hinted: hinted?.kind === 'lay' ? hinted.face : undefined,
       click: this.#grid.click,

@@ -19,20 +19,23 @@ export const curtain = (
   name: string,
   uncover: () => void,
 ): TemplateResult =>
-  html`<div class="hand s${seat + 1}" part="hand" role="toolbar" aria-label=${hand}>
+  html`<div class="hand shared s${seat + 1}" part="hand" role="toolbar" aria-label=${hand}>
     <button class="curtain" part="curtain" type="button" @click=${uncover}>
       <span>${turn(name)}</span> <small>${show}</small>
     </button>
   </div>`;
 
 /** The space of a hand that is empty or unknown. */
-export const emptyHand: TemplateResult = html`<div class="hand"></div>`;
+export const emptyHand = (shared: boolean): TemplateResult =>
+  html`<div class="hand ${shared ? 'shared' : ''}"></div>`;
 
 /** The hand of a viewer. */
 interface HandLook {
   readonly seat: Seat;
   readonly chip: ChipType;
   readonly title: string;
+  /** Several players have this board: the title names one. */
+  readonly shared: boolean;
   /** A face may be laid now. */
   readonly open: boolean;
   readonly hinted: Face | undefined;
@@ -63,7 +66,7 @@ const faceButton = ({ face: chosen, words }: ShownPosition, face: Face, { seat, 
 /** The chip in a hand: a button for each face. */
 export const handView = (position: ShownPosition, look: HandLook): TemplateResult =>
   html`<div
-    class="hand ${look.open && position.aimed && !position.face ? 'asks' : ''}"
+    class="hand ${look.shared ? 'shared' : ''} ${look.open && position.aimed && !position.face ? 'asks' : ''}"
     part="hand"
     @click=${look.click}>
     <p class="holds">
