@@ -153,9 +153,7 @@ describe('the rulebook', () => {
         /duel.*party/s.test(text),
       );
       assert.equal(texts.length, 2);
-      for (const text of [...texts, words.examples['party-three']!, words.examples['party-four']!]) {
-        assert.match(text, /rebuilt|rekonstruiert/i);
-      }
+      for (const text of texts) assert.match(text, /rebuilt|rekonstruiert/i);
     });
 
     it(`tells in ${language} where a rule comes from, unless the rulebook states all of it`, () => {
