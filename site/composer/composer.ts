@@ -200,7 +200,10 @@ async function showCode(): Promise<void> {
   const { output = '' } = document.querySelector<HTMLElement>('.output[aria-pressed=true]')!.dataset;
   const isLink = ['link', 'bbcode', 'forum'].includes(output);
   byId('own-page').hidden = !isLink;
-  (byId('field-url') as HTMLInputElement).disabled = !isLink;
+  for (const control of byId('own-page').querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+    'button, input',
+  ))
+    control.disabled = !isLink;
   const number = ++asked;
   let code = '';
   let fault = '';

@@ -44,6 +44,7 @@ describe('links of the composer', () => {
     await writer.open(
       `#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'diagram', position, marks: 'go' }).toString()}`,
     );
+    await page.click('[data-output=link]');
     await page.click('[data-output=bbcode]');
     await writer.codeWith('[url=');
     assert.match(await writer.code(), /^\[url=http[^\]]*embed\.html\?game=fluctus[^\]]*\]Fluctus\[\/url\]$/);
