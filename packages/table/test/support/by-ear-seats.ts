@@ -132,7 +132,7 @@ const places = (around: Around): Scenes => ({
         await window.sees('Ada (you)');
         people.bo = new Listener(await person.tab());
         await people.bo.visit(address);
-        await people.bo.person.sees('Are you Ada, Bo, or somebody else?');
+        await people.bo.person.hears('Are you Ada, Bo, or somebody else?');
       },
       to: ['ro, free', /Are you Ada, Bo, or somebody else\? Your turn\. You play as Ada\.$/],
     },

@@ -55,21 +55,25 @@ export class Listener {
     this.#heard = 0;
   }
 
-  /** Presses a key on the control of a row. */
-  async press({ on, key = 'Enter' }: Row): Promise<void> {
-    const { page } = this.person;
-    await page.bringToFront();
-    // a key that comes while somebody still listens makes the board say it again
-    await page.waitForFunction(
+  /** Waits until what was said is heard. A key or a click that comes before may take its place, or make the board say it again. */
+  async #listens(): Promise<void> {
+    await this.person.page.waitForFunction(
       () => performance.now() - (globalThis as unknown as { saidAt: number }).saidAt > 600,
       waiting,
     );
+  }
+
+  /** Presses a key on the control of a row. */
+  async press({ on, key = 'Enter' }: Row): Promise<void> {
+    await this.person.page.bringToFront();
+    await this.#listens();
     await (await this.#find(on)).focus();
     await this.person.keys(key);
   }
 
   /** Clicks the control of a row, or chooses in it as the list of a browser does. */
   async click({ on, key = 'Enter', click = on }: Row): Promise<void> {
+    await this.#listens();
     await (await this.#find(click)).evaluate(clickBare, key);
   }
 
