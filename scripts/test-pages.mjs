@@ -5,14 +5,19 @@ import { build } from 'esbuild';
 /** The number of pages for the tests of the shared UI. */
 const PAGES = 8;
 
-/** True for tests that load modules in frames, too: of a module that is loaded twice in a page, the test runner counts one only. */
-const usesFrames = (file) =>
-  /createElement\('iframe'\)|\/(strict-frame|strict-page|offline)\.js'/.test(readFileSync(file, 'utf8'));
+/**
+ * True for tests that load modules in frames, too: of a module that is loaded twice in a page, the test runner counts one only. And for
+ * those with an audio context of their own: the sounds keep the first one of a page.
+ */
+const isAlone = (file) =>
+  /createElement\('iframe'\)|\/(strict-frame|strict-page|offline|fake-audio)\.js'/.test(
+    readFileSync(file, 'utf8'),
+  );
 
 /** The name of the page of a test: one for each game, some for the shared UI, and one for each long file or file that uses frames. */
 function pageOf(file, index) {
   const folder = basename(dirname(file));
-  if (folder === 'release' || usesFrames(file)) return `${folder}-${basename(file, '.test.ts')}`;
+  if (folder === 'release' || isAlone(file)) return `${folder}-${basename(file, '.test.ts')}`;
   return folder === 'element' ? `${folder}-${index % PAGES}` : folder;
 }
 
