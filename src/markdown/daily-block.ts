@@ -13,7 +13,7 @@ const isWebAddress = (text: string): boolean =>
 
 const isGame = (text: string): boolean => Object.hasOwn(packKinds, text);
 
-/** What is wrong with the value of an attribute, by its name; undefined if nothing is. */
+/** The faults of values of attributes, by the names of these; undefined for a value without one. */
 const problems: Readonly<Record<string, (value: string) => string | undefined>> = {
   game: (value) => (isGame(value) ? undefined : `The game is ${formatList(Object.keys(packKinds), 'or')}.`),
   date: (value) => (parseDay(value) === undefined ? 'The date is a day such as 2026-11-28.' : undefined),

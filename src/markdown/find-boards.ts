@@ -306,7 +306,7 @@ const proseAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.keys(rulebooks).map((tag) => [tag, ruleAttributes] as const),
 ]);
 
-/** What is wrong with a block with a puzzle of the day. */
+/** The fault of a block with a puzzle of the day. */
 function dailyFault({ info, index, content }: Fence): readonly PostFault[] {
   try {
     readDaily(info, content.text, ({ words }, message) => {

@@ -1,4 +1,4 @@
-/** What the heads of all pages share: their address, their style sheets and scripts, and the tags of HTML. */
+/** The parts that the heads of all pages share: their address, their style sheets and scripts, and the tags of HTML. */
 import { BadOption, toFound } from '../core/errors.js';
 import { version } from '../element/base/version.js';
 import { escape } from '../element/drawing/markup.js';

@@ -11,7 +11,7 @@ import { bad, checkUrl, rootTag, tag, writeHead, type PageStyle } from './head.j
 
 const languages = eagerWords('dailyPuzzle', dailyPuzzle);
 
-/** What is published, and where. */
+/** The puzzles to publish, their days, and their address. */
 export interface PuzzlePagesOptions extends PageStyle {
   /** The address of the folder: `https://blog.example/puzzles/`. */
   readonly url: string;
@@ -112,7 +112,7 @@ const dateOf = (day: Day): string => new Date(`${day}T00:00Z`).toUTCString();
 
 const element = (name: string, text: string): string => `<${name}>${escape(text)}</${name}>`;
 
-/** What the feed and the list say about themselves. */
+/** The title and the texts of the feed and the list. */
 interface About {
   readonly url: URL;
   readonly title: string;

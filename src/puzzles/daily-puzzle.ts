@@ -338,7 +338,7 @@ export class DailyPuzzle extends TypedElement {
     this.requestUpdate();
   }
 
-  /** What is shared of the puzzle that is shown: lines, and the number of wrong moves; undefined while it is not solved. */
+  /** The text to share of the puzzle that is shown: lines, and the number of wrong moves; undefined while it is not solved. */
   get #told(): { readonly lines: readonly string[]; readonly tries: number } | undefined {
     const { words } = this.#language;
     const day = this.#day;

@@ -44,7 +44,7 @@ export function message(
   </div>`;
 }
 
-/** How far a message is shifted up, in its own pixels: 0 if it is in the window. */
+/** The distance by which a message is shifted up, in its own pixels: 0 if it is in the window. */
 function wayUp(shown: HTMLElement, root: ParentNode): number {
   const { top, bottom, height } = shown.getBoundingClientRect();
   const below = bottom + 8 - innerHeight;

@@ -58,7 +58,7 @@ const svgOf = (layout: Layout, parts: Drawing, below = 0) =>
 /** The ground of a board to play on. */
 export const ground = (look: GroundLook): Drawing => svgOf(look.layout, groundParts(look));
 
-/** What a picture has below a board. */
+/** The drawing below the board of a picture. */
 interface Below {
   readonly height: number;
   readonly drawing?: Drawing | undefined;
