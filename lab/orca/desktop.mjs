@@ -59,6 +59,9 @@ function browserCommand(browser, profile, address) {
     writeFileSync(join(profile, 'user.js'), lines.join('\n'));
     return [findFirefox(), '--no-remote', '--profile', profile, '--kiosk', address];
   }
+  // no question whether to translate a German page
+  mkdirSync(join(profile, 'Default'), { recursive: true });
+  writeFileSync(join(profile, 'Default/Preferences'), '{"translate":{"enabled":false}}');
   return [
     findChrome(),
     ...chromiumFlags,
@@ -166,7 +169,11 @@ export async function startDesktop() {
       if (window) await xdotool('windowfocus', window);
     },
     /** Presses a key by its name in X (`Return`, `shift+n`), or types a text. */
-    press: (key) => (key.startsWith('type ') ? xdotool('type', key.slice(5)) : xdotool('key', key)),
+    async press(key) {
+      const text = key.startsWith('type ') && key.slice(5);
+      const { stderr } = await (text ? xdotool('type', text) : xdotool('key', '--', key));
+      if (stderr) throw new Error(stderr.trim());
+    },
     async close() {
       for (const child of children) await end(child);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -27,7 +27,10 @@ export const plain = (text) => text.replace(/\s+/g, ' ').trim();
 /** Keys that only move the focus, as all do after `go`. The others cause an announcement, except text that is typed. */
 const moves = /^go |^(shift\+)?(Tab|Left|Right|Up|Down|Home|End|slash|Escape|n|p)$/;
 
-/** A game that is being listened to. `press` resolves to a step: `{ key, announced, focused, spoken }`. */
+/**
+ * A game that is being listened to. `press` resolves to a step: `{ key, announced, focused, spoken }`. `type` only presses; `spoken` returns all
+ * that was said, `isQuiet` tells if nothing is under way, and `told` is what the page has told.
+ */
 export async function openGame(game, browser) {
   const page = await servePage(game);
   const desktop = await startDesktop();
@@ -71,6 +74,8 @@ export async function openGame(game, browser) {
       return hears('Finished loading Board');
     };
     if (!(await until(isLoaded, STARTS))) throw new Error(`Orca finds no page in ${browser}`);
+    // a person by hand goes there themselves
+    if (game.byHand) return;
     // Orca says nothing of the first control in Firefox: then it goes one further and comes back.
     let first;
     for (let tries = 0; tries < 5; tries++) {
@@ -91,7 +96,8 @@ export async function openGame(game, browser) {
     await close();
     throw error;
   }
-  return { press, close };
+  const spoken = () => desktop.spoken().map(plain);
+  return { press, type: desktop.press, spoken, isQuiet, told: page.told, close };
 }
 
 /** True if everything that the page announced was spoken, and the name of what has the focus. */

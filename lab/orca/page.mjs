@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { seatBo, startTables } from './table.mjs';
+import { openTableOfBo, seatBo, startTables } from './table.mjs';
 
 /** Runs in the page. */
-function watch(tag, answers, server, seat, playsOn) {
+function watch({ tag, answers, server, playsOn, sits, computer }, seat) {
   const told = [];
   let sending = Promise.resolve();
   const tell = (kind, text) => {
@@ -17,7 +17,8 @@ function watch(tag, answers, server, seat, playsOn) {
   };
   const board = document.querySelector(tag);
   // what is copied would stay in the desktop
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
+  const writeText = async () => void dispatchEvent(new Event('copied'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   const textOf = (node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
   let thinks = false;
   const thinking = () => {
@@ -40,6 +41,17 @@ function watch(tag, answers, server, seat, playsOn) {
       });
     }, 500);
   };
+  /** Bo is the computer: tells when it begins to think, and when Ada can move, and how. */
+  const follow = ({ type }) => {
+    const { turn } = board;
+    if (turn === 1 && !thinks) tell('thinks', '');
+    thinks ||= turn === 1;
+    if (turn === 1 || turn === 'chance' || type === 'game-move') return;
+    tell('choices', board.moves.join(' '));
+    if (!thinks) return;
+    thinks = false;
+    requestAnimationFrame(() => setTimeout(() => tell('played', '')));
+  };
   /** The name of a control. The label of a select has its options, too. */
   const nameOf = (control) => {
     const [label] = control.labels ?? [];
@@ -54,8 +66,12 @@ function watch(tag, answers, server, seat, playsOn) {
     new MutationObserver(said).observe(region, { childList: true });
     board.addEventListener('game-move', () => tell('moves', ''));
     board.addEventListener('game-animated', () => tell('rests', ''));
-    board.addEventListener('game-move', thinking);
-    board.addEventListener('game-animated', answer);
+    for (const [event, act] of [
+      ['game-move', computer ? follow : thinking],
+      ['game-animated', computer ? follow : answer],
+    ])
+      board.addEventListener(event, act);
+    if (computer) tell('choices', board.moves.join(' '));
     board.shadowRoot.addEventListener('focusin', ({ target }) => {
       tell('focus', nameOf(target));
     });
@@ -67,6 +83,7 @@ function watch(tag, answers, server, seat, playsOn) {
         busy: () => tell('thinks', ''),
         done: () => tell('played', ''),
         playsOn,
+        sits,
       });
     addEventListener('keyup', () => tell('key', ''), true);
     tell('ready', '');
@@ -75,8 +92,9 @@ function watch(tag, answers, server, seat, playsOn) {
 
 /** Whoever listens knows the aim of the game, so that the board has no button before its squares. */
 const pageOf = (
-  { name, game = name, tag, attributes, answers = [], playsOn = false, lang = 'en' },
+  { name, game = name, tag, attributes, answers = [], playsOn = false, computer = false, lang = 'en' },
   server = '',
+  sits = undefined,
 ) => `<!doctype html>
 <html lang="${lang}">
   <head><meta charset="utf-8" /><title>Board</title><link rel="icon" href="data:," /></head>
@@ -89,7 +107,7 @@ const pageOf = (
     </script>
     <script type="module">
       import '/${tag}.min.js';
-      (${watch})(${JSON.stringify(tag)}, ${JSON.stringify(answers)}, ${JSON.stringify(server)}, ${seatBo}, ${playsOn});
+      (${watch})(${JSON.stringify({ tag, answers, server, playsOn, sits, computer })}, ${seatBo});
     </script>
   </body>
 </html>`;
@@ -107,7 +125,7 @@ export async function servePage(game) {
       if (body.includes('"live"')) lastLive = Date.now();
       response.end();
     } else if (request.url === '/') {
-      response.setHeader('content-type', 'text/html').end(pageOf(game, tables?.url));
+      response.setHeader('content-type', 'text/html').end(pageOf(game, tables?.url, ofBo?.seat));
     } else {
       bundles(request, response, () => response.writeHead(404).end());
     }
@@ -116,8 +134,9 @@ export async function servePage(game) {
   await once(server, 'listening');
   const origin = `http://localhost:${server.address().port}`;
   const tables = game.atTable ? await startTables(origin) : undefined;
+  const ofBo = game.invited ? await openTableOfBo(tables.url, game.name, game.attributes) : undefined;
   return {
-    url: `${origin}/`,
+    url: `${origin}/${ofBo ? `#game=t.${ofBo.table}` : ''}`,
     told,
     /** The time of the last announcement. */
     lastTold: () => lastLive,
