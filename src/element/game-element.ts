@@ -208,8 +208,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   seed: string | number | undefined;
 
   /**
-   * The controls around the board: `full` (default), `basic` (status, players, undo, redo, new game) or `none`
-   * (status and players).
+   * The controls around the board: `full` (default), `basic` (status, players, undo, redo, new game) or `none` (status
+   * and players).
    * @summary Controls
    */
   controls: Controls | undefined;
@@ -314,8 +314,8 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   readonly #life = new BoardLife(this, this.#parts, () => this.atAttribute);
 
   /**
-   * The position, in the notation of the game. Setting it starts a new game from there at once. The attribute keeps
-   * your value; the property returns the current position.
+   * The position, in the notation of the game. Setting it starts a new game from there at once. The property returns
+   * the current position.
    * @summary Position
    */
   get position(): string {
@@ -332,7 +332,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
 
   /**
    * The record of the game, in the format of PGN. Setting it loads the record at once. Text inside the element is a
-   * record, too. The attribute keeps your value; the property returns the current record.
+   * record, too. The property returns the current record.
    * @summary Moves
    */
   get record(): string {
@@ -343,8 +343,7 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * The number of moves before the position. Setting it goes there at once. The attribute keeps your value; the
-   * property returns the current number.
+   * The number of moves before the position. Setting it goes there at once. The property returns the current number.
    * @summary Moves before the position
    */
   get ply(): number {
@@ -497,9 +496,9 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   }
 
   /**
-   * Resolves with the SHA-256 of the UTF-8 text of the secret seed, as 64 hexadecimal digits; with `undefined` in a
-   * game without dice or draws, with your `seed`, with moves from a record, a link or `autosave`, in another `mode`
-   * than `play`, at a table, before the board was visible, and on a page that is not a secure context.
+   * Resolves with the SHA-256 of the secret seed in UTF-8, as 64 hexadecimal digits; with `undefined` without dice or
+   * draws, with your `seed`, with moves from a record, a link or `autosave`, in another `mode` than `play`, at a
+   * table, before the board was visible, and outside of a secure context.
    */
   getCommitment(): Promise<string | undefined> {
     return import('./model/fairness.js').then(({ commitment }) => commitment(this.#board));
