@@ -30,7 +30,7 @@ interface PuzzleArgs {
 }
 
 const meta: Meta<PuzzleArgs> = {
-  title: 'Puzzles/Puzzle of the day',
+  title: 'Puzzles/Daily puzzle',
   component: 'daily-puzzle',
   args: { game: 'fluctus', date, pack: '', lang: 'en', results: {} },
   argTypes: { results: { table: { disable: true } } },

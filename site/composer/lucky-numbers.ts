@@ -78,7 +78,7 @@ export const open = opens<LuckyState, LuckyOptions>({
       drawnArea(
         picture,
         alone(state, seat),
-        `Tray of ${seatLetter(seat)}`,
+        `Board of ${seatLetter(seat)}`,
         cells.map((name, i) => ({ name, pieces: board[i] ? [String(board[i])] : [] })),
       ),
       row(`Hand of ${seatLetter(seat)}`, state.hands[seat]!),

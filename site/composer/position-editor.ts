@@ -22,7 +22,7 @@ export interface Place {
 
 /** A group of places: a board, a tray, a hand. */
 export interface Area {
-  /** Unique in the position, such as `Tray of A`. */
+  /** Unique in the position, such as `Board of A`. */
   readonly name: string;
   readonly places: readonly Place[];
   /** Writes the drawing under the places as an SVG. Without it, the places are a row of pieces. */

@@ -87,7 +87,7 @@ describe('a position that somebody sets up', () => {
     const full = open('fluctus', positions.fluctus).setField('reserve-0', '8');
     assert.match(full.fault, /\S/);
     assert.equal(full.setField('reserve-0', '5').fault, '');
-    const tile = open('lucky-numbers', positions['lucky-numbers']).put(spot('Tray of A', 'b4'), '15');
+    const tile = open('lucky-numbers', positions['lucky-numbers']).put(spot('Board of A', 'b4'), '15');
     assert.match(tile.fault, /b4/);
   });
 
@@ -255,7 +255,7 @@ describe('the editor of positions in the composer', () => {
   it('says why the pieces are no position, and keeps the last one', async () => {
     await show({ 'page-game': 'lucky-numbers', position: positions['lucky-numbers']! });
     await page.click('#editor [data-piece="15"]');
-    await page.click('#editor [data-area="Tray of A"][data-place="b4"]');
+    await page.click('#editor [data-area="Board of A"][data-place="b4"]');
     await page.waitForFunction(() => document.querySelector('#editor-fault')?.textContent.includes('b4'));
     assert.equal(await position(), positions['lucky-numbers']);
     await page.locator('#editor ::-p-text(Undo)').click();

@@ -39,7 +39,7 @@ const faults = {
       `Das Spiel „${name}“ gibt es nicht. Für den Parameter „game“ gibt es: ${games}.`,
     parameter: (name: string) => `Den Parameter „${name}“ gibt es nicht.`,
     load: 'Das Spiel konnte nicht geladen werden.',
-    look: (name: string) => `Das Aussehen „${name}“ gibt es nicht.`,
+    look: (name: string) => `Den Look „${name}“ gibt es nicht.`,
     theme: (name: string) =>
       `Das Farbschema „${name}“ gibt es nicht. Für den Parameter „theme“ gibt es: light, dark.`,
   },

@@ -97,7 +97,7 @@ describe('autosave', () => {
     ['en', 'A newer version saved a game under this name. It is kept, and this game is not saved.'],
     [
       'de',
-      'Unter diesem Namen liegt schon ein Spiel aus einer neueren Version. Es bleibt erhalten; das jetzige wird nicht gespeichert.',
+      'Unter diesem Namen liegt schon eine Partie aus einer neueren Version. Sie bleibt erhalten; die jetzige wird nicht gespeichert.',
     ],
   ];
   for (const save of newer)
@@ -290,7 +290,7 @@ describe('autosave', () => {
 
   for (const [lang, text] of [
     ['en', 'This game is not saved: the storage of the browser for this site is full.'],
-    ['de', 'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll.'],
+    ['de', 'Diese Partie wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll.'],
   ] as const)
     it(`says once that the storage is full, and goes on: ${lang}`, async () => {
       const board = await kept({ lang });

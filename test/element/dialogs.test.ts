@@ -393,7 +393,7 @@ describe('the words', () => {
   it('are German in all parts', async () => {
     const driver = await mountView({ words: de, dialog: { kind: 'new' } });
     expect(driver.texts('.tool')).to.deep.equal(['Zurück', 'Vor', 'Tipp', 'Regeln', 'Neu', 'Mehr']);
-    expect(driver.text('.panel h2')).to.equal('Neues Spiel');
+    expect(driver.text('.panel h2')).to.equal('Neue Partie');
     expect(driver.texts('select[name=seat-0] option')[3]).to.equal('Computer (schwer)');
   });
 

@@ -200,7 +200,7 @@ describe('the commitment to the seed of a match', () => {
 
   for (const [lang, menu, show, later, back] of [
     ['en', 'More', 'Show the seed', /after the game you can show the seed/, 'Undo'],
-    ['de', 'Mehr', 'Startwert zeigen', /nach dem Spiel prüfen/, 'Zurück'],
+    ['de', 'Mehr', 'Startwert zeigen', /nach der Partie prüfen/, 'Zurück'],
   ] as const)
     it(`is in the menu, and after the end the seed: ${lang}`, async () => {
       const board = await fair('luzi-dice', { lang });

@@ -53,7 +53,7 @@ describe('a hint', () => {
       'an estimated chance',
       { chances: [0.584, 0.416], error: 0.011 },
       'you win about 58 of 100 games',
-      'du gewinnst etwa 58 von 100 Spielen',
+      'du gewinnst etwa 58 von 100 Partien',
     ],
     ['an almost certain win', { chances: [0.9999, 0.0001], error: 1e-5 }, 'you win about 99 of 100 games'],
     ['an almost certain loss', { chances: [0.0001, 0.9999], error: 1e-5 }, 'you win about 1 of 100 games'],

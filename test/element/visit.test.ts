@@ -157,8 +157,8 @@ describe('a position of a text, on a board to play on', () => {
   it('names itself in German', async () => {
     const { driver, links, press } = await text(here, { record, lang: 'de' });
     await press(links[0]!);
-    await driver.until(() => driver.has('button', 'Zurück zum Spiel'));
-    expect(driver.message).to.contain('ändern das Spiel nicht');
+    await driver.until(() => driver.has('button', 'Zurück zur Partie'));
+    expect(driver.message).to.contain('ändern die Partie nicht');
   });
 });
 

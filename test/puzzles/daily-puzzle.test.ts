@@ -158,7 +158,7 @@ describe('<daily-puzzle>', () => {
     boards.observe(one.element.shadowRoot!, { childList: true });
     try {
       one.button('Save picture').click();
-      await tells(one, 'result', /The picture is saved\.$/);
+      await tells(one, 'result', /Picture saved\.$/);
     } finally {
       HTMLAnchorElement.prototype.click = click;
       boards.disconnect();

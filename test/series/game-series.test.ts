@@ -210,8 +210,8 @@ describe('<game-series>', () => {
     expect(series.standing.totals).to.deep.equal([0, 1]);
     await series.updateComplete;
     await series.updateComplete;
-    expect(series.shadowRoot!.textContent).to.contain('Nach Spiel 1 von 2: ');
-    expect(series.shadowRoot!.textContent).to.contain('Nächstes Spiel');
+    expect(series.shadowRoot!.textContent).to.contain('Nach Partie 1 von 2: ');
+    expect(series.shadowRoot!.textContent).to.contain('Nächste Partie');
   });
 
   it('takes points that are no numbers as none', async () => {

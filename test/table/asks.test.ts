@@ -22,8 +22,7 @@ async function three(): Promise<{ table: HostedTable; ada: Fluctus; bo: Fluctus;
   return { table, ada, bo, watcher };
 }
 
-const asked = (driver: Fluctus) =>
-  driver.until(() => driver.has('button', 'Refuse') || driver.has('button', 'Decline'));
+const asked = (driver: Fluctus) => driver.until(() => driver.has('button', 'Decline'));
 const asksOf = (driver: Fluctus) => {
   const events = heard(driver, 'game-ask');
   return () => events.map(({ detail: { what, seat, answer } }) => [what, seat, answer]);
@@ -77,7 +76,7 @@ describe('a request at a table', () => {
     await inStep([ada, bo], 1);
     await ada.click('button', 'Undo');
     await asked(bo);
-    await bo.click('button', 'Refuse');
+    await bo.click('button', 'Decline');
     await ada.until(() => ada.message.startsWith('Bo'));
     expect(ada.message).to.equal('Bo declined, so the move stays.');
     await bo.until(() => bo.message === '');
@@ -94,7 +93,7 @@ describe('a request at a table', () => {
     await ada.click('button', 'Withdraw');
     await bo.until(() => bo.message === 'Ada withdrew the request.');
     await ada.until(() => ada.message === '');
-    expect(bo.has('button', 'Refuse')).to.equal(false);
+    expect(bo.has('button', 'Decline')).to.equal(false);
     ada.element.goTo(2);
     ada.element.play(ada.element.moves[0]!);
     await inStep([ada, bo], 3);
@@ -105,7 +104,7 @@ describe('a request at a table', () => {
     bo.element.play(bo.element.moves[0]!);
     await inStep([ada, bo], 4);
     await ada.until(() => ada.message.includes('your request no longer stands'));
-    await bo.until(() => !bo.has('button', 'Refuse'));
+    await bo.until(() => !bo.has('button', 'Decline'));
     expect(ada.element.ply).to.equal(4);
     await ada.until(() => told().length === 6);
     expect(told()).to.deep.equal([

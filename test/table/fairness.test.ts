@@ -179,7 +179,7 @@ describe('the fairness of a table', () => {
       expect(await menuOf(ada)).to.equal('Not fair');
       expect(alarmOf(bo)).to.equal('');
       ada.element.lang = 'de';
-      await ada.until(() => alarmOf(ada).startsWith('Diesem Spiel ist nicht zu trauen.'));
+      await ada.until(() => alarmOf(ada).startsWith('Dieser Partie ist nicht zu trauen.'));
     });
 
   it('is an alarm before the own salt is revealed if the host replaces the own commitment', async () => {

@@ -101,7 +101,7 @@ describe('an action at a table that is not confirmed', () => {
       why: 'the game is over',
       act: ([, bo]: readonly Driver<FluctusBoard>[]) => bo!.element.resign(),
       english: 'The game at the table is over.',
-      german: 'Das Spiel am Tisch ist zu Ende.',
+      german: 'Die Partie am Tisch ist zu Ende.',
     },
   ])
     it(`is taken back if ${why}, and the board says so`, async () => {

@@ -30,7 +30,7 @@ describe('a table that has waited for days', patience, () => {
   it('shows a claim to both, and how long the person can answer it, and ends it with a move', async () => {
     const bo = await seat('a'.repeat(24), 'B');
     await bo.button('Let the computer play for Player 0');
-    await bo.sees('In 23 hours, the computer can play for Player 0, unless Player 0 moves or refuses.');
+    await bo.sees('In 23 hours, the computer can play for Player 0, unless Player 0 moves or declines.');
     const ada = await seat('a'.repeat(24), 'A', 'de');
     await ada.message('Player 1 möchte, dass der Computer für Player 0 spielt.');
     await ada.sees(

@@ -154,7 +154,7 @@ describe('a table of a server on a board', { ...patience, skip: browserName !== 
     await (await ada.find('select[name=seats]')).select('3');
     await (await ada.find('select[name=clock]')).select('0');
     await ada.button('Tisch eröffnen');
-    await ada.sees('Das Spiel beginnt, sobald alle da sind.');
+    await ada.sees('Die Partie beginnt, sobald alle da sind.');
     await axe();
     const choose = async (seat: string, level: string) =>
       (await ada.find('select', `Wer spielt ${seat}?`)).select(level);
@@ -165,7 +165,7 @@ describe('a table of a server on a board', { ...patience, skip: browserName !== 
     await choose('Spieler B', 'hard');
     await ada.sees('Spieler B Computer (schwer)');
     await choose('Spieler C', 'easy');
-    await ada.hears('Das Spiel beginnt.');
+    await ada.hears('Die Partie beginnt.');
     await ada.sees('Ada 10:00');
     await ada.click('summary', 'Am Tisch');
     await axe();
@@ -235,7 +235,7 @@ describe('a table of a server on a board', { ...patience, skip: browserName !== 
     const ada = await Person.in(browser);
     for (const [lang, invite, open, sentence] of [
       ['en', 'Invite', 'Open a table', 'The table server does not accept this site'],
-      ['de', 'Einladen', 'Tisch eröffnen', 'Der Server der Tische lässt diese Website nicht zu'],
+      ['de', 'Einladen', 'Tisch eröffnen', 'Der Spielserver lässt diese Website nicht zu'],
     ] as const) {
       await ada.visit(pageOf({ table: other.url, lang }));
       await ada.button(invite);

@@ -108,7 +108,7 @@ describe('the games of a browser', patience, () => {
     await ada.hasSent();
     await ada.visit(listPage(around.server.url, 'de'));
     await ada.seesGames('Bo ist dran');
-    await ada.seesGames('2 Spiele, in 0 bist du dran.');
+    await ada.seesGames('2 Partien, in 0 bist du dran.');
     noErrors(ada);
   });
 

@@ -28,7 +28,7 @@ function EditDaily({ attributes, setAttributes }) {
       null,
       el(
         PanelBody,
-        { title: t('Puzzle of the day') },
+        { title: t('Daily puzzle') },
         el(SelectControl, {
           ...modern,
           label: t('Game'),

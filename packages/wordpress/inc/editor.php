@@ -87,8 +87,8 @@ function spielkasten_register_patterns() {
 			. spielkasten_words( 'paragraph', __( 'Did you find it? Write your solution in a comment.', 'spielkasten' ) ),
 		),
 		'puzzle-of-the-day'  => array(
-			__( 'Puzzle of the day', 'spielkasten' ),
-			spielkasten_words( 'heading', __( 'Puzzle of the day', 'spielkasten' ) )
+			__( 'Daily puzzle', 'spielkasten' ),
+			spielkasten_words( 'heading', __( 'Daily puzzle', 'spielkasten' ) )
 			. spielkasten_block( 'spielkasten/daily', array( 'game' => 'fluctus' ), '<p class="wp-block-spielkasten-daily">Fluctus</p>' )
 			. spielkasten_words( 'paragraph', __( 'Tomorrow there is another one. From Monday to Sunday, they get harder.', 'spielkasten' ) ),
 		),

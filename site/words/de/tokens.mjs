@@ -48,7 +48,7 @@ const shared = {
   quick: 'Dauer beim Hervorheben und Anheben.',
   move: 'Dauer eines Zuges oder beim Einsetzen.',
   hop: 'Dauer eines Schlags.',
-  ending: 'Dauer der Szene am Ende eines Spiels.',
+  ending: 'Dauer der Szene am Ende einer Partie.',
   ease: 'Verlauf der Bewegung bei einem Zug.',
   'ease-land': 'Verlauf der Bewegung bei einem Schlag.',
 };

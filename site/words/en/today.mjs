@@ -1,5 +1,5 @@
 export default {
-  title: 'Puzzles of the day',
+  title: 'Daily puzzles',
   description:
     'One puzzle for each game, new every day, harder from Monday to Sunday. Each is proven to have one solution, or one best choice.',
   yours:

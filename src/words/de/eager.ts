@@ -108,7 +108,7 @@ export const captions: CaptionWords = {
     draw: 'Finde einen Weg, nicht zu verlieren.',
     points: 'Was bringt in diesem Lauf im Schnitt die meisten Punkte?',
     fill: (moves) =>
-      `Fülle das Brett in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}. Nimm nur offene Plättchen.`,
+      `Fülle deinen Spielplan in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}. Nimm nur offene Plättchen.`,
     best: 'Finde den besten Zug.',
   },
 };
@@ -116,21 +116,21 @@ export const captions: CaptionWords = {
 /** The words of a series. */
 export const series: SeriesWords = {
   player: (seat) => `Spieler ${seatLetter(seat)}`,
-  during: (game, games, standing) => `Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
-  after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+  during: (game, games, standing) => `Partie ${game} von ${games}: ${formatStanding(standing)}.`,
+  after: (game, games, standing) => `Nach Partie ${game} von ${games}: ${formatStanding(standing)}.`,
   won: (winners, standing) =>
     `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
   refused: (property, found) =>
     `Die Eigenschaft ${property} muss ${property === 'points' ? 'eine Funktion' : 'ein Text'} sein, nicht „${found}“.`,
-  full: 'Dieses Turnier wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Spiele oder Daten der Website, um Platz zu schaffen.',
-  next: 'Nächstes Spiel',
+  full: 'Dieses Turnier wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Partien oder Daten der Website, um Platz zu schaffen.',
+  next: 'Nächste Partie',
   again: 'Neues Turnier',
 };
 
 /** The sentences about the properties of a list of games. */
 export const gameTables: GameTablesWords = {
   property: (name, found) => `Die Eigenschaft ${name} muss ein Text sein, nicht „${found}“.`,
-  server: (found) => `Das Attribut server muss die Adresse eines Servers der Tische sein, nicht „${found}“.`,
+  server: (found) => `Das Attribut server muss die Adresse eines Spielservers sein, nicht „${found}“.`,
 };
 
 const ofMany = (value: number, one: string, many: string) =>
@@ -151,7 +151,7 @@ export const dailyPuzzle: DailyPuzzleWords = {
       `Gewinne mit ${own === 1 ? 'deinem letzten Plättchen' : `deinen letzten ${formatNumber(own)} Plättchen`}.`,
     fill: captions.tasks.fill,
     bestChance: (turns) =>
-      `Du hast diesen Zug und noch ${formatNumber(turns)}. Womit sind deine Aussichten am besten, das Brett zu füllen?`,
+      `Du hast diesen Zug und noch ${formatNumber(turns)}. Womit sind deine Aussichten am besten, deinen Spielplan zu füllen?`,
     mostPoints: captions.tasks.points,
     lastRun: (points) =>
       `Der letzte Lauf: Mit mehr als ${formatNumber(points)} Punkten gewinnst du. Womit sind deine Aussichten am besten?`,
@@ -162,11 +162,11 @@ export const dailyPuzzle: DailyPuzzleWords = {
       quiet: 'Zuerst wird nichts geschlagen: Der stille Zug gewinnt.',
       only: (moves) => `Kein anderer Zug gewinnt in ${formatNumber(moves)} Zügen.`,
       mostAtOnce: (move) => `${move} bringt sofort die meisten Punkte, gewinnt aber nicht.`,
-      spoils: (move) => `${move} passt sofort, doch dann ist das Brett nicht mehr rechtzeitig voll.`,
+      spoils: (move) => `${move} passt sofort, doch dann ist der Spielplan nicht mehr rechtzeitig voll.`,
       exchanges: (exchanges) =>
         `${exchanges === 1 ? 'Ein Zug füllt' : `${formatNumber(exchanges)} Züge füllen`} kein Feld: Tauschen macht die passenden Plättchen frei.`,
       playable: (move) =>
-        `Nach ${choice(move)} passen mehr verdeckte Plättchen, doch die Aussicht auf ein volles Brett ist kleiner.`,
+        `Nach ${choice(move)} passen mehr verdeckte Plättchen, doch die Aussicht auf einen vollen Spielplan ist kleiner.`,
       tidies: (move, par) =>
         `${move} ordnet sofort am meisten, führt aber nicht in ${formatNumber(par)} Tauschzügen zum Ziel.`,
       begins: (firsts) =>
@@ -196,8 +196,8 @@ export const dailyPuzzle: DailyPuzzleWords = {
   copied: 'Kopiert.',
   notCopied: 'Der Text konnte nicht kopiert werden.',
   picture: 'Bild teilen',
-  savePicture: 'Bild sichern',
-  saved: 'Das Bild ist gesichert.',
+  savePicture: 'Bild speichern',
+  saved: 'Bild gespeichert.',
   notSaved: 'Das Bild konnte nicht erstellt werden.',
   solved: (tries, hints) =>
     `Gelöst ${tries ? `nach ${ofMany(tries, 'falschen Zug', 'falschen Zügen')}` : 'ohne einen falschen Zug'}${hints ? ` und mit ${ofMany(hints, 'Tipp', 'Tipps')}` : ''}.`,

@@ -13,7 +13,7 @@ const can = (seat: number, you: number | undefined) => (seat === you ? 'kannst' 
 const count = (n: number) => (n === 1 ? '1 Stein' : `${n} Steine`);
 
 const sentences: typeof english = {
-  over: 'Das Spiel ist zu Ende',
+  over: 'Die Partie ist zu Ende',
   'unknown-move': 'In einem Zug wird eingesetzt, gezogen oder geschlagen',
   'unknown-field': 'Dieses Feld gibt es auf dem Brett nicht',
   'reserve-empty': 'Auf {0} kann kein Stein eingesetzt werden: Der Vorrat ist leer',
@@ -35,8 +35,8 @@ const sentences: typeof english = {
     'Eine Stellung besteht aus fünf Teilen, durch je ein Leerzeichen getrennt: Steine, Seite, Vorräte, Einsätze, Wege',
   stones: 'Die Steine müssen zwölf Zeichen A, B oder . (frei) sein, mit einem / in der Mitte',
   seat: 'Die Seite muss A oder B sein, nach dem Spielende das Ergebnis +A, +B oder =',
-  'seat-over': 'In dieser Stellung ist das Spiel zu Ende: Statt der Seite muss das Ergebnis dastehen',
-  'seat-no-end': 'Nach keiner Regel endet das Spiel mit diesem Ergebnis',
+  'seat-over': 'In dieser Stellung ist die Partie zu Ende: Statt der Seite muss das Ergebnis dastehen',
+  'seat-no-end': 'Nach keiner Regel endet die Partie mit diesem Ergebnis',
   reserves: 'Die Vorräte müssen zwei Zahlen von 0 bis 8 sein, etwa 7,7',
   'reserves-not-six': 'Jede Seite muss sechs Steine haben, Brett und Vorrat zusammen',
   'reserves-too-many': 'Eine Seite hat mehr als acht Steine',

@@ -35,7 +35,7 @@ const changed = (rank: number, tied: boolean, lead: number): string => {
 const sortWays = (ways: readonly Way[]) => oder(sortSquares(ways, ({ from = '' }) => from).map(way));
 
 const sentences: typeof english = {
-  over: 'Das Spiel ist zu Ende',
+  over: 'Die Partie ist zu Ende',
   unknown: 'Diesen Zug oder dieses Feld gibt es nicht',
   drawing: 'Erst muss ein Plättchen gezogen werden',
   'not-drawing': 'Jetzt wird kein Plättchen gezogen',
@@ -76,7 +76,7 @@ const sentences: typeof english = {
   'seat-out': 'Dieser Spieler kann kein Plättchen mehr legen',
   'seat-empty': 'Dieser Spieler hat alle Plättchen gelegt',
   'seat-not-over': 'Jemand kann noch ein Plättchen legen',
-  'seat-all-drawn': 'Niemand kann mehr ein Plättchen ziehen, das Spiel ist also zu Ende',
+  'seat-all-drawn': 'Niemand kann mehr ein Plättchen ziehen, die Partie ist also zu Ende',
   hands: 'Die Hand muss für jeden Spieler 16, 25, 34, - oder ? sein',
   'hands-early': '{0} kann noch kein Plättchen gezogen haben',
   'hands-late': 'Jemand hat vorher schon gezogen',
@@ -248,7 +248,7 @@ export const rulebook: RulebookWords = {
       text: [
         'Zu zweit spielt ihr auf dem Spielplan duel: 13 mal 9 Felder, neun Räume. Zu dritt und zu viert spielt ihr auf dem Spielplan party: 15 mal 15 Felder, elf Räume. Jeder Raum hat einen Buchstaben. Alle Felder außerhalb der Räume sind Flure.',
         'Jeder hat ein Startfeld. Zu zweit hat A das Startfeld a1 und B das Startfeld m9, in gegenüberliegenden Ecken. Zu dritt hat A das Startfeld a1, B a15 und C o8; zu viert hat A das Startfeld a1, B a15, C o15 und D o1. Ein Startfeld in einer Ecke gehört zu dem Raum dort; o8 gehört zum Flur.',
-        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels festlegt. Von ihm aus geht es im Uhrzeigersinn weiter.',
+        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start einer neuen Partie festlegt. Von ihm aus geht es im Uhrzeigersinn weiter.',
         'In dieser Reihenfolge zieht zuerst jeder ein Plättchen aus seinem Beutel, wählt eine Seite und legt es mit dieser Seite nach oben auf sein Startfeld. Das ist sein Startplättchen. Dann zieht in derselben Reihenfolge jeder ein weiteres Plättchen und hält es verdeckt in der Hand.',
       ],
       origin: [
@@ -309,7 +309,7 @@ export const rulebook: RulebookWords = {
       title: 'Spielende',
       text: [
         'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann: Jeder ist ausgeschieden (G9) oder hat alle Plättchen gelegt.',
-        'Beim Start eines neuen Spiels könnt ihr wählen, wie es endet:',
+        'Beim Start einer neuen Partie könnt ihr wählen, wie es endet:',
         '„Letztes Plättchen gelegt“ ist das übliche Ende. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind.',
         '„Letztes Plättchen gezogen“: Auch hier endet das Spiel, wenn alle ausgeschieden sind. Sonst endet es, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
       ],

@@ -21,7 +21,7 @@ const few = (cells: readonly string[], noun: 'Felder' | 'Feldern', all: boolean)
   cells.length > 5 && !all ? `${cells.length} ${noun}` : formatList(cells, 'oder');
 
 const sentences: typeof english = {
-  over: 'Das Spiel ist zu Ende',
+  over: 'Die Partie ist zu Ende',
   'unknown-move': 'Ein Zug heißt aufdecken, legen oder liegen lassen',
   'unknown-tile': 'Die Plättchen tragen die Zahlen 1 bis 20',
   'unknown-cell': 'Dieses Feld gibt es nicht',
@@ -56,8 +56,8 @@ const sentences: typeof english = {
   'boards-two-full': 'Zwei Spielpläne können nicht beide voll sein',
   seat: 'Der Platz muss der Buchstabe eines Spielers sein, nach dem Spielende -',
   'seat-setup': 'Bei dieser Spielvorbereitung ist jetzt jemand anderes an der Reihe',
-  'seat-over': 'Dieses Spiel ist zu Ende: Statt des Platzes muss - stehen',
-  'seat-no-end': 'Keine Regel beendet das Spiel in dieser Stellung',
+  'seat-over': 'Diese Partie ist zu Ende: Statt des Platzes muss - stehen',
+  'seat-no-end': 'Keine Regel beendet die Partie in dieser Stellung',
   hands: 'Die Hand muss für jeden Spieler aus Zahlen bestehen oder - oder * sein',
   'hands-order': 'Die Zahlen einer Hand müssen aufsteigend geordnet sein',
   'hands-setup': 'Bei dieser Spielvorbereitung muss diese Hand eine andere Zahl von Plättchen haben',
@@ -205,9 +205,9 @@ export const rulebook: RulebookWords = {
     L1: {
       title: 'Plättchen und Startspieler',
       text: [
-        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel; wer allein spielt, nimmt zwei. Beim Start eines neuen Spiels könnt ihr auch eine andere Zahl von Farbsätzen wählen, von einem bis acht. Alle Plättchen werden gemischt und liegen verdeckt in der Tischmitte. Ihre Farben spielen während des Spiels keine Rolle.',
+        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel; wer allein spielt, nimmt zwei. Beim Start einer neuen Partie könnt ihr auch eine andere Zahl von Farbsätzen wählen, von einem bis acht. Alle Plättchen werden gemischt und liegen verdeckt in der Tischmitte. Ihre Farben spielen während des Spiels keine Rolle.',
         'Jede Zahl gibt es also so oft, wie Farbsätze im Spiel sind, und die offenen Plättchen verraten, welche noch kommen können.',
-        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
+        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start einer neuen Partie wählt. Danach geht es im Uhrzeigersinn weiter.',
       ],
       origin: [
         'Laut Anleitung entscheidet der Jüngste, ob er beginnt oder der Älteste. Wir haben festgelegt, dass der Startspieler ausgelost wird.',
@@ -220,7 +220,7 @@ export const rulebook: RulebookWords = {
         'Jeder hat einen Spielplan mit vier Reihen zu je vier Feldern. Der Glückskäfer auf dem Rahmen ist rechts unten.',
         'Üblich ist diese Spielvorbereitung: Du bekommst vier offene Plättchen und legst sie auf die vier Felder der Diagonale von a4 nach d1. Welches Plättchen auf welches Feld kommt, entscheidest du. Gleiche Zahlen sind erlaubt. Niedrige Zahlen oben links und hohe unten rechts sind ein guter Rat, aber keine Regel.',
         'Zuerst bekommen alle ihre vier Plättchen. Dann legt der Startspieler alle vier, danach der nächste Spieler und so weiter. Wer später legt, sieht also schon die Diagonalen der anderen.',
-        'Beim Start eines neuen Spiels könnt ihr zwei andere Spielvorbereitungen wählen. Automatisch aufsteigend: Die vier Plättchen jedes Spielers werden automatisch aufsteigend auf die Diagonale gelegt. Plättchen für Plättchen: In vier Runden bekommt jeder ein Plättchen und legt es auf ein freies Feld der Diagonale, bevor er das nächste bekommt.',
+        'Beim Start einer neuen Partie könnt ihr zwei andere Spielvorbereitungen wählen. Automatisch aufsteigend: Die vier Plättchen jedes Spielers werden automatisch aufsteigend auf die Diagonale gelegt. Plättchen für Plättchen: In vier Runden bekommt jeder ein Plättchen und legt es auf ein freies Feld der Diagonale, bevor er das nächste bekommt.',
       ],
       origin: [
         'Laut Anleitung legen alle gleichzeitig. Wir haben festgelegt, dass sie nacheinander legen.',

@@ -14,7 +14,7 @@ const many = ['Joes', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen'];
 const single = ['Joe', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
 
 const sentences: typeof english = {
-  over: 'Das Spiel ist zu Ende',
+  over: 'Die Partie ist zu Ende',
   'unknown-move': 'In einem Zug wird gewürfelt oder aufgehört',
   'unknown-dice': 'Würfel müssen 1 bis 6 zeigen',
   falling: 'Die Würfel sind noch im Becher',
@@ -36,9 +36,9 @@ const sentences: typeof english = {
   'scores-unearned': 'So viele Punkte kann bisher niemand bekommen haben',
   'scores-unlost': 'So viele Punkte kann bisher niemand verloren haben',
   round: 'Die Runde muss ihre Nummer und die Zahl der Runden sein, etwa 2/5',
-  'round-rounds': 'Das Spiel hat eine andere Zahl von Runden',
+  'round-rounds': 'Die Partie hat eine andere Zahl von Runden',
   seat: 'Der Platz muss der Buchstabe eines Spielers sein, nach dem Spielende -',
-  'seat-over': 'Ein Spiel endet nach der letzten Runde und mit leerem Tisch',
+  'seat-over': 'Eine Partie endet nach der letzten Runde und mit leerem Tisch',
   throws: 'Die Würfe müssen eine Zahl von 0 bis 9999 sein',
   'throws-none': 'Vor dem ersten Wurf können keine Würfel auf dem Tisch liegen',
   'throws-some': 'Nach einem Wurf müssen Würfel auf dem Tisch oder im Becher sein',
@@ -221,7 +221,7 @@ export const rulebook: RulebookWords = {
       title: 'Runden und Läufe',
       text: [
         'Gespielt wird in Runden. In jeder Runde hat reihum jeder einen Lauf. Ein Lauf besteht aus einem oder mehreren Würfen (Z3). Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
-        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
+        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start einer neuen Partie wählt. Danach geht es im Uhrzeigersinn weiter.',
       ],
       origin: [
         'Nach der Anleitung beginnt der jüngste Spieler. Wir haben festgelegt, dass der Startspieler ausgelost wird.',
@@ -259,7 +259,7 @@ export const rulebook: RulebookWords = {
       title: 'Reihenpunkte',
       text: [
         'Eine 3er-Reihe bringt 6 Punkte, eine 4er-Reihe 12, eine 5er-Reihe 20, eine 6er-Reihe 30, eine 7er-Reihe 42 und eine 8er-Reihe 56.',
-        'Beim Start eines neuen Spiels könnt ihr eine andere Tabelle für drei bis acht Würfel wählen: „Dreieckszahlen“ (6, 10, 15, 21, 28, 36) oder „Verdoppelung“ (6, 12, 24, 48, 96, 192).',
+        'Beim Start einer neuen Partie könnt ihr eine andere Tabelle für drei bis acht Würfel wählen: „Dreieckszahlen“ (6, 10, 15, 21, 28, 36) oder „Verdoppelung“ (6, 12, 24, 48, 96, 192).',
       ],
       origin: [
         'Dass eine 3er-Reihe 6 Punkte bringt, steht in der Anleitung. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist.',
@@ -277,7 +277,7 @@ export const rulebook: RulebookWords = {
       text: [
         'Fällt die dritte Sechs, wenn du schon die Dreifaltigkeit hast, kommt es zum Patt zwischen Luzi und Joe. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Genau zwei Würfel bleiben übrig. Du bekommst ihre Augen als Punkte, egal, was sie zeigen, auch Einsen und Sechsen. Reihen zählen nicht.',
         'Die Dreifaltigkeit muss vor dem Wurf daliegen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi (Z7), und du bekommst keine Punkte.',
-        'Beim Start eines neuen Spiels könnt ihr wählen, dass auch die dritte Eins und die dritte Sechs im selben Wurf ein Patt ergeben.',
+        'Beim Start einer neuen Partie könnt ihr wählen, dass auch die dritte Eins und die dritte Sechs im selben Wurf ein Patt ergeben.',
       ],
       origin: [
         'Die Würfelseiten sind rekonstruiert (Z1). Laut Anleitung muss die Dreifaltigkeit „schon“ bestehen. Ob dafür derselbe Wurf reicht, lässt sie offen. Wir haben festgelegt, dass er nicht reicht.',
@@ -288,7 +288,7 @@ export const rulebook: RulebookWords = {
       text: [
         'Mehr als drei Sechsen in deinem ersten Wurf heißen Superluzi. Dein Lauf endet und bringt keine Punkte, und allen anderen werden die Augen dieser Sechsen abgezogen: Vier Sechsen kosten sie je 24 Punkte. Eine Punktzahl kann dabei negativ werden. Auch wenn in dem Wurf drei Einsen sind, ist es Superluzi und kein Patt.',
         'Superluzi gibt es nur im ersten Wurf. Genau drei Sechsen im ersten Wurf sind Luzi (Z7). Habt ihr in Z8 gewählt, dass derselbe Wurf reicht, und liegen auch drei Einsen da, sind sie ein Patt. Drei oder mehr Sechsen in einem späteren Wurf sind Luzi oder ein Patt (Z8).',
-        'Beim Start eines neuen Spiels könnt ihr wählen, dass Superluzi mehr Sechsen braucht: fünf, sechs, sieben oder acht. Sind es im ersten Wurf mindestens drei, aber weniger als diese Zahl, gilt Z7 oder Z8.',
+        'Beim Start einer neuen Partie könnt ihr wählen, dass Superluzi mehr Sechsen braucht: fünf, sechs, sieben oder acht. Sind es im ersten Wurf mindestens drei, aber weniger als diese Zahl, gilt Z7 oder Z8.',
       ],
       origin: ['Dass Luzi aus Sechsen besteht, ist rekonstruiert (Z1).'],
     },

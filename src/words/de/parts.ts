@@ -20,7 +20,7 @@ export const parts = {
     loses: 'verliert',
     draw: 'unentschieden',
     chance: (percent) => `${percent} Gewinnchance`,
-    games: (count, about) => `du gewinnst ${about ? 'etwa ' : ''}${count} von 100 Spielen`,
+    games: (count, about) => `du gewinnst ${about ? 'etwa ' : ''}${count} von 100 Partien`,
     points: (count) => `${count} Punkte im Schnitt`,
     you: {
       winsIn: (moves, one) => (one ? 'du gewinnst sofort' : `du gewinnst in ${moves} Zügen`),
@@ -44,7 +44,7 @@ export const parts = {
     pace: (seconds) => `${String(seconds).replace('.', ',')} s`,
     variation: (move) => `Variante zu ${move}`,
     ownVariation: 'Deine Variante',
-    main: 'Das Spiel',
+    main: 'Die Partie',
   },
 
   keys: {
@@ -54,11 +54,11 @@ export const parts = {
       score: 'S, der Spielstand.',
       hand: 'H, die Hand.',
       moves: 'M, die Züge von hier.',
-      targets: 'T, alles, was jetzt möglich ist.',
+      targets: 'T, alles, was du jetzt tun kannst.',
       board: 'B, das ganze Brett.',
       row: 'R, die Reihe, der Ring oder der Raum.',
       lines: 'X, die Linien von hier.',
-      place: 'N, zum nächsten möglichen Platz. Umschalt N, zum vorigen.',
+      place: 'N, zum nächsten Feld für eine Figur. Umschalt N, zum vorigen.',
       piece: 'P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur.',
       square: 'O, dieses Feld noch einmal.',
       clock: 'K, die Uhren.',
@@ -186,7 +186,7 @@ export const parts = {
       nameOf: (letter) => `Name von Spieler ${letter}`,
       first: 'Startspieler',
       random: 'Wird ausgelost',
-      start: 'Spiel starten',
+      start: 'Partie starten',
       cancel: 'Abbrechen',
     },
 
@@ -216,11 +216,11 @@ export const parts = {
     fairness: {
       title: 'Fairness',
       intro:
-        'Alle Würfe und Ziehungen dieses Spiels folgen aus einem geheimen Startwert, der vor dem ersten Zug feststand. Dies ist sein SHA-256-Wert.',
+        'Alle Würfe und Ziehungen dieser Partie folgen aus einem geheimen Startwert, der vor dem ersten Zug feststand. Dies ist sein SHA-256-Wert.',
       commitment: 'SHA-256 des Startwerts',
       seed: 'Startwert',
       later:
-        'Kopiere ihn jetzt; damit kannst du nach dem Spiel prüfen, dass der Startwert nicht geändert wurde.',
+        'Kopiere ihn jetzt; damit kannst du nach der Partie prüfen, dass der Startwert nicht geändert wurde.',
       show: 'Startwert zeigen',
       final: 'Danach steht das Ergebnis endgültig fest.',
       table: {
@@ -247,7 +247,7 @@ export const parts = {
           own: 'Keine dieser Zahlen ist von diesem Brett.',
           outcomes: '',
         },
-        code: 'Code des Spiels bis hierher: Alle, die dieses Spiel sehen, haben denselben',
+        code: 'Code der Partie bis hierher: Alle, die diese Partie sehen, haben denselben',
         commitments: 'Was sich dieses Brett gemerkt hat',
         log: 'Das Protokoll des Tisches',
         page: 'Selbst prüfen',
@@ -353,7 +353,7 @@ export const parts = {
   analysis: {
     chances: (all) => `Gewinnchancen: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
     analysing: 'Analyse',
-    chart: 'Die Gewinnchancen im Verlauf des Spiels',
+    chart: 'Die Gewinnchancen im Verlauf der Partie',
     table: 'Gewinnchancen als Tabelle',
     move: 'Zug',
     start: 'Anfang',
@@ -397,7 +397,7 @@ export const parts = {
   },
 
   prose: {
-    visit: 'Eine Stellung aus dem Text. Züge, die du hier ausprobierst, ändern das Spiel nicht.',
+    visit: 'Eine Stellung aus dem Text. Züge, die du hier ausprobierst, ändern die Partie nicht.',
     noBoard: (id) => `Auf der Seite gibt es kein Brett mit der id „${id}“.`,
   },
 

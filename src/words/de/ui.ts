@@ -45,14 +45,14 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-stale': () =>
     'Ein anderer Zug war schneller, vielleicht von einem anderen deiner Geräte. Dieser wurde nicht gespielt.',
   'table-computer': () =>
-    'Der Computer spielt gerade für dich, darum wurde dieser Zug nicht gespielt. Kehre ins Spiel zurück, um selbst zu ziehen.',
+    'Der Computer spielt gerade für dich, darum wurde dieser Zug nicht gespielt. Kehre zur Partie zurück, um selbst zu ziehen.',
   'table-early': () => 'Dein Brett war nicht auf dem neuesten Stand. Mach deinen Zug noch einmal.',
   'table-turn': () => 'Jemand anderes ist an der Reihe.',
   'table-illegal': () =>
     'Der Gastgeber des Tisches hat diesen Zug abgelehnt. Lade die Seite neu und versuche es noch einmal.',
   'table-notation': () =>
     'Der Gastgeber des Tisches konnte diesen Zug nicht lesen. Lade die Seite neu und versuche es noch einmal.',
-  'table-over': () => 'Das Spiel am Tisch ist zu Ende.',
+  'table-over': () => 'Die Partie am Tisch ist zu Ende.',
   'table-rate': ({ found }) => `Zu viele Züge in kurzer Zeit. Dieser wurde nicht gespielt.${again(found)}`,
   'table-full': () =>
     'Das Protokoll des Tisches ist voll, darum wurde dieser Zug nicht gespielt. Eröffne einen neuen Tisch.',
@@ -82,9 +82,9 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'table-no-seat': () =>
     'Mit diesem Link kannst du nicht mehr mitspielen: Jemand anderes ist an deiner Stelle dabei, oder der Link wurde verändert. Du siehst zu.',
   table: () => 'Diesen Tisch gibt es nicht.',
-  lost: () => 'Der Server der Tische ist nicht erreichbar.',
-  origin: () => 'Der Server der Tische lässt diese Website nicht zu. Sein Betreiber muss sie erlauben.',
-  server: () => 'Der Server der Tische ist gestört. Versuche es in einer Minute noch einmal.',
+  lost: () => 'Der Spielserver ist nicht erreichbar.',
+  origin: () => 'Der Spielserver lässt diese Website nicht zu. Sein Betreiber muss sie erlauben.',
+  server: () => 'Der Spielserver ist gestört. Versuche es in einer Minute noch einmal.',
   'table-link': () =>
     'Dieses Spiel kann nicht per Link gespielt werden: Mitten im Zug wird gewürfelt oder aufgedeckt, und das könnte niemand prüfen. Dafür braucht es einen Server.',
   'table-one': () => 'Ein Spiel für einen Spieler kann nicht mit anderen gespielt werden.',
@@ -98,7 +98,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'link-board': () =>
     'Der Link gehört zu einem anderen Spiel als dieses Brett. Öffne ihn auf der Seite, von der er kommt.',
   'link-second': () =>
-    'Jemand anderes hat diese Einladung vor dir angenommen, und das Spiel in diesem Link gehört dazu. Bitte um eine eigene Einladung.',
+    'Jemand anderes hat diese Einladung vor dir angenommen, und die Partie in diesem Link gehört dazu. Bitte um eine eigene Einladung.',
   'link-taken': () =>
     'Zwei Leute haben deine Einladung angenommen. Du spielst mit dem ersten; schicke dem zweiten eine eigene Einladung.',
   'link-options': ({ at }) => `Die Optionen im Link sind nicht möglich (${at}). Per Link spielen zwei.`,
@@ -142,18 +142,18 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   'puzzle-over': () => 'In dieser Stellung ist niemand an der Reihe.',
   'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   'autosave-newer': () =>
-    'Unter diesem Namen liegt schon ein Spiel aus einer neueren Version. Es bleibt erhalten; das jetzige wird nicht gespeichert.',
+    'Unter diesem Namen liegt schon eine Partie aus einer neueren Version. Sie bleibt erhalten; die jetzige wird nicht gespeichert.',
   'autosave-kept': ({ at }) =>
-    `Unter diesem Namen war ein anderes Spiel gespeichert. Es bleibt als „${at}“ erhalten.`,
+    `Unter diesem Namen war eine andere Partie gespeichert. Sie bleibt als „${at}“ erhalten.`,
   'autosave-full': () =>
-    'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Spiele oder Daten der Website, um Platz zu schaffen.',
+    'Diese Partie wird nicht gespeichert: Der Speicher des Browsers für diese Website ist voll. Du kannst weiterspielen; lösche gespeicherte Partien oder Daten der Website, um Platz zu schaffen.',
   'autosave-long': () =>
-    'Dieses Spiel wird nicht gespeichert: Seine Aufzeichnung hat mehr als 200000 Zeichen. Du kannst weiterspielen; kürze die Kommentare oder beginne ein neues Spiel.',
+    'Diese Partie wird nicht gespeichert: Ihre Aufzeichnung hat mehr als 200000 Zeichen. Du kannst weiterspielen; kürze die Kommentare oder beginne eine neue Partie.',
   type: ({ at, found, type }) => `Die Eigenschaft ${at} muss ${types[type] ?? type} sein, nicht „${found}“.`,
   'option-data': ({ at }) =>
     `${at}: Der Wert ist zu tief verschachtelt oder lässt sich nicht als JSON schreiben.`,
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
-  over: ({ found }) => `Das Spiel ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
+  over: ({ found }) => `Die Partie ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
   turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand an der Reihe.',
 };
 
@@ -209,7 +209,7 @@ export const words: UiLanguage = {
     final: 'Dieses Ergebnis kann nicht zurückgenommen werden',
     remote: 'Nur beide Seiten gemeinsam können einen Zug zurücknehmen',
   },
-  newGame: 'Neues Spiel',
+  newGame: 'Neue Partie',
   noRedo: 'Es gibt nichts zu wiederholen',
   seatToMove: 'ist dran',
   seatThinking: 'überlegt',
@@ -218,7 +218,7 @@ export const words: UiLanguage = {
   ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
 
   recap: 'Was ist passiert?',
-  recapEnd: 'Zurück zum Spiel',
+  recapEnd: 'Zurück zur Partie',
   previous: 'Einen Zug zurück',
   next: 'Einen Zug vor',
 

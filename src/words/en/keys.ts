@@ -13,7 +13,7 @@ export const keyWords = partWords('keys', {
     board: 'B, the whole board.',
     row: 'R, the row, ring or room.',
     lines: 'X, the lines from here.',
-    place: 'N, to the next place for a piece. Shift N, to the previous one.',
+    place: 'N, to the next square for a piece. Shift N, to the previous one.',
     piece: 'P, to the next own piece. Shift P, to the next piece of others.',
     square: 'O, this square again.',
     clock: 'K, the clocks.',

@@ -80,7 +80,7 @@ export const dailyPuzzle = {
   notCopied: 'The text could not be copied.',
   picture: 'Share picture',
   savePicture: 'Save picture',
-  saved: 'The picture is saved.',
+  saved: 'Picture saved.',
   notSaved: 'The picture could not be written.',
   solved: (tries: number, hints: number): string =>
     `Solved ${tries ? `after ${count(tries, 'wrong move', 'wrong moves')}` : 'without a wrong move'}${hints ? ` and with ${count(hints, 'hint', 'hints')}` : ''}.`,

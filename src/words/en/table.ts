@@ -74,10 +74,10 @@ export const tableWords = partWords('table', {
   },
   /** The answers to them. */
   answers: {
-    undo: answers('Allow', 'Refuse'),
+    undo: answers('Allow', 'Decline'),
     draw: answers('Accept', 'Decline'),
     rematch: answers('Play again', 'No, thanks'),
-    computer: answers('Allow', 'Refuse'),
+    computer: answers('Allow', 'Decline'),
   },
   /** Own requests. */
   asked: {
@@ -91,7 +91,7 @@ export const tableWords = partWords('table', {
   withdrawn: (name: string) => `${name} withdrew the request.`,
   youWithdrew: 'You withdrew your request.',
   youRefused: 'You declined.',
-  agreed: { undo: 'The last move was taken back.', computer: 'The computer plays on.' },
+  agreed: { undo: 'The last move was taken back.', computer: 'The computer takes over.' },
   refused: {
     undo: (name: string) => `${name} declined, so the move stays.`,
     draw: (name: string) => `${name} declined the draw.`,
@@ -220,7 +220,7 @@ export const tableWords = partWords('table', {
     iAm: (name: string) => `I am ${name}`,
     somebodyElse: 'Play as somebody else',
     /** The choice of the seat that begins. */
-    first: 'First to move',
+    first: 'First player',
     firstIs: (name: string) => `${name} begins.`,
     level: 'Level',
     /** Gives all free seats to the computer. */
@@ -265,7 +265,7 @@ export const tableWords = partWords('table', {
     takeOver: (name: string) => `Let the computer play for ${name}`,
     /** A claim, with the time until it can be insisted on. */
     claimed: (name: string, time: string) =>
-      `In ${time}, the computer can play for ${name}, unless ${name} moves or refuses.`,
+      `In ${time}, the computer can play for ${name}, unless ${name} moves or declines.`,
     claim: (name: string) => `${name} is out of time: end the game`,
     leave: 'Leave the table',
   },

@@ -121,7 +121,7 @@ const ofTwo: Scenes = {
     },
     {
       who: 'bo',
-      on: 'Refuse',
+      on: 'Decline',
       to: ['ro', `You declined.`],
       other: ['Undo', 'Bo declined, so the move stays.'],
     },
@@ -269,14 +269,14 @@ const ofThree: readonly Row[] = [
     key: 'Home',
     to: ['Who plays Player B?', 'Player B: free. Send the link: Player B and Player C are still missing.'],
   },
-  { who: 'ada', on: 'First to move', key: 'ArrowDown', to: ['First to move', 'Player B begins.'] },
-  { who: 'ada', on: 'First to move', key: 'Home', to: ['First to move', 'Ada begins.'] },
+  { who: 'ada', on: 'First player', key: 'ArrowDown', to: ['First player', 'Player B begins.'] },
+  { who: 'ada', on: 'First player', key: 'Home', to: ['First player', 'Ada begins.'] },
   {
     who: 'bo',
     on: 'Player C',
     first: follows,
     to: ['Copy the link', 'You have joined. Send the link: Player B is still missing.'],
-    other: ['First to move', 'Bo joins. Send the link: Player B is still missing.'],
+    other: ['First player', 'Bo joins. Send the link: Player B is still missing.'],
   },
   {
     who: 'ada',

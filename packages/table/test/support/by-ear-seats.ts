@@ -56,7 +56,7 @@ const claims = (around: Around): Scenes => ({
     },
     {
       who: 'ada',
-      on: 'Refuse',
+      on: 'Decline',
       to: ['More', 'You declined.'],
       other: ['ro, free', 'Player 0 declined, so the computer does not take over.'],
     },
@@ -66,8 +66,8 @@ const claims = (around: Around): Scenes => ({
       who: 'bo',
       on: 'Let the computer play for Player 0',
       first: come(around, due),
-      to: ['ro, red stone', /The computer plays on\. Player 0 enters on ro\. Your turn\.$/],
-      other: ['', /The computer plays on\. Player 0 enters on ro\. Player 1 to move\.$/],
+      to: ['ro, red stone', /The computer takes over\. Player 0 enters on ro\. Your turn\.$/],
+      other: ['', /The computer takes over\. Player 0 enters on ro\. Player 1 to move\.$/],
     },
     {
       who: 'ada',
