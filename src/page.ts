@@ -21,7 +21,7 @@ export interface PageOptions extends PageStyle {
   readonly title?: string | undefined;
   /** A sentence about the board. Default: the task of a puzzle, the moves, or the position in words. */
   readonly description?: string | undefined;
-  /** `false` if the page has no picture at its address. */
+  /** Names a picture beside the page. Default: true. */
   readonly picture?: boolean | undefined;
 }
 
@@ -234,8 +234,8 @@ export const page = (board: string | Readonly<Record<string, string>>, options: 
   writePage(typeof board === 'string' ? boardOfPost(board) : boardOf(board), options);
 
 /**
- * Writes the page of a query, as frames have it: `game`, `lang`, `theme`, `look`, and the attributes of the board, but those that only a board
- * in a page of its own has, such as `autosave`. `url` is the address of the page without its query. Throws BadNotation, or BadOption.
+ * Writes the page of a query, as frames have it: `game`, `lang`, `theme`, `look`, and the attributes of the board, except those that a frame
+ * refuses, such as `autosave`. `url` is the address of the page without its query. Throws BadNotation, or BadOption.
  */
 export function pageOfQuery(query: string, options: Omit<PageOptions, 'theme' | 'look'>): Page {
   const { game, lang, theme, look, attributes } = parseQuery(query);

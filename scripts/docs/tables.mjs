@@ -62,12 +62,15 @@ const inGroups = (attributes) =>
     }),
   );
 
+/** The attributes of a companion of the boards, without the language, which all elements have. */
+const ownAttributes = ({ attributes }) => attributes.filter(({ name }) => name !== 'lang').map(named);
+
 /** All members of an element, by kind. */
 const byKind = (element) =>
   table(
     ['kind', 'name', 'meaning'],
     [
-      ...element.attributes.map((each) => ['attribute', ...named(each)]),
+      ...ownAttributes(element).map((each) => ['attribute', ...each]),
       ...readOnly(element).map((each) => ['property', ...named(each)]),
       ...methods(element).map((each) => ['method', code(call(each)), each.description]),
       ...element.events.map((each) => ['event', ...named(each)]),
@@ -100,7 +103,7 @@ export function tables() {
     ),
     'move-attributes': table(['attribute', 'meaning'], move.attributes.map(named)),
     ...Object.fromEntries(Object.entries(pages).map(([name, element]) => [name, byKind(element)])),
-    'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
+    'rules-attributes': table(['attribute', 'meaning'], ownAttributes(rules)),
     'rules-parts': table(['part', 'meaning'], rules.cssParts.map(named)),
     properties: table(['property', 'meaning'], readOnly(withoutControl(shared)).map(named)),
     methods: table(

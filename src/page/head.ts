@@ -10,11 +10,11 @@ export interface PageStyle {
   readonly scripts?: string | undefined;
   /** `light` or `dark`. Default: that of the reader. */
   readonly theme?: string | undefined;
-  /** The name of a look. */
+  /** The name of a look. Default: the look `linen`. */
   readonly look?: string | undefined;
   /** The address of a feed that the page belongs to. */
   readonly feed?: string | undefined;
-  /** Asks search engines to leave out the page. */
+  /** Asks search engines to leave out the page. Default: false. */
   readonly noindex?: boolean | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface PuzzlePagesOptions extends PageStyle {
   readonly from?: string | undefined;
   /** The number of days. */
   readonly days: number;
-  /** Publishes puzzles of later days, too; without `from`, those of a game begin today. */
+  /** Publishes puzzles of later days, too; without `from`, those of a game begin today. Default: false. */
   readonly future?: boolean | undefined;
   readonly lang?: string | undefined;
   readonly title?: string | undefined;

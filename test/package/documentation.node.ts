@@ -51,6 +51,18 @@ describe('documentation', () => {
       }
     });
 
+    it(`has no paragraph twice, and each table apart: ${path}`, () => {
+      const paragraphs = prose(text)
+        .split(/\n{2,}/)
+        .filter((each) => each.split(' ').length > 8);
+      assert.deepEqual(
+        paragraphs.filter((each, i) => paragraphs.indexOf(each) < i),
+        [],
+      );
+      // a second head is a row of the table before it
+      assert.doesNotMatch(prose(text), /^\|.*\n\|.*\n\|[-: |]+\|$/m);
+    });
+
     it(`names existing events, parts, custom properties and states: ${path}`, () => {
       const known = (pattern: RegExp, kind: Parameters<typeof names>[0]) => {
         for (const name of found(text, pattern)) assert.ok(names(kind).has(name), name);

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { gzipSync } from 'node:zlib';
-import { render } from '@lit-labs/ssr';
-import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { build } from 'esbuild';
-import { html, unsafeStatic } from 'lit/static-html.js';
 import { filesUnder, findBoards } from '../../scripts/files.mjs';
 import { games } from '../../src/engine.js';
 import { LONGEST_NAME } from '../../src/core/player-name.js';
@@ -17,13 +12,14 @@ import { attributes, pageAttributes } from '../../src/element/model/attributes.j
 import { choices } from '../../src/element/model/preferences.js';
 import { LONGEST_LINK } from '../../src/element/model/link-text.js';
 import { STALE } from '../../src/element/ui/a11y/announcer.js';
+import { keyWords } from '../../src/words/en/keys.js';
+import { en } from '../../src/words/en/ui.js';
 import { MAX_PAYLOAD, MOST_SOCKETS } from '../../packages/table/src/limits.js';
 import { MEMORY, SOCKETS } from '../../packages/table/src/create-tables.js';
 import { DAY, LIFETIME } from '../../packages/table/src/store.js';
+import { inOneLine as page, toNumber } from '../support/documents.js';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-/** A page as one line, without the bars and the padding of its tables. */
-const page = (path: string) => read(path).replaceAll('|', ' ').replaceAll(/\s+/g, ' ');
 const json = (path: string) =>
   JSON.parse(read(path)) as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -37,11 +33,6 @@ function inCode(path: string, pattern: RegExp): readonly number[] {
 /** The value of a constant that a module does not export. */
 const constant = (path: string, name: string): number =>
   inCode(path, new RegExp(`const ${name} = ([\\d_.]+);`))[0]!;
-
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A number as it is written: `16,000`, `0.6` or `two`. */
-const toNumber = (text: string) =>
-  words.includes(text) ? words.indexOf(text) : Number(text.replaceAll(',', ''));
 
 /** A page, a sentence with its numbers in parentheses, and the same numbers in the code. */
 type Stated = readonly [path: string, sentence: RegExp, ...numbers: readonly number[]];
@@ -97,6 +88,17 @@ const stated: readonly Stated[] = [
   ['docs/show.md', /up to (\d+) marks/, constant('src/core/marks.ts', 'MAX_MARKS')],
   ['docs/share.md', /more than ([\d,]+) characters becomes a link to its position/, LONGEST_LINK],
   ['docs/share.md', /CSS pixels, (\d+) to (\d+), default (\d+)/, least, most, width],
+  [
+    'docs/share.md',
+    /A game of more than ([\d,]+) characters becomes its position/,
+    constant('src/element/parts/dialogs/share-items.ts', 'LONGEST_QUERY'),
+  ],
+  [
+    'docs/puzzles.md',
+    /face-up tiles; (\d) to (\d), with/,
+    1,
+    constant('src/element/parts/puzzle/parse-goal.ts', 'MOST_TO_FILL'),
+  ],
   [
     'docs/events.md',
     /a record has more than ([\d,]+) characters, the game in a link more than ([\d,]+)/,
@@ -222,106 +224,6 @@ describe('a number in the documents', () => {
   });
 });
 
-describe('a size in the documents', () => {
-  const gzip = (data: string | Buffer) => gzipSync(data, { level: 9 }).length / 1000;
-  const bundle = (name: string) => gzip(readFileSync(`cdn/${name}.min.js`));
-  /** The numbers of a sentence. */
-  const said = (path: string, sentence: RegExp): readonly number[] => {
-    const found = sentence.exec(page(path));
-    assert.ok(found, `${path}: the sentence is there`);
-    return found.slice(1).map(toNumber);
-  };
-  /** True to rounding and 1.5 percent: builds differ a little. */
-  const near = (written: number, measured: number, what: string) => {
-    assert.ok(Math.abs(written - measured) <= 0.5 + written * 0.015, `${what}: ${measured}, not ${written}`);
-  };
-  /** A range that is written begins at the smallest and ends at the largest. */
-  const spans = ([from, to]: readonly number[], measured: readonly number[], what: string) => {
-    near(from!, Math.min(...measured), what);
-    near(to!, Math.max(...measured), what);
-  };
-
-  it('is that of the bundles', () => {
-    const boards = ['fluctus-board', 'glux-board', 'lucky-numbers-grid', 'luzi-dice'].map(bundle);
-    spans(said('README.md', /about (\d+) to (\d+) kB in one file/), boards, 'a game');
-    near(said('README.md', /all four about (\d+) kB/)[0]!, bundle('spielkasten'), 'all four');
-    const [one = 0, two = 0] = [...boards].sort((a, b) => a - b);
-    assert.ok(bundle('spielkasten') < one + two, 'it is smaller than two bundles');
-    assert.ok(
-      bundle('spielkasten.auto') <= said('docs/start.md', /`cdn\/spielkasten.auto.min.js` \((\d+) kB\)/)[0]!,
-    );
-  });
-
-  it('is that of the parts of tables', () => {
-    const [part = 0, server = 0, code = 0] = said(
-      'docs/online.md',
-      /loads (\d+) kB more \(gzip\), a table of a server (\d+) kB, a QR code (\d+) kB/,
-    );
-    near(part, bundle('board.table'), 'table');
-    near(server, bundle('table.server'), 'server');
-    near(code, bundle('table.qr-code'), 'QR code');
-  });
-
-  it('is that of programs that write pictures', async () => {
-    const sizes = await Promise.all(
-      findBoards().map(async ({ id }) => {
-        const { outputFiles } = await build({
-          stdin: {
-            contents: `import { picture } from './dist/picture/${id}.js'; console.log(picture());`,
-            resolveDir: '.',
-          },
-          bundle: true,
-          minify: true,
-          format: 'esm',
-          target: 'es2022',
-          write: false,
-        });
-        return gzip(Buffer.from(outputFiles[0]!.contents));
-      }),
-    );
-    spans(said('docs/share.md', /of one game only \((\d+) to (\d+) kB gzip\)/), sizes, 'picture');
-  });
-
-  it('is that of the markup from a server, and of pictures', async () => {
-    const entry = '../../dist/server.js';
-    await import(entry);
-    const { picture } = (await import('../../src/picture.js')) as {
-      picture: (id: string, style: object) => string;
-    };
-    const positions: Readonly<Record<string, string>> = {
-      fluctus: '...ABA/..A.B. A 5,5 2,2 -,-',
-      glux: '9,B1,2,(B4B3)/9,B5,3/13/13/13/13/(A5A6),12/13/(A6A2),1,A4,10 B 25,34 657,775 -',
-      'lucky-numbers': '1,4,9,13/3,7,.,15/6,10,14,18/8,.,17,20 A - - 0',
-      'lucky-swap': '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0',
-      luzi: '29,32 3/5 A 3 11124456',
-    };
-    assert.deepEqual(Object.keys(positions).sort(), Object.keys(games).sort());
-    const rendered = (mode: string) =>
-      Promise.all(
-        findBoards().flatMap(({ id, tag }) =>
-          ['', positions[id]!].map((position) =>
-            collectResult(
-              render(html`${unsafeStatic(`<${tag} mode="${mode}" position="${position}"></${tag}>`)}`),
-            ),
-          ),
-        ),
-      );
-    const pictures = Object.entries(positions).flatMap(([id, position]) =>
-      [{}, { position }].map((style) => picture(id, style)),
-    );
-    const numbers = said(
-      'docs/frameworks.md',
-      /A diagram has (\d+) to (\d+) kB \((\d+) to (\d+) gzip\), a board to play on (\d+) to (\d+) \((\d+) to (\d+)\)\. A \S+ has (\d+) to (\d+) \((\d+) to (\d+)\)/,
-    );
-    for (const [i, texts] of [await rendered('diagram'), await rendered('play'), pictures].entries()) {
-      const [from = 0, to = 0, fromGzip = 0, toGzip = 0] = numbers.slice(4 * i, 4 * i + 4);
-      const bytes = texts.map((text) => Buffer.byteLength(text) / 1000);
-      spans([from, to], bytes, `kind ${i}`);
-      spans([fromGzip, toGzip], texts.map(gzip), `kind ${i}, gzip`);
-    }
-  });
-});
-
 describe('a list in the documents', () => {
   const named = (text: string) => Array.from(text.matchAll(/`([\w-]+)`/g), ([, name = '']) => name);
   const attributeOf = (name: string) =>
@@ -364,6 +266,31 @@ describe('a list in the documents', () => {
   it('has the games of a frame', () => {
     const [, list = ''] = /has `game` \(([^)]*)\)/.exec(page('docs/share.md')) ?? [];
     assert.deepEqual(named(list).sort(), Object.keys(games).sort());
+  });
+
+  it('has the goals of puzzles of each board', () => {
+    for (const { id, tag } of findBoards()) {
+      const [, list = ''] = /goals: \[(.*)\],/.exec(read(`src/games/${id}/options.ts`)) ?? [];
+      const goals = Array.from(list.matchAll(/'(\w+)'/g), ([, name = '']) => name);
+      const row = (path: string) =>
+        read(path)
+          .split('\n')
+          .find((line) => line.startsWith(`| \`<${tag}>\``)) ?? '';
+      const listed = (path: string) =>
+        new Set(Array.from(row(path).matchAll(/`(\w+)(?: in \d)?`/g), ([, name = '']) => name));
+      for (const path of ['docs/start.md', 'docs/puzzles.md'])
+        assert.deepEqual([...listed(path)], goals, `${path}: ${tag}`);
+    }
+  });
+
+  it('has all commands of the field', () => {
+    const { words: commands } = keyWords(en).command;
+    const [, section = ''] = /^## The command field\n(.*?)^## /ms.exec(read('docs/keys.md')) ?? [];
+    const names = Object.values(commands).map((each) => each.split(', ')[0]!);
+    assert.deepEqual(
+      names.filter((name) => !RegExp(`\`${name}[\` ]`).test(section)),
+      [],
+    );
   });
 
   it('has all looks', () => {

@@ -22,3 +22,12 @@ export const written = (html: string): { tag: string; attributes: string[] }[] =
       attributes: found(text.replace(/=("[^"]*"|'[^']*')/g, ' '), /([\w-]+)/g),
     }),
   );
+
+/** A page as one line, without the bars and the padding of its tables. */
+export const inOneLine = (path: string) =>
+  readFileSync(path, 'utf8').replaceAll('|', ' ').replaceAll(/\s+/g, ' ');
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** A number as it is written: `16,000`, `0.6` or `two`. */
+export const toNumber = (text: string) =>
+  words.includes(text) ? words.indexOf(text) : Number(text.replaceAll(',', ''));
