@@ -175,7 +175,7 @@ export function parseDesignTokens(text: string, catalogue: Catalogue, supports: 
     const root: unknown = JSON.parse(text);
     return readGroups(object(root, 'The file'), catalogue, supports);
   } catch (fault) {
-    if (fault instanceof SyntaxError) return { faults: [`The file is no JSON: ${fault.message}.`] };
+    if (fault instanceof SyntaxError) return { faults: [`The file is not JSON: ${fault.message}.`] };
     if (fault instanceof Fault) return { faults: [fault.message] };
     throw fault;
   }

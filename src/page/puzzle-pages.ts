@@ -211,7 +211,7 @@ function checkPlace({ url: address, lang = 'en' }: PuzzlePagesOptions) {
   if (!url.pathname.endsWith('/') || url.search)
     throw bad(
       'url',
-      'The address of the pages is that of a folder, such as https://blog.example/puzzles/.',
+      'The address of the pages must be a folder, such as https://blog.example/puzzles/.',
       address,
     );
   const words = languages[lang.toLowerCase().split('-')[0] ?? ''];

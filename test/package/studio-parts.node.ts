@@ -192,7 +192,7 @@ describe('parts of the theme studio', () => {
   const color = (value: object) => ink({ $type: 'color', $value: value });
   for (const [text, fault] of [
     ['[]', /^The file: expected an object\.$/],
-    ['{ "light": ', /^The file is no JSON: /],
+    ['{ "light": ', /^The file is not JSON: /],
     ['{}', /^The file: expected the groups light and dark\.$/],
     ['{ "night": {} }', /^night: expected the groups light and dark\.$/],
     ['{ "light": { "__proto__": {} } }', /^light\.__proto__: there is no such token\.$/],

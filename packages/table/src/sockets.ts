@@ -202,7 +202,7 @@ export class Sockets implements Pages {
     const { id, viewer, token } = socket.data;
     const table = await this.#table(id);
     if (table.viewerOf(token) === viewer) return table;
-    throw new BadEntry('The seat is that of somebody else.', { code: 'token', at: 'token' });
+    throw new BadEntry('Somebody else has this seat.', { code: 'token', at: 'token' });
   }
 
   async #presence(id: string): Promise<Presence> {
