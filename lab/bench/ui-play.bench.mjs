@@ -3,6 +3,8 @@
  * many boards, a step of lichess-pgn-viewer; and those of long games beside those of short ones. README.md says how to read them.
  * Arguments: `move`, `boards`, `step`, `long`, `autosave` select parts. Environment: PAGES, MOVES, BOARDS.
  */
+import { formatRecord } from '../../src/core/format-record.ts';
+import { Match } from '../../src/core/match.ts';
 import { games as engines } from '../../src/engine.ts';
 import {
   alternate,
@@ -31,20 +33,27 @@ const asked = (part) =>
   words.includes(part) ||
   !words.some((word) => ['move', 'boards', 'step', 'long', 'autosave'].includes(word));
 
-/** The first plies of a game of a board, as its properties; undefined if no game has as many. The moves to come must exist, too. */
-function gameOf(tag, plies, options) {
-  const { id } = games.find((game) => game.tag === tag);
-  const moves = longGame(engines[id], options, (found) => found.length >= plies + 3 * MOVES);
-  if (moves.length < plies + 3 * MOVES) return undefined;
-  return { options, record: moves.slice(0, plies).join(' '), plies };
+/**
+ * The first plies of a game of a board, as its properties; undefined if no game has as many. The moves to come must exist, too. `last`:
+ * only these plies, from the position before them.
+ */
+function gameOf(tag, plies, options, last = plies) {
+  const game = engines[games.find((each) => each.tag === tag).id];
+  const all = longGame(game, options, (found) => found.length >= plies + 3 * MOVES);
+  if (all.length < plies + 3 * MOVES) return undefined;
+  const whole = new Match(game, { options, moves: all.slice(0, plies).map((move) => game.parseMove(move)) });
+  const from = plies - last;
+  const position = from > 0 ? game.formatPosition(whole.stateAt(from)) : undefined;
+  const record = formatRecord(new Match(game, { options, position, moves: whole.moves.slice(from) }));
+  return { options, record, plies: last };
 }
 /** Games of two players. One of Luzi has more rounds than usual, so that it lasts long enough. */
 const short = (plies) =>
   Object.fromEntries(
     tags.map((tag) => [tag, gameOf(tag, plies, { players: 2, ...(tag === 'luzi-dice' && { rounds: 20 }) })]),
   );
-const long = (plies) =>
-  Object.fromEntries(games.map(({ id, tag }) => [tag, gameOf(tag, plies, longest[id])]));
+const long = (last) =>
+  Object.fromEntries(games.map(({ id, tag }) => [tag, gameOf(tag, 300, longest[id], last)]));
 
 /** Measures moves of a match (`move`) or steps of a replay (`step`) on a new page. */
 async function acts({ kind, what = 'move', look = 'live', start, motion, quiet, calls }) {

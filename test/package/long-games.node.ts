@@ -18,7 +18,7 @@ const LONG = 300;
 const SHORT = 40;
 
 /** The greatest ratio of the calls of functions, of a move in a long game to the same move in a short one. */
-const RATIO = 1.25;
+const RATIO = 1.15;
 
 const SEATS = 4;
 

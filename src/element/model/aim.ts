@@ -27,12 +27,15 @@ function keep(game: string): void {
 }
 
 /** True until a person has made a move of a match that began at the start of its game. */
-const untouched = ({ match, players }: AnySnapshot): boolean =>
-  match.position === undefined &&
-  match.moves.slice(0, match.ply).every((_, ply) => {
+function untouched({ match, players }: AnySnapshot): boolean {
+  if (match.position !== undefined) return false;
+  // from the end, where the move of a person is near
+  for (let ply = match.ply - 1; ply >= 0; ply--) {
     const turn = match.game.turn(match.stateAt(ply));
-    return typeof turn !== 'number' || players[turn]?.kind !== 'human';
-  });
+    if (typeof turn === 'number' && players[turn]?.kind === 'human') return false;
+  }
+  return true;
+}
 
 /**
  * True if a board tells the aim of its game: before the first move of a person who does not know it, until they select something.
