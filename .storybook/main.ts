@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { mergeConfig } from 'vite';
-import { fontFiles } from '../site/lib/fonts.mjs';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],
@@ -10,8 +8,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/web-components-vite', options: {} },
   staticDirs: [
     { from: '../site/assets/favicon.svg', to: '/favicon.svg' },
-    { from: '../site/fonts.css', to: '/fonts.css' },
-    ...fontFiles.map((file: string) => ({ from: `../${file}`, to: `/fonts/${basename(file)}` })),
+    { from: '../looks/fonts.css', to: '/fonts.css' },
+    { from: '../looks/fonts', to: '/fonts' },
     // The stories of frames show the page of the build, if there is one.
     ...(existsSync('cdn') ? [{ from: '../cdn', to: '/cdn' }] : []),
   ],

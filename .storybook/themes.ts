@@ -10,7 +10,7 @@ function theme(base: 'light' | 'dark') {
   const color = (name: string) => colors[name]?.[base === 'light' ? 0 : 1] ?? '';
   return create({
     base,
-    // of site/fonts.css
+    // of looks/fonts.css
     fontBase: 'var(--spiel-sans)',
     fontCode: code,
     colorPrimary: color('accent'),

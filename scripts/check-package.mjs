@@ -12,8 +12,8 @@ import { pack } from './pack.mjs';
 import { run } from './run.mjs';
 
 const FOLDER = '.cache/pack';
-/** Bytes, and files. */
-const LIMITS = { packed: 1_930_000, unpacked: 6_400_000, files: 820 };
+/** Bytes, and files. The fonts of the site are 175 kB: a page that links them needs no other host. */
+const LIMITS = { packed: 2_110_000, unpacked: 6_600_000, files: 820 };
 
 /** The addresses of links and pictures in a document. Markdown in its examples is none. */
 function addressesIn(path) {

@@ -141,7 +141,7 @@ export async function pluginFiles() {
   const sources = own.filter((path) => !/\/(dist|test)\//.test(path));
   const assets = [
     ...filesUnder('cdn', '.js').filter((path) => !path.includes('embed.')),
-    ...filesUnder('looks', '.css'),
+    ...filesUnder('looks', '.css').filter((path) => !path.endsWith('fonts.css')),
     'sanitize.json',
   ];
   return [

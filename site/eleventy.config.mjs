@@ -1,13 +1,11 @@
 /** The site: `npm run site` builds it from site/, docs/, site/posts/ and the built package to site-dist/. */
 import { rmSync } from 'node:fs';
-import { basename } from 'node:path';
 import { I18nPlugin } from '@11ty/eleventy';
 import { createIndex, close } from 'pagefind';
 import { notationOf } from './lib/about.mjs';
 import { serverRender, serverRenderStill } from './lib/boards.mjs';
 import { cardTags } from './lib/card.mjs';
 import { docsPages, movedPages, redirectIn } from './lib/docs.mjs';
-import { fontFiles } from './lib/fonts.mjs';
 import { allRules, pictureFiles } from './lib/games.mjs';
 import { createMarkdown } from './lib/markdown.mjs';
 import { posts } from './lib/posts.mjs';
@@ -95,7 +93,6 @@ export default async function (config) {
     'site/assets': '.',
     'site/cards': 'cards',
     'docs/*.webp': 'docs',
-    ...Object.fromEntries(fontFiles.map((file) => [file, `fonts/${basename(file)}`])),
   });
   config.addPassthroughCopy({ 'site/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
   // the prefix of links in files that are not templates of the site

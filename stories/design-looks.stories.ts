@@ -5,11 +5,14 @@ import '../src/index.js';
 import { page, pageSetup, prose, section } from './support/page.js';
 import { adopt } from './support/sheet.js';
 
-const sheets: Readonly<Record<string, string>> = import.meta.glob(['../looks/*.css', '!../looks/space.css'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sheets: Readonly<Record<string, string>> = import.meta.glob(
+  ['../looks/*.css', '!../looks/{fonts,space}.css'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 for (const sheet of Object.values(sheets)) adopt(sheet);
 
 const meta: Meta = {

@@ -59,8 +59,8 @@ async function tokens() {
 
 /** The boards, the tokens, and the style sheets of the looks by name: the default look and brand first. */
 export async function studio() {
-  // the sheet of the space of boards is no look
-  const paths = filesUnder('looks', '.css').filter((path) => basename(path) !== 'space.css');
+  // the sheets of fonts and of the space of boards are no looks
+  const paths = filesUnder('looks', '.css').filter((path) => !/(fonts|space)\.css$/.test(path));
   const looks = Object.fromEntries(paths.map((path) => [basename(path, '.css'), readFileSync(path, 'utf8')]));
   const { brand, linen, ...others } = looks;
   const shown = languages.map(async (language) => [language, await boards(language)]);

@@ -6,9 +6,11 @@ import { tokens } from '../lib/facts.mjs';
 export const data = { permalink: '/site.css', eleventyExcludeFromCollections: true };
 
 export async function render() {
-  const sheet = ['fonts', 'site', 'composer', 'studio', 'fairness']
-    .map((name) => readFileSync(`site/${name}.css`, 'utf8'))
-    .join('\n');
+  const own = ['site', 'composer', 'studio', 'fairness'].map((name) =>
+    readFileSync(`site/${name}.css`, 'utf8'),
+  );
+  const fonts = readFileSync('looks/fonts.css', 'utf8').replaceAll("url('", "url('looks/");
+  const sheet = [fonts, ...own].join('\n');
   const all = `:root {\n${tokens(sheet).join('\n')}\n}\n\n${sheet}`;
   return (await transform(all, { loader: 'css', minifyWhitespace: true })).code;
 }

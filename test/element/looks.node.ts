@@ -46,9 +46,22 @@ describe('looks', () => {
   it('are those of the documents', () => {
     const files = filesUnder('looks', '.css').map((path) => basename(path, '.css'));
     assert.deepEqual(
-      files.filter((name) => name !== 'brand' && name !== 'space'),
+      files.filter((name) => !['brand', 'fonts', 'space'].includes(name)),
       names,
     );
+  });
+
+  it('have the fonts of the site as files of Fontsource, with their licences', () => {
+    const sheet = readFileSync('looks/fonts.css', 'utf8');
+    const named = Array.from(sheet.matchAll(/url\('(.*?)'\)/g), ([, path]) => `looks/${path}`);
+    assert.deepEqual(named.sort(), filesUnder('looks/fonts', '.woff2'));
+    for (const path of named) {
+      const family = basename(path).replace(/-latin.*/, '');
+      const source = `node_modules/@fontsource-variable/${family}`;
+      assert.ok(readFileSync(path).equals(readFileSync(`${source}/files/${basename(path)}`)), path);
+      const licence = readFileSync(`looks/fonts/${family}-license.txt`, 'utf8');
+      assert.equal(licence, readFileSync(`${source}/LICENSE`, 'utf8'));
+    }
   });
 
   it('have the defaults of the shared colours and the seats in linen', () => {

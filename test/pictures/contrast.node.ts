@@ -27,7 +27,7 @@ const views: readonly (readonly [scheme: Scheme, width: number])[] = [
 /** The states whose controls are measured with the focus. */
 const focused = ['middle', 'replay', 'new', 'more'];
 
-const looks = readdirSync('looks').map((file) => file.replace('.css', ''));
+const looks = readdirSync('looks').flatMap((file) => /^(?!fonts)(.*)\.css$/.exec(file)?.[1] ?? []);
 /** The looks that are dark on light pages, too. */
 const darkLooks = ['night', 'terminal'];
 
