@@ -160,7 +160,7 @@ function draw({ state, winners, bottom = state.seat }: Ended<LuckyTypes>): Endin
   const motions = (root: ParentNode) => ({ motions: motionsIn(root, filled) });
   if (winner !== bottom)
     return {
-      ground: `.seat:nth-child(${winner! + 1}) .mini`,
+      ground: `.s${winner! + 1} .mini`,
       viewBox: miniViewBox,
       over: svg`<g transform="translate(-1.9 -1.9) scale(.2864)">${pips}${guest}</g>`,
       move: motions,

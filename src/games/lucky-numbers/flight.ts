@@ -46,7 +46,7 @@ export async function fly(
     readonly origin: DOMRect;
   },
 ): Promise<void> {
-  const small = root.querySelector(`.seat:nth-child(${before.seat + 1}) .mini`)?.getBoundingClientRect();
+  const small = root.querySelector(`.s${before.seat + 1} .mini`)?.getBoundingClientRect();
   const pile = root.querySelector('[data-square=pile]');
   if (small && pile) await leave(pile, move.tile, origin, smallCell(small, indexOf(move.to)));
 }

@@ -13,7 +13,6 @@ const smallTrayStyles = css`
   }
   .seats:has(.small-tray) > .seat:not(:has(.small-tray)) {
     grid-column: 1 / -1;
-    order: -1;
   }
   .seat:has(.small-tray) .score {
     grid-row: 1;

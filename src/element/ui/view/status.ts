@@ -55,11 +55,15 @@ const seat = (view: SeatView, words: UiWords, open: boolean) =>
     ${view.own ?? nothing}
   </li>`;
 
-/** The list of seats with mark, letter, name, state and score. */
+/**
+ * The list of seats with mark, letter, name, state and score. A seat whose board is the large one is above those with small boards:
+ * when the seats change, the rows stay and show others, so that nothing moves.
+ */
 export function seats({ seats: all, words }: BoardView): TemplateResult {
   const open = all.some(({ toMove }) => toMove);
+  const rows = all.toSorted((a, b) => Number(Boolean(a.own)) - Number(Boolean(b.own)));
   return html`<ul class="seats" part="seats">
-    ${all.map((view) => seat(view, words, open))}
+    ${rows.map((view) => seat(view, words, open))}
   </ul>`;
 }
 
