@@ -30,6 +30,8 @@ const swap = { kind: 'traded', seat: 1, tiles: [9, 7], squares: ['b2'], ply: 30 
 /** Room E is held by A with 6 pips against 5, room D by A alone. */
 const rooms = (points: string) => glux.parsePosition(points, {});
 const close = rooms('12,B1/13/13/13/2,A3,3,A6,B5,5/13/13/13/A1,12 A 16,25 587,768 -');
+/** A holds room D, B the middle room E. */
+const tied = rooms('12,B1/13/13/1,A3,B2,10/5,B4,7/13/13/13/A1,12 A 16,25 687,767 -');
 
 type Row = readonly [
   what: string,
@@ -141,5 +143,10 @@ describe('the story of a game', () => {
     );
     assert.match(gluxDe.story([], end, close), /Entschieden hat Raum E, mit 6 zu 5 Augen\.$/);
     assert.equal(gluxEn.story([], { ...end, winners: [0, 1] }, close).includes('Room'), false);
+    // equal points: the middle room has decided, which the sentence before says
+    assert.match(
+      gluxEn.story([], { ...end, scores: glux.scores(tied) }, tied),
+      /^8 points to 8\. Room D was the closest: 3 pips to 2\.$/,
+    );
   });
 });

@@ -93,7 +93,9 @@ export function closestRoom(state: GluxState, winners: readonly Seat[]): CloseRo
     const own = pips[winner]!;
     const next = Math.max(...pips.filter((_, seat) => seat !== winner));
     if (next === 0 || own <= next) return [];
-    const decisive = total.length === 2 && total[winner]! - total[1 - winner]! <= 8;
+    const lead = total[winner]! - total[1 - winner]!;
+    // a tie is broken by the middle room
+    const decisive = total.length === 2 && lead > 0 && lead <= 8;
     return { room, pips: own, next, decisive };
   });
   return held.sort((a, b) => a.pips - a.next - (b.pips - b.next))[0];
