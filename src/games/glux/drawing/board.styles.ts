@@ -73,6 +73,18 @@ export const boardStyles = css`
   .hall {
     fill: var(--_middle);
   }
+  .parquet {
+    fill: none;
+    stroke: var(--_corridor-line);
+    opacity: 0.55;
+  }
+  /* walls throw a shadow on unlit floors */
+  .shade {
+    fill: none;
+    stroke: var(--_shadow);
+    stroke-linejoin: round;
+    opacity: 0.5;
+  }
   .inlay,
   .hall-mark,
   .walls {

@@ -153,6 +153,18 @@ function tiles({ rows, rooms: letters }: Layout): Drawing {
   return svg`${paths.map((d, tone) => svg`<path class=${`tile ornament t${tone}`} d=${d} />`)}`;
 }
 
+/** The parquet of the rooms: three boards in each square, lengthwise and crosswise in turn. */
+const parquet = ({ rooms: letters }: Layout) =>
+  letters
+    .flatMap((row, y) =>
+      Array.from(row, (letter, x) => {
+        if (letter === '.') return '';
+        const [left, top] = [unit * x, unit * y];
+        return (x + y) % 2 ? `M${left} ${top + 12}h36m-36 12h36` : `M${left + 12} ${top}v36m12-36v36`;
+      }),
+    )
+    .join('');
+
 /** Lines between the squares. A broad line in dashes is many thin lines. */
 const joints = (width: number, height: number) => {
   const lines = (d: string, length: number) =>
@@ -179,7 +191,9 @@ function drawStill(layout: Layout) {
       <rect width=${width} height=${height} rx="3" class="corridor" />
       ${tiles(layout)}`,
     rooms: svg`
-      <path class="room" d=${floors} /><path class="hall" d=${pathOf(hall.lines)} />${joints(width, height)}`,
+      <path class="room" d=${floors} /><path class="hall" d=${pathOf(hall.lines)} />
+      <path class="parquet ornament" d=${parquet(layout)} />${joints(width, height)}
+      <path class="shade ornament" d=${walls} stroke-width="13" transform="translate(1 3)" /><path class="shade ornament" d=${walls} stroke-width="7" transform="translate(1 2)" />`,
     walls: svg`
       <path class="hall-mark casing" d=${mark} /><path class="hall-mark" d=${mark} />
       <path class="walls casing" d=${walls} /><path class="walls" d=${walls} />`,
