@@ -8,9 +8,11 @@ import {
   type EndingModule,
   type EndingMotion,
 } from '../../element/drawing/ending.js';
+import { seatLetter, type Seat } from '../../core/game.js';
 import { css, svg } from '../../element/drawing/template.js';
+import { shapes } from '../../element/ui/view/seat-marks.js';
 import { layOutDice } from './dice-layout.js';
-import { places } from './drawing/places.js';
+import { cup, places } from './drawing/places.js';
 import { viewBox } from './drawing/tray.js';
 import { endedByLuzi } from './labels.js';
 import type { LuziTypes } from './engine/types.js';
@@ -38,6 +40,23 @@ const styles = css`
   .e-ember {
     fill: #ffcf5e;
     opacity: 0;
+  }
+  .e-halo {
+    stop-color: color-mix(in oklab, var(--_seat), #fff 64%);
+  }
+  .e-mark {
+    fill: var(--_seat);
+    stroke: #fff;
+    stroke-width: 1.6;
+  }
+  .e-letter {
+    fill: var(--_seat-ink);
+    font: 700 15px var(--_sans);
+  }
+  .e-total {
+    fill: var(--_felt-ink);
+    font: 46px var(--_serif);
+    font-variant-numeric: lining-nums tabular-nums;
   }
   .ending .e-tongue {
     transform-box: fill-box;
@@ -76,6 +95,78 @@ const fire = ([x, y]: readonly [number, number], large: boolean) => {
   </g>`;
 };
 
+/** Sparks around a point, which rise and fade. */
+const embers = (x: number, y: number) =>
+  range(9).map(
+    (k) => svg`<circle class="e-ember" r=${2.2 + (k % 3)} cx=${x + ((k * 37) % 50) - 25} cy=${y + 6} />`,
+  );
+
+const riseFrom = (all: readonly Element[], start: number) =>
+  all.map((of, k): EndingMotion => [
+    of,
+    [
+      { opacity: 0, transform: 'none' },
+      {
+        opacity: 1,
+        transform: `translate(${((k * 53) % 60) - 30}px,${-40 - ((k * 29) % 40)}px)`,
+        offset: 0.3,
+      },
+      {
+        opacity: 0,
+        transform: `translate(${((k * 97) % 150) - 75}px,${-130 - ((k * 41) % 90)}px) scale(.4)`,
+      },
+    ],
+    { at: start + 35 * k, length: 620 },
+  ]);
+
+/** The marks of the winners over the cup, in their light, and their total below it. */
+function crest(winners: readonly Seat[], total: number) {
+  const [x, y] = cup;
+  const size = Math.min(2, 3.6 / winners.length);
+  const [first] = winners;
+  const marks = winners.map(
+    (seat, i) =>
+      svg`<g class=${`s${seat + 1}`} transform=${`translate(${short(36 * size * (i - (winners.length - 1) / 2))}) scale(${short(size)})`}><path class="e-mark" d=${shapes[seat]!} transform="translate(-17 -17)" /><text class="e-letter" text-anchor="middle" y="5.5">${seatLetter(seat)}</text></g>`,
+  );
+  return svg`<radialGradient id="e-halo" class=${`s${first! + 1}`}><stop class="e-halo" stop-opacity=".85" /><stop offset=".4" class="e-halo" stop-opacity=".4" /><stop offset="1" class="e-halo" stop-opacity="0" /></radialGradient>
+    <g class="e-crest">${embers(x, y - 60)}
+      <circle class="e-mover e-aura" r="112" cx=${x} cy=${y - 96} fill="url(#e-halo)" />
+      <g transform=${`translate(${x} ${y - 96})`}><g class="e-mover e-marks">${marks}</g></g>
+      <text class="e-total" text-anchor="middle" x=${x} y=${y + 122}>${total}</text>
+    </g>`;
+}
+
+/** The dice hop one after the other, and the marks of the winners rise out of the cup. */
+function celebrate(root: ParentNode): EndingMotion[] {
+  const dice = [...root.querySelectorAll('.tray .die')].map((of, i): EndingMotion => [
+    of,
+    { transform: ['none', 'translateY(-14%) rotate(7deg)', 'none'] },
+    { at: 160 + 80 * i, length: 340 },
+  ]);
+  return [
+    ...dice,
+    [
+      root.querySelector('.e-aura'),
+      [
+        { opacity: 0, transform: 'scale(.1)' },
+        { opacity: 1, transform: 'scale(1.3)', offset: 0.6 },
+        { opacity: 1, transform: 'none' },
+      ],
+      { at: 560, length: 800 },
+    ],
+    [
+      root.querySelector('.e-marks'),
+      [
+        { opacity: 0, transform: 'translateY(84px) scale(.3) rotate(-50deg)' },
+        { opacity: 1, transform: 'translateY(-22px) scale(1.15) rotate(8deg)', offset: 0.6 },
+        { opacity: 1, transform: 'none' },
+      ],
+      { at: 520, length: 600 },
+    ],
+    ...riseFrom([...root.querySelectorAll('.e-crest .e-ember')], 600),
+  ];
+}
+
 const tray = (name: string, opacity: number) =>
   svg`<rect class=${name} opacity=${opacity} x="0" y="0" width="640" height="420" rx="24" />`;
 
@@ -88,7 +179,7 @@ function flames(sixes: readonly (readonly [number, number])[], over: boolean) {
     </defs>
     ${tray('e-night', over ? 0.32 : 0)}${tray('e-cast', over ? 0.8 : 0.3)}
     ${sixes.map((at, i) => fire(at, i === 2))}
-    ${range(9).map((k) => svg`<circle class="e-ember" r=${2.2 + (k % 3)} cx=${x + ((k * 37) % 50) - 25} cy=${y + 6} />`)}`;
+    ${embers(x, y)}`;
 }
 
 /** The flicker of a tongue, each at its own pace. */
@@ -134,7 +225,6 @@ function ignite(root: ParentNode, i: number): EndingMotion[] {
 }
 
 function burn(root: ParentNode, count: number, over: boolean): EndingMotion[] {
-  const embers = [...root.querySelectorAll('.e-ember')];
   return [
     [
       root.querySelector('.e-night'),
@@ -152,22 +242,7 @@ function burn(root: ParentNode, count: number, over: boolean): EndingMotion[] {
       { at: 340, length: ENDING - 340 },
     ],
     ...range(count).flatMap((i) => ignite(root, i)),
-    ...embers.map((of, k): EndingMotion => [
-      of,
-      [
-        { opacity: 0, transform: 'none' },
-        {
-          opacity: 1,
-          transform: `translate(${((k * 53) % 60) - 30}px,${-40 - ((k * 29) % 40)}px)`,
-          offset: 0.3,
-        },
-        {
-          opacity: 0,
-          transform: `translate(${((k * 97) % 150) - 75}px,${-130 - ((k * 41) % 90)}px) scale(.4)`,
-        },
-      ],
-      { at: 430 + 35 * k, length: 620 },
-    ]),
+    ...riseFrom([...root.querySelectorAll('.e-ember')].slice(0, 9), 430),
   ];
 }
 
@@ -210,6 +285,9 @@ function addUp(root: ParentNode, scores: readonly number[], first: number) {
     ];
     return boxes.flatMap((box) => textOf(box) ?? []).map((text) => [text, valueAt]);
   });
+  const best = figures.find(([, valueAt]) => valueAt(COUNTED) === Math.max(...scores));
+  const total = textOf(root.querySelector('.e-total'));
+  if (best && total) figures.push([total, best[1]]);
   const rings = [...root.querySelectorAll('.sheet .won')].map((of): EndingMotion => [
     of,
     [
@@ -221,7 +299,7 @@ function addUp(root: ParentNode, scores: readonly number[], first: number) {
   return { motions: [...motions, ...rings], figures };
 }
 
-/** The sixes burn if they have ended the run; at the end of the game the sheet adds up. */
+/** The sixes burn if they have ended the run; at the end of the game the sheet adds up, and the winner's mark leaves the cup. */
 function draw({ state, history, scores, winners }: Ended<LuziTypes>): Ending | undefined {
   const over = winners.length > 0;
   const sixes = endedByLuzi(state)
@@ -234,12 +312,13 @@ function draw({ state, history, scores, winners }: Ended<LuziTypes>): Ending | u
   return {
     ground: '.tray[role=grid] > .ground',
     viewBox,
-    over: svg`${sixes.length > 0 ? flames(sixes, over) : ''}`,
+    over: svg`${sixes.length > 0 ? flames(sixes, over) : ''}${over ? crest(winners, Math.max(...scores)) : ''}`,
     move(root) {
       const { motions, figures } = over
         ? addUp(root, scores, sixes.length > 0 ? FIRE : SOON)
         : { motions: [], figures: [] };
-      return { motions: [...(sixes.length > 0 ? burn(root, sixes.length, over) : []), ...motions], figures };
+      const fire = sixes.length > 0 ? burn(root, sixes.length, over) : [];
+      return { motions: [...fire, ...(over ? celebrate(root) : []), ...motions], figures };
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   type PictureSource,
 } from '../../element/drawing/create-picture.js';
 import type { MarkSource } from '../../element/drawing/add-marks.js';
+import { seatSheet } from '../../element/styles/seat-colors.js';
 import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
 import { defs } from './drawing/die.js';
 import { position } from './drawing/tray.js';
@@ -24,7 +25,7 @@ const source: PictureSource<LuziTypes, LuziPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ scores }) => scores.length,
   words: eagerWords('luzi', en),
-  sheets: [trayStyles, ending.styles],
+  sheets: [seatSheet, trayStyles, ending.styles],
   defs,
   print: css`
     :host {
