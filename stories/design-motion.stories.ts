@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { board as fluctusBoard, people, positions } from './support/fluctus.js';
-import { alone, board as gluxBoard, positions as rooms } from './support/glux.js';
+import {
+  alone,
+  board as gluxBoard,
+  positions as rooms,
+  type BoardArgs as RoomsArgs,
+} from './support/glux.js';
 import { grid as luckyBoard, positions as trays, two, type GridArgs } from './support/lucky.js';
 import { people as players, tray as luziBoard, type TrayArgs } from './support/luzi.js';
 import { motions } from './support/motions.js';
@@ -76,7 +81,7 @@ export const Fluctus: StoryObj = motions({
 
 /** The motions of the chips. */
 export const Glux: StoryObj = {
-  ...motions({
+  ...motions<RoomsArgs>({
     name: 'Glüx',
     tag: 'glux-board',
     lead: 'The squares light up as a player would count them.',
@@ -94,6 +99,14 @@ export const Glux: StoryObj = {
         record: from(rooms.middle, '2@i7'),
         ply: 0,
         description: 'The same motion. The chip comes to rest on another one.',
+      },
+      {
+        title: 'The end of a game',
+        record: from(...lastMoves.glux),
+        ply: 0,
+        args: { seats: 'human human' },
+        description:
+          'The rooms light one after the other in the colour of their winner, the middle room last, and the points count. Any press or key ends the scene. Duration: `--spiel-ending`.',
       },
     ],
   }),
