@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { expect, waitFor } from 'storybook/test';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { tested } from './in-tests.js';
@@ -74,7 +75,7 @@ const partText = (board: Board, part: string): string =>
     .map((each) => each.textContent)
     .join(' ');
 
-/** Resolves when a reader has scrolled to a board: a dialog that opens elsewhere would scroll the page to it. */
+/** Resolves when a reader has scrolled to half of a board: a dialog that opens elsewhere would scroll the page to it. */
 const seen = (board: Element): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -100,21 +101,50 @@ async function reach(
   await waitFor(() => expect(partText(board, part), title).toMatch(text));
 }
 
-const row = (
-  board: ReturnType<typeof boardOf>,
-  { title, args }: GameState<AnyBoardArgs>,
-  mode: (typeof modes)[number],
-) =>
-  html`<div class="widths ${mode}-mode" role="region" aria-label="${title}, ${mode}" tabindex="0">
-    ${widths.map(
-      (width) => html`<div style="inline-size: ${width}px" data-width=${width}>${board(args)}</div>`,
-    )}
-  </div>`;
+/** What each empty row gets when it comes near the window. */
+const fills = new WeakMap<Element, () => void>();
+/** Half a screen before a reader sees it. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      fills.get(target)?.();
+    }
+  },
+  { rootMargin: '50%' },
+);
 
-/**
- * The story with all states of a game: each in light and dark mode, on boards that are 280, 390 and 900 pixels wide. The states that
- * need no press are reached by attributes, and their boards are drawn when the reader scrolls to them.
- */
+/** A row of boards in a state, which are put on the page when the row comes near the window. */
+function row(
+  board: ReturnType<typeof boardOf>,
+  tag: string,
+  state: GameState<AnyBoardArgs>,
+  mode: (typeof modes)[number],
+): TemplateResult {
+  const { title, args } = state;
+  const boards = widths.map(
+    (width) => html`<div style="inline-size: ${width}px" data-width=${width}>${board(args)}</div>`,
+  );
+  const fill = (box: Element | undefined) => {
+    if (!(box instanceof HTMLElement)) return;
+    fills.set(box, () => {
+      const first = box.childElementCount === 0;
+      render(boards, box);
+      if (tested || !first || !state.press) return;
+      for (const each of box.querySelectorAll<Board>(tag)) void seen(each).then(() => reach(each, state));
+    });
+    near.observe(box);
+  };
+  return html`<div
+    class="widths ${mode}-mode"
+    role="region"
+    aria-label="${title}, ${mode}"
+    tabindex="0"
+    ${ref(fill)}></div>`;
+}
+
+/** The story with all states of a game: each in light and dark mode, on boards that are 280, 390 and 900 pixels wide. */
 export function states<Args extends AnyBoardArgs>({ name, tag, states: all }: StatesPage<Args>): StoryObj {
   const board = boardOf(tag);
   return {
@@ -133,20 +163,21 @@ export function states<Args extends AnyBoardArgs>({ name, tag, states: all }: St
           section(
             state.title,
             state.lead,
-            modes.map((mode) => row(board, state, mode)),
+            modes.map((mode) => row(board, tag, state, mode)),
           ),
         )} `,
       ),
     play: async ({ canvasElement }) => {
       const rows = [...canvasElement.querySelectorAll('.widths')];
       await expect(rows.length).toBe(all.length * modes.length);
+      if (!tested) return;
       for (const [i, each] of rows.entries()) {
         const state = all[Math.floor(i / modes.length)]!;
+        each.scrollIntoView();
+        await waitFor(() => expect(each.childElementCount, state.title).toBe(widths.length));
         const boards = [...each.querySelectorAll<Board>(tag)];
         // boards that only need attributes are all alike
-        for (const one of state.press ? boards : boards.slice(1, 2))
-          if (tested) await reach(one, state);
-          else if (state.press) void seen(one).then(() => reach(one, state));
+        for (const one of state.press ? boards : boards.slice(1, 2)) await reach(one, state);
         for (const [j, one] of boards.entries())
           await expect(one.getBoundingClientRect().width).toBe(widths[j]);
         each.scrollLeft = 0;
