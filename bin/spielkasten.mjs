@@ -11,6 +11,50 @@ import { picture } from '../dist/picture.js';
 import { FileError, findFiles, isPost, makeFolder, readFile, writeFile } from './files.mjs';
 import { drawPng, PngError } from './png.mjs';
 
+/** The options of the commands: the value of each, empty for none, and what it does. */
+const commands = {
+  picture: {
+    theme: ['light|dark|print', 'Colours (default: light)'],
+    width: ['pixels', '16 to 4096 (default: 480)'],
+    orientation: ['seat', 'The letter of the seat at the bottom'],
+    lang: ['language', 'Language of title and description: en (default), de'],
+    marks: ['marks', "Rings and arrows, such as 'ro ro-wo:blue'"],
+    'no-coordinates': ['', 'Without the names of the squares'],
+    options: ['json', `Options of the game, such as '{"variant":"return"}'`],
+    output: ['file', 'File to write (default: standard output); a name that ends in .png makes a PNG'],
+    png: ['', 'PNG instead of SVG, also on the standard output'],
+    scale: ['number', 'Pixels of a PNG for each CSS pixel, 0.1 to 8 (default: 2)'],
+  },
+  page: {
+    url: ['address', 'The address of the page on your site, such as https://blog.example/week-12/'],
+    output: ['folder', 'Folder for the files (default: the current one)'],
+    title: ['text', 'Title (default: the game and the players)'],
+    description: ['text', 'Description (default: the task, the moves or the position)'],
+    noindex: ['', 'Asks search engines to leave out the page'],
+    'no-picture': ['', 'Without the picture'],
+    scripts: ['address', 'The folder cdn of the package (default: on jsDelivr)'],
+    theme: ['light|dark', 'Colours (default: those of the reader)'],
+    look: ['look', 'A look of the package'],
+  },
+  'page --pack': {
+    pack: ['game or file', 'A game with daily puzzles, or your own list as JSON'],
+    from: ['day', 'The first day, such as 2026-11-28 (default: that of the list, or the last day is today)'],
+    days: ['number', 'The number of days (default: 365)'],
+    future: ['', 'Writes puzzles of later days, too; those of a game begin today'],
+    lang: ['language', 'en (default), de'],
+  },
+  check: { game: ['game', 'The game of records without the tag Game'] },
+};
+
+/** The options of a command, a line each. */
+const optionsOf = (name) =>
+  Object.entries(commands[name])
+    .map(([option, [value, text]]) => {
+      const form = value.includes('|') ? value : value && `<${value}>`;
+      return `  ${`--${option} ${form}`.padEnd(27)} ${text}`;
+    })
+    .join('\n');
+
 const HELP = `Usage:
   spielkasten picture <game> [<position>] [options]   Writes a position as SVG or PNG
   spielkasten page <file> --url <address> [options]   Writes a page with a board, its picture and its oEmbed
@@ -21,40 +65,19 @@ const HELP = `Usage:
   spielkasten --help
 
 Options of picture:
-  --theme light|dark|print    Colours (default: light)
-  --width <pixels>            16 to 4096 (default: 480)
-  --orientation <seat>        The letter of the seat at the bottom
-  --lang <language>           Language of title and description: en (default), de
-  --marks <marks>             Rings and arrows, such as 'ro ro-wo:blue'
-  --no-coordinates            Without the names of the squares
-  --options <json>            Options of the game, such as '{"variant":"return"}'
-  --output <file>             File to write (default: standard output); a name that ends in .png makes a PNG
-  --png                       PNG instead of SVG, also on the standard output
-  --scale <number>            Pixels of a PNG for each CSS pixel, 0.1 to 8 (default: 2)
+${optionsOf('picture')}
 
 A PNG is drawn by @resvg/resvg-js, if the project has it, or else by rsvg-convert.
 
 Options of page, whose file is Markdown with one fenced code block of a game, or - for the standard input:
-  --url <address>             The address of the page on your site, such as https://blog.example/week-12/
-  --output <folder>           Folder for the files (default: the current one)
-  --title <text>              Title (default: the game and the players)
-  --description <text>        Description (default: the task, the moves or the position)
-  --noindex                   Asks search engines to leave out the page
-  --no-picture                Without the picture
-  --scripts <address>         The folder cdn of the package (default: on jsDelivr)
-  --theme light|dark          Colours (default: those of the reader)
-  --look <look>               A look of the package
+${optionsOf('page')}
 
-Options of page --pack, whose file is a list of puzzles as JSON:
-  --url <address>             The address of the folder, such as https://blog.example/puzzles/
-  --from <day>                The first day, such as 2026-11-28 (default: that of the list, or the last day is today)
-  --days <number>             The number of days (default: 365)
-  --future                    Writes puzzles of later days, too; those of a game begin today
-  --lang <language>           en (default), de
-  The options of page. Today is that of UTC. Run it each day, or write all at once with --future.
+Options of page --pack, besides those of page, of which --url is the address of the folder of all pages:
+${optionsOf('page --pack')}
+  Today is that of UTC. Run it each day, or write all at once with --future.
 
 Options of check:
-  --game <game>               The game of records without the tag Game
+${optionsOf('check')}
 
 Files of check:
   Names, folders, patterns such as 'posts/**/*.md', and - for the standard input
@@ -68,31 +91,16 @@ Exit codes: 0 success, 1 errors in a file, 2 wrong usage, or a file that cannot 
 /** A command that is not understood. */
 class UsageError extends Error {}
 
+/** The options as `parseArgs` reads them. */
 const options = {
   help: { type: 'boolean', short: 'h' },
-  theme: { type: 'string' },
-  width: { type: 'string' },
-  orientation: { type: 'string' },
-  lang: { type: 'string' },
-  marks: { type: 'string' },
-  'no-coordinates': { type: 'boolean' },
-  options: { type: 'string' },
-  output: { type: 'string', short: 'o' },
-  png: { type: 'boolean' },
-  scale: { type: 'string' },
-  game: { type: 'string' },
-  url: { type: 'string' },
-  title: { type: 'string' },
-  description: { type: 'string' },
-  noindex: { type: 'boolean' },
-  'no-picture': { type: 'boolean' },
-  scripts: { type: 'string' },
-  look: { type: 'string' },
-  pack: { type: 'string' },
-  from: { type: 'string' },
-  days: { type: 'string' },
-  future: { type: 'boolean' },
+  ...Object.fromEntries(
+    Object.values(commands)
+      .flatMap((command) => Object.entries(command))
+      .map(([name, [value]]) => [name, { type: value ? 'string' : 'boolean' }]),
+  ),
 };
+options.output.short = 'o';
 
 function parseJson(text) {
   try {
@@ -143,7 +151,7 @@ const attributesOf = (words) =>
 
 /** Writes the files of a page, named after its address. */
 async function writePages([source, ...words], values) {
-  const stray = ['from', 'days', 'future'].find((name) => values[name] !== undefined);
+  const stray = Object.keys(commands['page --pack']).find((name) => values[name] !== undefined);
   if (stray) throw new UsageError(`--${stray} is for page --pack`);
   if (source === undefined) throw new UsageError('page needs a file, or a game and its attributes');
   if (values.url === undefined) throw new UsageError('page needs the address of the page: --url');

@@ -125,7 +125,7 @@ const stated: readonly Stated[] = [
   ['docs/accessibility.md', /cleared after (\w+) seconds/, STALE / 1000],
   ['docs/accessibility.md', /(\w+), (\w+) or (\w+) times as much time, or no limit/, ...factors],
   ['docs/platforms.md', /at most (\d+) kB \((\d+) kB gzip\)/, fenceBytes / 1000, fenceGzip / 1000],
-  ['bin/spielkasten.mjs', /--width <pixels> (\d+) to (\d+) \(default: (\d+)\)/, least, most, width],
+  ['bin/spielkasten.mjs', /width: \['pixels', '(\d+) to (\d+) \(default: (\d+)\)'/, least, most, width],
   ['bin/spielkasten.mjs', /for each CSS pixel, ([\d.]+) to (\d+)/, scaleFrom, scaleTo],
   [table, /`--port NUMBER` Default (\d+)/, ...port],
   [table, /sockets of an address\. Default (\d+)/, SOCKETS],
@@ -331,7 +331,7 @@ describe('a list in the documents', () => {
   it('has what a policy must allow to be fetched', () => {
     const asking = filesUnder('src', '.ts').filter((path) => /\bfetch\(|\bio\(/.test(read(path)));
     assert.deepEqual(asking.sort(), [
-      'src/puzzles/daily-puzzle.ts',
+      'src/puzzles/schedule.ts',
       'src/table/server-link.ts',
       'src/table/table-server.ts',
     ]);
