@@ -20,6 +20,12 @@ export const sheets = [puzzleStyles];
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
 
+/** The state of a puzzle that is being opened. */
+const fresh = { open: false, tries: 0, hints: 0, shown: false, solved: false };
+
+const labelOf = (piece: Element | null): string | undefined =>
+  piece?.getAttribute('aria-label') ?? piece?.textContent.trim();
+
 /** The puzzle of a board: judges the reader's moves, replies to them, and gives hints. Loaded on demand. */
 class Puzzle implements ReactiveController {
   readonly #board: AnyBoard;
@@ -119,7 +125,7 @@ class Puzzle implements ReactiveController {
     const piece = this.#piece;
     piece?.setAttribute('data-piece', '');
     // in another language: the message names the piece as the board does now
-    const name = piece?.getAttribute('aria-label') ?? piece?.textContent.trim();
+    const name = labelOf(piece);
     if (name && this.#pieceName && name !== this.#pieceName) queueMicrotask(() => element.requestUpdate());
     this.#pieceName = name;
   }
@@ -170,18 +176,7 @@ class Puzzle implements ReactiveController {
     const solution = (this.#solution = openPuzzle(this.#board));
     if (!solution) return;
     this.#stop = new AbortController();
-    const { seat } = solution;
-    store.set({
-      puzzle: {
-        seat,
-        open: false,
-        disabled: this.#disabled,
-        tries: 0,
-        hints: 0,
-        shown: false,
-        solved: false,
-      },
-    });
+    store.set({ puzzle: { ...fresh, seat: solution.seat, disabled: this.#disabled } });
     if (!this.#restore(solution)) this.#settle(solution.start);
   }
 
@@ -224,10 +219,9 @@ class Puzzle implements ReactiveController {
   /** Shows a match in which the reader is to move. */
   #settle(match: AnyMatch): void {
     const { store } = this.#board;
-    const { snapshot } = store;
+    const shown = store.snapshot.match;
     this.#settled = match;
-    if (snapshot.match.moves.length !== match.moves.length || snapshot.match.ply !== match.ply)
-      this.#show(match);
+    if (shown.moves.length !== match.moves.length || shown.ply !== match.ply) this.#show(match);
     this.#set({ open: true, piece: undefined });
   }
 
@@ -276,6 +270,11 @@ class Puzzle implements ReactiveController {
     }
   }
 
+  /** The answers to the only choice with their values, the best first; none if they are not known. */
+  #values(signal: AbortSignal): Promise<readonly Answer<unknown>[]> {
+    return this.#ask(signal, async (solution) => (await solution.answers?.(signal)) ?? []);
+  }
+
   #say(text: Wording, spoken?: string): void {
     this.#board.store.showMessage({ kind: 'note', text }, spoken);
   }
@@ -314,7 +313,7 @@ class Puzzle implements ReactiveController {
   /** The value of a wrong answer to the only choice, against the best; undefined if it is not known. */
   async #valued(notation: string, signal: AbortSignal): Promise<Wording | undefined> {
     const { start } = this.#solution!;
-    const answers = await this.#ask(signal, async (solution) => (await solution.answers?.(signal)) ?? []);
+    const answers = await this.#values(signal);
     const [best] = answers;
     const own = answers.find(({ move }) => start.game.formatMove(move) === notation);
     if (!best || !own) return undefined;
@@ -327,17 +326,13 @@ class Puzzle implements ReactiveController {
     const solution = this.#solution!;
     const comments: string[] = [];
     let { match } = store.snapshot;
-    while (!solution.solved(match) && match.turn !== solution.seat) {
+    while (!solution.solved(match) && match.turn !== solution.seat)
       match = await this.#playNext(signal, comments);
-    }
     this.#settled = match;
     const more = comments.filter(Boolean).join(' ');
     // The message about the move disappeared with the reply.
     if (match.ply > 0) this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
-    if (!solution.solved(match)) {
-      this.#settle(match);
-      return;
-    }
+    if (!solution.solved(match)) return this.#settle(match);
     if (solution.isChoice) await this.#showChoice(signal);
     this.#finish(match);
   }
@@ -362,12 +357,12 @@ class Puzzle implements ReactiveController {
    */
   async #showChoice(signal: AbortSignal): Promise<void> {
     const { store, element } = this.#board;
-    const answers = await this.#ask(signal, async (solution) => (await solution.answers?.(signal)) ?? []);
+    const answers = await this.#values(signal);
     await this.#pause(signal);
+    this.#answers = answers;
     const match = this.#solution!.start.copy();
     const { match: played, message } = store.snapshot;
     const move = played.moves[match.ply];
-    this.#answers = answers;
     this.#set({ open: false });
     if (move !== undefined) match.play(move);
     match.goTo(this.#solution!.start.ply);
@@ -385,12 +380,11 @@ class Puzzle implements ReactiveController {
     const { element, store, announce } = this.#board;
     this.#set({ open: false, solved: true });
     this.#board.control.update(); // a listener may send the form
-    const { puzzle, record } = { puzzle: store.snapshot.puzzle!, record: store.record };
-    const { tries, hints } = puzzle;
+    const { tries, hints } = store.snapshot.puzzle!;
     const { solved, result } = this.#words;
     const values = this.#answerTexts.map(({ answer, value }) => `${answer}: ${value}.`);
     announce([`${solved}. ${result(tries, hints)}`, ...values].join(' '));
-    fire(element, 'game-solved', { game: match.game.id, tries, hints, record });
+    fire(element, 'game-solved', { game: match.game.id, tries, hints, record: store.record });
   }
 
   /** Says a sentence before those of the position that is shown next, as one paragraph. */
@@ -411,18 +405,16 @@ class Puzzle implements ReactiveController {
   async #hint(signal: AbortSignal): Promise<string> {
     const { store, definition, words } = this.#board;
     const { match } = store.snapshot;
-    const { move } = await this.#ask(signal, (solution) => solution.next(match, signal));
     const { game, state } = match;
+    const { move } = await this.#ask(signal, (solution) => solution.next(match, signal));
     const { hints, piece: known } = store.snapshot.puzzle!;
     this.#set({ hints: hints + 1, piece: definition.piece(move, state) });
-    const piece = this.#piece;
-    if (known === undefined && piece) {
-      const name = piece.getAttribute('aria-label') ?? piece.textContent.trim();
-      this.#say(() => this.#words.piece(this.#pieceName ?? name));
-      return game.formatMove(move);
+    const name = labelOf(this.#piece);
+    if (known === undefined && name) this.#say(() => this.#words.piece(this.#pieceName ?? name));
+    else {
+      store.set({ hint: move });
+      this.#say(() => `${words().game.act(move)}.`);
     }
-    store.set({ hint: move });
-    this.#say(() => `${words().game.act(move)}.`);
     return game.formatMove(move);
   }
 
@@ -435,8 +427,7 @@ class Puzzle implements ReactiveController {
     while (!solution.solved(match)) {
       const comments: string[] = [];
       match = await this.#playNext(signal, comments);
-      const [comment] = comments;
-      if (comment) this.#say(comment);
+      if (comments[0]) this.#say(comments[0]);
     }
     signal.throwIfAborted();
     this.#settled = match;
