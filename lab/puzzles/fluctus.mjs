@@ -234,4 +234,4 @@ const each = Math.ceil((WEEKS * DAYS) / found.size);
 const chosen = [...found.values()].flatMap((list) => varied(shuffled(list), each, fits));
 const days = byDays(chosen, DAYS, shuffled);
 console.log(days.length, 'puzzles; refused by F5 or F10, by moves:', Object.fromEntries(refused));
-writePack('fluctus', 'the position without paths, the number of moves, the record, and a fact for the reason', days.map((each) => [each.position.replace(' -,-', ''), each.n, each.record, whyFluctus(each)].join('|'))); // prettier-ignore
+writePack('fluctus', 'the position without paths, the record, and the facts why', days.map((each) => [each.position.replace(' -,-', ''), each.record, whyFluctus(each)].join('|'))); // prettier-ignore

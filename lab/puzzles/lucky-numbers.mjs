@@ -5,6 +5,7 @@
  */
 import { provesChance, provesLuckyNumbers } from './prove-lucky-numbers.mjs';
 import { byDays, DAYS, source, WEEKS, writePack } from './support.mjs';
+import { whyChance, whyFill } from './whys.mjs';
 
 /** The turns of the shortest and of the longest puzzle, the face-up tiles, and the number of orders. */
 const [LEAST, MOST] = [2, 5];
@@ -233,15 +234,16 @@ const bests = byDays(chances, CHANCE_DAYS.length, shuffled);
 const short = (position) => position.replace(/ A (.*) 0$/, ' $1').replace(' - ', ' ');
 const lines = Array.from({ length: WEEKS * DAYS }, (_, day) => {
   if (!CHANCE_DAYS.includes(day % DAYS)) {
-    const { position, n, trap } = fills.shift();
-    return [short(position), n, trap].join('|');
+    const puzzle = fills.shift();
+    return [short(puzzle.position), puzzle.n, '', whyFill(puzzle)].join('|');
   }
-  const { position, turns, trap, values } = bests.shift();
-  return [short(position), turns, trap, values.map((each) => each.join('=')).join(' ')].join('|');
+  const puzzle = bests.shift();
+  const values = puzzle.values.map((each) => each.join('=')).join(' ');
+  return [short(puzzle.position), puzzle.turns, values, whyChance(puzzle)].join('|');
 });
 console.log(lines.length, 'puzzles; by turns', [...found].map(([n, list]) => `${n}: ${list.length}`).join(', '), '; best chances', chances.length); // prettier-ignore
 writePack(
   'lucky-numbers',
-  'the position, with the tile in hand for a best chance; the number of turns, those after this one for a best chance; a tempting move that is wrong; and the chances, the best first',
+  'the position, with the tile in hand for a best chance; the number of turns, those after this one for a best chance; the chances, the best first; and the facts why',
   lines,
 );

@@ -62,4 +62,4 @@ const puzzles = kinds.flatMap((kind) => {
 });
 const days = byDays(puzzles, DAYS, shuffled);
 console.log(days.length, 'puzzles');
-writePack('lucky-swap', 'the position, the par, the option `wrap` as 0 or 1, and a fact for the reason', days.map((each) => [each.position.replace(/ 0$/, ''), each.par, +each.wrap, whySwap(each)].join('|'))); // prettier-ignore
+writePack('lucky-swap', 'the position, the par, the option `wrap` as 0 or 1, and the fact why', days.map((each) => [each.position.replace(/ 0$/, ''), each.par, +each.wrap, whySwap(each)].join('|'))); // prettier-ignore

@@ -7,6 +7,7 @@ import { levelOf, numberOf, tableOf } from '../../src/games/luzi/bot/run.js';
 import { count, freeDice, outcomes, tally, THREE, without } from '../../src/games/luzi/engine/dice.js';
 import { games } from '../../src/lists/engines.js';
 import { byDays, source, WEEKS, writePack } from './support.mjs';
+import { whyBest } from './whys.mjs';
 
 const game = games.luzi;
 const { below, shuffled } = source('luzi');
@@ -72,8 +73,12 @@ function valuesOf({ state, moves, names }, worth) {
 }
 
 /** A line: the position, what the last run needs or nothing, and the values, the best first. */
-const lineOf = ({ position, need = '', values }) =>
-  [position, need, values.slice(0, 1 + (need ? TOLD.chance : TOLD.points)).map(([name, value]) => `${name}=${value.toFixed(need ? 3 : 1)}`).join(' ')].join('|'); // prettier-ignore
+const lineOf = ({ position, need = '', values }) => {
+  const told = values
+    .slice(0, 1 + (need ? TOLD.chance : TOLD.points))
+    .map(([name, value]) => [name, value.toFixed(need ? 3 : 1)]);
+  return [position, need, told.map((each) => each.join('=')).join(' '), whyBest(told)].join('|');
+};
 
 // most points
 run.solve(means);
@@ -133,4 +138,4 @@ const days = byDays(
   shuffled,
 );
 console.log(days.length, 'puzzles');
-writePack('luzi', 'the position, what the last run needs more than, and the best choices with their points or chances', days.map(lineOf)); // prettier-ignore
+writePack('luzi', 'the position, what the last run needs more than, the best choices with their points or chances, and the fact why', days.map(lineOf)); // prettier-ignore

@@ -70,6 +70,12 @@ class Search {
   }
 }
 
+/** True if the seat to move forces the win in so many plies. */
+export const forcesWin = (state, plies) => new Search(state).forces(plies);
+
+/** The moves, in notation, with which the seat to move forces the win in so many plies. */
+export const winningMoves = (state, plies) => new Search(state).winning(plies);
+
 /** The match of a record; undefined if F5 forbids one of its moves. */
 function matchOf(position, record) {
   try {
@@ -87,7 +93,7 @@ export function provesFluctus({ position, n, record }) {
   if (match?.moves.length !== 2 * n - 1) return false;
   for (let ply = 0; ply < match.moves.length; ply += 2) {
     match.goTo(ply);
-    const names = new Search(match.state).winning(match.moves.length - ply);
+    const names = winningMoves(match.state, match.moves.length - ply);
     if (names.length !== 1 || names[0] !== games.fluctus.formatMove(match.moves[ply])) return false;
   }
   match.goTo(match.moves.length);

@@ -8,7 +8,7 @@ const game = games['lucky-numbers'];
 const options = { players: 1 };
 
 /** All ways, as texts, to fill the board in at most so many turns with face-up tiles. */
-function waysOf(position, turns) {
+export function waysToFill(position, turns) {
   const found = [];
   (function search(state, path) {
     if (state.ending) {
@@ -33,7 +33,7 @@ function waysOf(position, turns) {
  * @param {{ position: string, n: number, ways?: readonly string[] }} puzzle
  */
 export function provesLuckyNumbers({ position, n, ways }) {
-  const found = waysOf(position, n);
+  const found = waysToFill(position, n);
   const moves = (way) => way.split(' ').sort().join();
   return (
     found.length > 0 &&

@@ -30,6 +30,10 @@ export function disorder(board) {
 export const isDone = (board) =>
   lines.every(([a, b, c, d]) => board[a] < board[b] && board[b] < board[c] && board[c] < board[d]);
 
+/**
+ * @param {readonly number[]} board
+ * @param {readonly number[]} pair
+ */
 export function exchanged(board, [i, j]) {
   const after = [...board];
   [after[i], after[j]] = [after[j], after[i]];
@@ -37,37 +41,38 @@ export function exchanged(board, [i, j]) {
 }
 
 /**
- * The ways to order a board in `par` exchanges: their number and the indexes of their first exchanges; `shortest` is the number of
- * exchanges of the shortest way, at most `par`.
+ * The ways to order a board in `par` exchanges: their number, the indexes of their first exchanges, and of those that every way has; `shortest` is the
+ * number of exchanges of the shortest way, at most `par`.
  */
 export function ways(start, moves, par) {
-  let layer = new Map([[String.fromCharCode(...start), { board: start, count: 1, firsts: new Set() }]]);
+  const nothing = () => ({ count: 0, firsts: new Set(), needed: new Set(moves.keys()) });
+  const add = (to, { count, firsts, needed }, at, depth) => {
+    to.count += count;
+    for (const each of depth === 1 ? [at] : firsts) to.firsts.add(each);
+    for (const each of to.needed) if (each !== at && !needed.has(each)) to.needed.delete(each);
+  };
+  const first = { board: start, count: 1, firsts: new Set(), needed: new Set() };
+  let layer = new Map([[String.fromCharCode(...start), first]]);
   const seen = new Set(layer.keys());
   for (let depth = 1; depth <= par; depth++) {
     const next = new Map();
-    const result = { shortest: depth, count: 0, firsts: new Set() };
-    for (const { board, count, firsts } of layer.values())
+    const result = { shortest: depth, ...nothing() };
+    for (const way of layer.values())
       for (const [at, move] of moves.entries()) {
-        const after = exchanged(board, move);
-        const begins = depth === 1 ? [at] : firsts;
-        if (isDone(after)) {
-          result.count += count;
-          for (const each of begins) result.firsts.add(each);
-          continue;
-        }
-        if (depth === par) continue;
+        const after = exchanged(way.board, move);
+        if (isDone(after)) add(result, way, at, depth);
+        if (isDone(after) || depth === par) continue;
         const key = String.fromCharCode(...after);
         if (seen.has(key)) continue;
-        const old = next.get(key) ?? { board: after, count: 0, firsts: new Set() };
-        old.count += count;
-        for (const each of begins) old.firsts.add(each);
-        next.set(key, old);
+        const known = next.get(key) ?? { board: after, ...nothing() };
+        add(known, way, at, depth);
+        next.set(key, known);
       }
     if (result.count) return result;
     for (const key of next.keys()) seen.add(key);
     layer = next;
   }
-  return { shortest: Infinity, count: 0, firsts: new Set() };
+  return { shortest: Infinity, ...nothing() };
 }
 
 /** True if the shortest way has `par` exchanges. */

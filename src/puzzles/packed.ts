@@ -3,19 +3,19 @@ import type { PuzzleTasks } from '../words/en/puzzles.js';
 /** A puzzle as the attributes of its board. */
 export type PuzzleAttributes = Readonly<Record<string, string>>;
 
-/** The puzzles of a game, one a line. */
+/** The puzzles of a game, one a line: fields between bars, of which the last one has the facts of the sentences why. */
 interface Pack {
   readonly lines: string;
 }
 
-/** A pack: the tag of its board, the days of the week that have a puzzle (0 is Monday), and the reader of its lines. */
+/** A pack: the tag of its board, the days of the week that have a puzzle (0 is Monday), and the reader of the other fields. */
 export interface PackKind {
   readonly tag: string;
   readonly days: readonly number[];
   readonly load: () => Promise<Pack>;
   readonly read: (fields: readonly string[], tasks: PuzzleTasks) => PuzzleAttributes;
-  /** A sentence why the solution is not obvious, from the fields; empty for none. */
-  readonly why: (fields: readonly string[], tasks: PuzzleTasks) => string;
+  /** The name of the words of all its facts, which leave it out. */
+  readonly fact?: string;
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -27,49 +27,34 @@ function choice(values: string): string {
   return `${best![0]} ${value(best![1])}${others.map(([move, chance]) => ` (${move}? ${value(chance)})`).join('')}`;
 }
 
-/** How much better the best choice is than the next: in points, or in chances, which are at most 1. */
-function lead(values: string, whys: PuzzleTasks['whys']): string {
-  const [[, first] = [], [next = '', second] = []] = values.split(' ').map((each) => each.split('='));
-  const by = Number(first) - Number(second);
-  return Number(first) > 1 ? whys.points(by, next) : whys.chance(by, next);
-}
-
 /** The packs by the ids of their games. */
 export const packKinds = {
   fluctus: {
     tag: 'fluctus-board',
     days: everyDay,
     load: (): Promise<Pack> => import('./packs/fluctus.js'),
-    read: ([position = '', moves, record = ''], tasks) => ({
+    read: ([position = '', record = ''], tasks) => ({
       position: `${position} -,-`,
       record,
-      task: tasks.win(Number(moves)),
+      task: tasks.win(Math.ceil(record.split(' ').length / 2)),
     }),
-    why: ([, moves, , fact = ''], { whys }) =>
-      fact.startsWith('x')
-        ? whys.capture(fact.slice(1), Number(moves))
-        : fact === 'o'
-          ? whys.offer
-          : fact === 'q'
-            ? whys.quiet
-            : whys.only(Number(moves)),
   },
   glux: {
     tag: 'glux-board',
     days: everyDay,
+    fact: 'most',
     load: (): Promise<Pack> => import('./packs/glux.js'),
     read: ([position = '', record = ''], tasks) => ({
       position: `${position} -`,
       record,
       task: tasks.lastChips(Math.ceil(record.split(' ').filter((move) => !move.startsWith('+')).length / 2)),
     }),
-    why: ([, , most], { whys }) => (most ? whys.mostAtOnce(most) : ''),
   },
   'lucky-numbers': {
     tag: 'lucky-numbers-grid',
     days: everyDay,
     load: (): Promise<Pack> => import('./packs/lucky-numbers.js'),
-    read: ([position = '', turns, , values], tasks) => {
+    read: ([position = '', turns, values], tasks) => {
       const [rows, ...tiles] = position.split(' ');
       const [hand, up] = tiles.length > 1 ? tiles : ['-', ...tiles];
       const board = { players: '1', position: `${rows} A ${hand} ${up} 0` };
@@ -77,14 +62,6 @@ export const packKinds = {
         ? { ...board, record: choice(values), task: tasks.bestChance(Number(turns)) }
         : { ...board, goal: `fill in ${turns}`, task: tasks.fill(Number(turns)) };
     },
-    why: ([position = '', turns, trap, values], { whys }) =>
-      values
-        ? trap
-          ? whys.playable(trap)
-          : lead(values, whys)
-        : trap
-          ? whys.spoils(trap)
-          : whys.exchanges(Number(turns) - [...position].filter((sign) => sign === '.').length),
   },
   'lucky-swap': {
     tag: 'lucky-numbers-swap',
@@ -96,8 +73,6 @@ export const packKinds = {
       goal: 'par',
       ...(wrap === '1' && { wrap: '' }),
     }),
-    why: ([, par, , fact = ''], { whys }) =>
-      fact.startsWith('x') ? whys.tidies(fact.slice(1), Number(par)) : whys.begins(Number(fact)),
   },
   luzi: {
     tag: 'luzi-dice',
@@ -108,12 +83,22 @@ export const packKinds = {
       need
         ? { position, record: choice(values), task: tasks.lastRun(Number(need)) }
         : { position, goal: 'points', task: tasks.mostPoints },
-    why: ([, , values = ''], { whys }) => lead(values, whys),
   },
 } satisfies Readonly<Record<string, PackKind>>;
 
-/** The ids of the games that have daily puzzles. */
 export type PuzzleGame = keyof typeof packKinds;
+
+/** The ids of the games that have daily puzzles. */
+export const puzzleGames = Object.keys(packKinds) as readonly PuzzleGame[];
+
+/** A sentence from a fact: the name of its words, and what they tell of the puzzle, such as `threat ri-wo goxwi`. */
+function sentence(
+  fact: string,
+  whys: Readonly<Record<string, (...told: readonly string[]) => string>>,
+): string {
+  const [name = '', ...told] = fact.split(' ');
+  return whys[name]!(...told);
+}
 
 /** Reads a line of a pack. */
 export function readPuzzle(
@@ -121,7 +106,9 @@ export function readPuzzle(
   line: string,
   tasks: PuzzleTasks,
 ): { readonly attributes: PuzzleAttributes; readonly why: string } {
-  const kind: PackKind = packKinds[game];
+  const { read, fact: common }: PackKind = packKinds[game];
   const fields = line.split('|');
-  return { attributes: kind.read(fields, tasks), why: kind.why(fields, tasks) };
+  const facts = fields.pop()!.split(';');
+  const why = facts.map((fact) => sentence(common ? `${common} ${fact}` : fact, tasks.whys)).join(' ');
+  return { attributes: read(fields, tasks), why };
 }

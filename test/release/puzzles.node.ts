@@ -19,9 +19,10 @@ const valuesOf = (values: string): readonly (readonly [move: string, value: numb
 const provers: Readonly<
   Record<PuzzleGame, (attributes: Readonly<Record<string, string>>, fields: readonly string[]) => boolean>
 > = {
-  fluctus: ({ position = '', record = '' }, [, n]) => provesFluctus({ position, n: Number(n), record }),
+  fluctus: ({ position = '', record = '' }) =>
+    provesFluctus({ position, n: Math.ceil(record.split(' ').length / 2), record }),
   glux: ({ position = '', record = '' }) => provesGlux({ position, record }),
-  'lucky-numbers': ({ position = '' }, [, turns, , values]) =>
+  'lucky-numbers': ({ position = '' }, [, turns, values]) =>
     values
       ? provesChance({ position, turns: Number(turns), values: valuesOf(values) })
       : provesLuckyNumbers({ position, n: Number(turns) }),

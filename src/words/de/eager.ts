@@ -156,27 +156,37 @@ export const dailyPuzzle: DailyPuzzleWords = {
     lastRun: (points) =>
       `Der letzte Lauf: Mit mehr als ${formatNumber(points)} Punkten gewinnst du. Womit sind deine Aussichten am besten?`,
     whys: {
-      capture: (move, moves) =>
-        `Der Schlagzug ${move} lockt, gewinnt aber nicht in ${formatNumber(moves)} Zügen.`,
-      offer: 'Der Zug bietet einen Stein an: Auch wer ihn schlägt, verliert.',
-      quiet: 'Zuerst wird nichts geschlagen: Der stille Zug gewinnt.',
-      only: (moves) => `Kein anderer Zug gewinnt in ${formatNumber(moves)} Zügen.`,
-      mostAtOnce: (move) => `${move} bringt sofort die meisten Punkte, gewinnt aber nicht.`,
+      capture: (move, reply) =>
+        `${move} schlägt zwar einen Stein, doch nach ${reply} gewinnst du nicht mehr rechtzeitig.`,
+      offer: (move, capture, answer) => `${move} bietet einen Stein an: Nach ${capture} gewinnt ${answer}.`,
+      threat: (move, capture) => `Mit ${move} drohst du ${capture}.`,
+      quiet: (move, reply, answer) =>
+        `${move} schlägt noch nichts: Nach ${reply} gewinnt nur ${answer} rechtzeitig.`,
+      alone: (move, square) =>
+        `Nach ${move} hat der Gegner nur noch einen Stein auf dem Brett, den auf ${square}.`,
+      stuck: (move, ...squares) =>
+        squares.length === 1
+          ? `Nach ${move} ist der Stein auf ${squares[0]} eingesperrt.`
+          : `Nach ${move} sind die Steine auf ${formatList(squares, 'und')} eingesperrt.`,
+      most: (move) => `${move} bringt sofort die meisten Punkte, gewinnt aber nicht.`,
       spoils: (move) => `${move} passt sofort, doch dann ist der Spielplan nicht mehr rechtzeitig voll.`,
-      exchanges: (exchanges) =>
-        `${exchanges === 1 ? 'Ein Zug füllt' : `${formatNumber(exchanges)} Züge füllen`} kein Feld: Tauschen macht die passenden Plättchen frei.`,
+      exchanges: (turns) =>
+        `${turns === '1' ? 'Ein Zug füllt' : `${turns} Züge füllen`} kein Feld: Tauschen macht die passenden Plättchen frei.`,
       playable: (move) =>
         `Nach ${choice(move)} passen mehr verdeckte Plättchen, doch die Aussicht auf einen vollen Spielplan ist kleiner.`,
-      tidies: (move, par) =>
-        `${move} ordnet sofort am meisten, führt aber nicht in ${formatNumber(par)} Tauschzügen zum Ziel.`,
-      begins: (firsts) =>
-        firsts === 1
-          ? 'Nur ein Tausch beginnt einen kürzesten Weg.'
-          : `${formatNumber(firsts)} Tauschzüge beginnen einen kürzesten Weg.`,
+      tidies: (move, one, other, par) =>
+        `${move} (${one} und ${other}) ordnet sofort am meisten, führt aber nicht in ${par} Tauschzügen zum Ziel.`,
+      edge: (move, par) => `Ohne ${move} über den Rand reichen ${par} Tauschzüge nicht.`,
+      against: (move, one, other, par) =>
+        `${move} (${one} und ${other}) ordnet für sich noch nichts, gehört aber zu jeder Lösung in ${par} Tauschzügen.`,
+      needed: (move, par) => `Zu jeder Lösung in ${par} Tauschzügen gehört ${move}.`,
+      first: (move, par) => `Nur mit ${move} beginnt eine Lösung in ${par} Tauschzügen.`,
+      firsts: (par, ...moves) =>
+        `Eine Lösung in ${par} Tauschzügen beginnt mit ${formatList(moves, 'oder')}.`,
       points: (by, next) =>
-        `Das bringt ${decimal(Math.round(10 * by) / 10)} Punkte mehr als ${choice(next)}.`,
+        `Das bringt ${decimal(Math.round(10 * Number(by)) / 10)} Punkte mehr als ${choice(next)}.`,
       chance: (by, next) =>
-        `Das ist ${decimal(Math.round(1000 * by) / 10)} Prozentpunkte besser als ${choice(next)}.`,
+        `Das ist ${decimal(Math.round(1000 * Number(by)) / 10)} Prozentpunkte besser als ${choice(next)}.`,
     },
   },
   games: {
@@ -189,9 +199,9 @@ export const dailyPuzzle: DailyPuzzleWords = {
   date: (date) => new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
   difficulty: (level) => `Schwierigkeit ${level} von 7`,
   heading: 'Rätsel des Tages',
-  previous: 'Voriges Rätsel',
-  following: 'Nächstes Rätsel',
-  today: 'Rätsel von heute',
+  previous: 'Voriges',
+  today: 'Heute',
+  following: 'Nächstes',
   share: 'Teilen',
   copied: 'Kopiert.',
   notCopied: 'Der Text konnte nicht kopiert werden.',
@@ -210,11 +220,13 @@ export const dailyPuzzle: DailyPuzzleWords = {
   loading: 'Das Rätsel wird geladen.',
   failed: 'Das Rätsel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   retry: 'Noch einmal versuchen',
+  wrongType: (name, found) => `Die Eigenschaft ${name} muss ein Text sein, nicht „${found}“.`,
+  unreadable: (found) =>
+    `Die Sammlung ist nicht lesbar (${found}). Eine Sammlung ist eine JSON-Liste von Rätseln.`,
   faults: {
-    property: (name, found) => `Die Eigenschaft ${name} muss ein Text sein, nicht „${found}“.`,
-    game: (found, games) => `Das Attribut game muss ${formatList(games, 'oder')} sein, nicht „${found}“.`,
-    date: (found) => `Das Attribut date muss ein Tag wie 2026-11-28 sein, nicht „${found}“.`,
+    game: (found, games) => `Das Spiel muss ${formatList(games, 'oder')} sein, nicht „${found}“.`,
+    date: (found) => `Das Datum muss ein Tag wie 2026-11-28 sein, nicht „${found}“.`,
     pack: (found) =>
-      `Die Sammlung ist nicht lesbar (${found}). Eine Sammlung ist eine JSON-Liste von Rätseln.`,
+      `Die Sammlung muss die Adresse einer Liste sein, wie /puzzles/pack.json, nicht „${found}“.`,
   },
 };

@@ -5,6 +5,7 @@ import { tasks as puzzleTasks } from './parts.js';
 const count = (value: number, one: string, many: string) =>
   `${formatNumber(value)} ${value === 1 ? one : many}`;
 
+/** A number of facts, with one decimal. */
 const tenth = (value: number) => formatNumber(Math.round(10 * value) / 10);
 
 /** A choice of Luzi und Joe or Lucky Numbers in words. */
@@ -28,28 +29,41 @@ const tasks = {
   mostPoints: puzzleTasks.points,
   lastRun: (points: number): string =>
     `The last run: more than ${formatNumber(points)} points win. Which choice has the best chance?`,
-  /** Why the solution is not obvious. Moves are in notation. */
+  /** Sentences why the solution is not obvious, from texts. Moves are in notation, `par` is a number of them. */
   whys: {
-    capture: (move: string, moves: number): string =>
-      `The capture ${move} tempts, but does not win in ${formatNumber(moves)} moves.`,
-    offer: 'It offers a stone: the reply may capture, and still loses.',
-    quiet: 'No stone is captured at first: the quiet move wins.',
-    only: (moves: number): string => `No other move wins in ${formatNumber(moves)} moves.`,
-    mostAtOnce: (move: string): string => `${move} scores most at once, but does not win.`,
+    capture: (move: string, reply: string): string =>
+      `${move} captures a stone, but after ${reply} nothing wins in time.`,
+    offer: (move: string, capture: string, answer: string): string =>
+      `${move} offers a stone: after ${capture}, ${answer} wins.`,
+    threat: (move: string, capture: string): string => `${move} threatens ${capture}.`,
+    quiet: (move: string, reply: string, answer: string): string =>
+      `${move} captures nothing yet: after ${reply}, only ${answer} wins in time.`,
+    alone: (move: string, square: string): string =>
+      `${move} leaves the opponent one stone on the board, on ${square}.`,
+    stuck: (move: string, ...squares: readonly string[]): string =>
+      squares.length === 1
+        ? `After ${move} the stone on ${squares[0]} is trapped.`
+        : `After ${move} the stones on ${formatList(squares, 'and')} are trapped.`,
+    most: (move: string): string => `${move} scores most at once, but does not win.`,
     spoils: (move: string): string => `${move} fits at once, but then the board cannot be filled in time.`,
-    exchanges: (exchanges: number): string =>
-      `${count(exchanges, 'turn fills', 'turns fill')} no cell: exchanges free the tiles that fit.`,
+    exchanges: (turns: string): string =>
+      `${count(Number(turns), 'turn fills', 'turns fill')} no cell: exchanges free the tiles that fit.`,
     playable: (move: string): string =>
       `After ${choice(move)} more face-down tiles fit, but the chance to fill the board is lower.`,
-    tidies: (move: string, par: number): string =>
-      `${move} puts most tiles in order at once, but leads to no solution in ${formatNumber(par)} exchanges.`,
-    begins: (firsts: number): string =>
-      firsts === 1
-        ? 'Only one exchange begins a shortest way.'
-        : `${formatNumber(firsts)} exchanges begin a shortest way.`,
-    points: (by: number, next: string): string => `It scores ${tenth(by)} points more than ${choice(next)}.`,
-    chance: (by: number, next: string): string =>
-      `It is ${tenth(100 * by)} percentage points better than ${choice(next)}.`,
+    tidies: (move: string, one: string, other: string, par: string): string =>
+      `${move} (${one} and ${other}) puts most tiles in order at once, but leads to no solution in ${par} exchanges.`,
+    edge: (move: string, par: string): string =>
+      `Without ${move} over the edge, ${par} exchanges are not enough.`,
+    against: (move: string, one: string, other: string, par: string): string =>
+      `${move} (${one} and ${other}) alone puts no more tiles in order, but every solution in ${par} exchanges has it.`,
+    needed: (move: string, par: string): string => `Every solution in ${par} exchanges has ${move}.`,
+    first: (move: string, par: string): string => `Only ${move} begins a solution in ${par} exchanges.`,
+    firsts: (par: string, ...moves: readonly string[]): string =>
+      `A solution in ${par} exchanges begins with ${formatList(moves, 'or')}.`,
+    points: (by: string, next: string): string =>
+      `It scores ${tenth(Number(by))} points more than ${choice(next)}.`,
+    chance: (by: string, next: string): string =>
+      `It is ${tenth(100 * Number(by))} percentage points better than ${choice(next)}.`,
   },
 };
 
@@ -72,9 +86,10 @@ export const dailyPuzzle = {
   /** The difficulty of the puzzle of a weekday, from 1 to 7. */
   difficulty: (level: number): string => `Difficulty ${level} of 7`,
   heading: 'Daily puzzle',
-  previous: 'Previous puzzle',
-  following: 'Next puzzle',
-  today: 'Today’s puzzle',
+  /** Ways to other puzzles. */
+  previous: 'Previous',
+  today: 'Today',
+  following: 'Next',
   share: 'Share',
   copied: 'Copied.',
   notCopied: 'The text could not be copied.',
@@ -91,13 +106,16 @@ export const dailyPuzzle = {
   loading: 'The puzzle is loading.',
   failed: 'The puzzle could not be loaded. Check your connection, then try again.',
   retry: 'Try again',
+  wrongType: (name: string, found: string): string => `The property ${name} must be a string: “${found}”.`,
+  unreadable: (found: string): string =>
+    `The pack could not be read (${found}). A pack is a JSON list of puzzles.`,
+  /** The faults of attributes. */
   faults: {
-    property: (name: string, found: string): string => `The property ${name} must be a string: “${found}”.`,
     game: (found: string, games: readonly string[]): string =>
-      `The attribute game must be one of ${formatList(games, 'or')}: “${found}”.`,
-    date: (found: string): string => `The attribute date must be a day such as 2026-11-28: “${found}”.`,
+      `The game must be one of ${formatList(games, 'or')}: “${found}”.`,
+    date: (found: string): string => `The date must be a day such as 2026-11-28: “${found}”.`,
     pack: (found: string): string =>
-      `The pack could not be read (${found}). A pack is a JSON list of puzzles.`,
+      `The pack must be the address of a list, such as /puzzles/pack.json: “${found}”.`,
   },
 };
 
