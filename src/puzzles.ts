@@ -1,17 +1,13 @@
 /** The daily puzzles as data: the position, the solution and the task of each puzzle as attributes of its board. Needs no page. */
 import { loadSchedule as load } from './puzzles/schedule.js';
-import type { PuzzleAttributes, PuzzleGame } from './puzzles/packed.js';
-import { packKinds } from './puzzles/packed.js';
+import { puzzleGames, type PuzzleAttributes, type PuzzleGame } from './puzzles/packed.js';
 import { dayOf, parseDay } from './puzzles/days.js';
 import { dailyPuzzle } from './words/en/puzzles.js';
 import { eagerWords } from './words/languages.js';
 
-export type { PuzzleAttributes, PuzzleGame };
+export { puzzleGames, type PuzzleAttributes, type PuzzleGame };
 
 const words = eagerWords('dailyPuzzle', dailyPuzzle);
-
-/** The ids of the games that have daily puzzles. */
-export const puzzleGames = Object.keys(packKinds) as readonly PuzzleGame[];
 
 /** A daily puzzle. */
 export interface DailyPuzzleData {
@@ -34,13 +30,14 @@ export async function puzzleOn(
   date: string | Date = new Date(),
   lang = 'en',
 ): Promise<DailyPuzzleData> {
-  if (!Object.hasOwn(packKinds, game))
+  if (!puzzleGames.includes(game))
     throw new RangeError(`The game must be one of ${puzzleGames.join(', ')}: “${game}”.`);
-  const day = typeof date === 'string' ? parseDay(date) : dayOf(date);
+  const day = parseDay(typeof date === 'string' ? date : dayOf(new Date(date)));
   if (day === undefined)
     throw new RangeError(`The date must be a day such as 2026-11-28: “${String(date)}”.`);
   const schedule = await load(game);
   const latest = schedule.latest(day)!;
-  const { tasks } = words[lang.toLowerCase().split('-')[0] ?? ''] ?? words.en;
+  const tag = lang.toLowerCase().split('-')[0]!;
+  const { tasks } = Object.hasOwn(words, tag) ? words[tag]! : words.en;
   return { date: latest, why: '', ...schedule.board(latest, tasks) };
 }

@@ -1,28 +1,23 @@
-import { parseDay } from '../puzzles/days.js';
-import { packKinds } from '../puzzles/packed.js';
 import { escape } from '../element/drawing/markup.js';
-import { formatList } from '../element/words/sentences.js';
+import { dailyAttributes } from '../puzzles/attributes.js';
+import { puzzleGames } from '../puzzles/packed.js';
+import { dailyPuzzle } from '../words/en/puzzles.js';
 import { attributePart, parseWords, type Refuse } from './open-block.js';
 
 /** The first word of a block with a puzzle of the day: its tag. */
 export const DAILY = 'daily-puzzle';
 
-const isWebAddress = (text: string): boolean =>
-  URL.canParse(text, 'https://blog.example/') &&
-  /^https?:$/.test(new URL(text, 'https://blog.example/').protocol);
+/** The attributes of the element, and those of all elements: the check of the value of each. */
+const checks: Readonly<Record<string, (value: string) => boolean>> = {
+  ...dailyAttributes,
+  id: (value) => /^\S+$/.test(value),
+  lang: () => true,
+};
 
-const isGame = (text: string): boolean => Object.hasOwn(packKinds, text);
-
-/** The faults of values of attributes, by the names of these; undefined for a value without one. */
-const problems: Readonly<Record<string, (value: string) => string | undefined>> = {
-  game: (value) => (isGame(value) ? undefined : `The game is ${formatList(Object.keys(packKinds), 'or')}.`),
-  date: (value) => (parseDay(value) === undefined ? 'The date is a day such as 2026-11-28.' : undefined),
-  pack: (value) =>
-    value && isWebAddress(value)
-      ? undefined
-      : 'The pack is the address of a list, such as /puzzles/pack.json.',
-  id: (value) => (/^\S+$/.test(value) ? undefined : 'An id has no spaces.'),
-  lang: () => undefined,
+/** The faults of values that are checked. */
+const messages: Readonly<Record<string, (value: string, games: readonly string[]) => string>> = {
+  ...dailyPuzzle.faults,
+  id: () => 'An id has no spaces.',
 };
 
 /**
@@ -32,21 +27,22 @@ const problems: Readonly<Record<string, (value: string) => string | undefined>> 
 export function readDaily(info: string, text: string, refuse: Refuse): string {
   const attributes = new Map<string, string>();
   for (const [word, value] of parseWords(info, refuse)) {
-    const [name, given = ''] = value === undefined && isGame(word) ? ['game', word] : [word, value];
+    const isGame = value === undefined && dailyAttributes.game(word);
+    const [name, given = ''] = isGame ? ['game', word] : [word, value];
     const part = attributePart(name.slice(0, 60));
-    if (!Object.hasOwn(problems, name))
+    if (!Object.hasOwn(checks, name))
       refuse(
         part,
-        `There is no such attribute. Attributes: ${Object.keys(problems).join(', ')}; or write a game alone.`,
+        `There is no such attribute. Attributes: ${Object.keys(checks).join(', ')}; or write a game alone.`,
       );
-    const problem = attributes.has(name) ? 'It is given twice.' : problems[name]!(given);
-    if (problem) refuse(part, problem);
+    if (attributes.has(name)) refuse(part, 'It is given twice.');
+    if (!checks[name]!(given)) refuse(part, messages[name]!(given.slice(0, 60), puzzleGames));
     attributes.set(name, given);
   }
   if (attributes.has('game') === attributes.has('pack'))
     refuse(
       attributePart('game'),
-      `Write a game (${Object.keys(packKinds).join(', ')}), or the pack of your own puzzles.`,
+      `Write a game (${puzzleGames.join(', ')}), or the pack of your own puzzles.`,
     );
   if (text.trim())
     refuse(

@@ -214,9 +214,10 @@ function checkPlace({ url: address, lang = 'en' }: PuzzlePagesOptions) {
       'The address of the pages must be a folder, such as https://blog.example/puzzles/.',
       address,
     );
-  const words = languages[lang.toLowerCase().split('-')[0] ?? ''];
-  if (!words) throw bad('lang', `The language is ${Object.keys(languages).join(' or ')}.`, lang);
-  return { url, lang, words };
+  const primary = lang.toLowerCase().split('-')[0]!;
+  if (!Object.hasOwn(languages, primary))
+    throw bad('lang', `The language is ${Object.keys(languages).join(' or ')}.`, lang);
+  return { url, lang, words: languages[primary]! };
 }
 
 /**

@@ -8,8 +8,9 @@ import { TypedElement } from '../element/ui/typed-element.js';
 import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
 import { dailyPuzzle } from '../words/en/puzzles.js';
 import { eagerWords } from '../words/languages.js';
-import { dayOf, type Day, parseDay, untilNext } from './days.js';
-import { packKinds, type PuzzleGame } from './packed.js';
+import { dayOf, type Day, untilNext } from './days.js';
+import { dailyAttributes, type DailyAttribute } from './attributes.js';
+import { puzzleGames, type PuzzleGame } from './packed.js';
 import {
   type DayResult,
   formatProgress,
@@ -20,15 +21,20 @@ import {
   withResult,
   type Progress,
 } from './progress.js';
-import { canSharePictures, puzzlePicture, sharePicture } from './share-picture.js';
-import { loadSchedule, PackFault, parsePack, type Schedule } from './schedule.js';
+import { loadPack, loadSchedule, PackFault, type Schedule } from './schedule.js';
+import { canSharePictures, sharePicture, shareText, type Shared } from './share.js';
 
 const languages = eagerLanguages(eagerWords('dailyPuzzle', dailyPuzzle));
+
+/** The most wrong moves that have a sign. */
+const MOST_SIGNS = 7;
 
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_MINUTE = 60_000;
 
-/** The value of a puzzle whose solution was shown. */
+const today = (): Day => dayOf(new Date());
+
+/** The value of a board whose solution was shown. */
 const SHOWN = 'shown';
 
 /** The part of a board that the element uses. */
@@ -38,8 +44,6 @@ interface PuzzleBoard extends HTMLElement {
   readonly tries?: number;
   readonly ply?: number;
 }
-
-const isGame = (text: string): text is PuzzleGame => Object.hasOwn(packKinds, text);
 
 /**
  * A puzzle for each day, with the reader's results. The element adds a board in `mode="puzzle"` as its child and uses only the public
@@ -83,18 +87,26 @@ export class DailyPuzzle extends TypedElement {
         opacity: 0.5;
         cursor: default;
       }
-      .heard {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
+      .ways {
+        display: flex;
+        flex-basis: 100%;
+        gap: 0.5em;
+        justify-content: center;
+      }
+      .ways button {
+        padding-inline: 0.8em;
+      }
+      .picture {
+        background: var(--spiel-paper, light-dark(#fbf7ee, #30251b));
+        color: var(--spiel-ink, light-dark(#2a1e15, #f3e5cb));
+        fill: var(--_accent);
+        stroke: var(--spiel-danger, light-dark(#8a1f12, #ffa48d));
+        font-family: var(--spiel-serif, Georgia, serif);
       }
     `,
   ];
 
-  static override properties: PropertyDeclarations = {
+  static override properties: PropertyDeclarations & Record<DailyAttribute, object> = {
     game: {},
     date: {},
     pack: {},
@@ -114,11 +126,13 @@ export class DailyPuzzle extends TypedElement {
   /** The source that was asked for last. */
   #asked = '';
   #failed = false;
-  /** The day of the attribute; empty for today. */
-  #date: Day = '';
+  /** The last valid values of the attributes. */
+  readonly #valid: Record<DailyAttribute, string> = { game: '', date: '', pack: '' };
   /** The day that the reader has chosen in its place. */
   #chosen: Day | undefined;
   #progress: Progress = noProgress;
+  /** The browser has stored the results. */
+  #stored = true;
   #board: PuzzleBoard | undefined;
   /** The day of the puzzle on the board, also when another day has begun. */
   #boardDay: Day = '';
@@ -126,9 +140,7 @@ export class DailyPuzzle extends TypedElement {
   #shown = '';
   /** A new day has begun while the reader was in the middle of the puzzle, which stays. */
   #overtaken = false;
-  #note = '';
-  /** The puzzle to which the reader has gone, for screen readers. */
-  #heard = '';
+  #note: Shared = '';
   #timer: ReturnType<typeof setInterval> | undefined;
   #opening: Promise<void> | undefined;
 
@@ -148,16 +160,16 @@ export class DailyPuzzle extends TypedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (onServer) return;
-    addEventListener('storage', this.#read);
-    document.addEventListener('visibilitychange', this.#read);
-    this.#timer = setInterval(this.#read, MS_PER_MINUTE);
-    this.#read();
+    addEventListener('storage', this.#look);
+    document.addEventListener('visibilitychange', this.#look);
+    this.#timer = setInterval(this.#look, MS_PER_MINUTE);
+    this.#look();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('storage', this.#read);
-    document.removeEventListener('visibilitychange', this.#read);
+    removeEventListener('storage', this.#look);
+    document.removeEventListener('visibilitychange', this.#look);
     clearInterval(this.#timer);
   }
 
@@ -172,27 +184,32 @@ export class DailyPuzzle extends TypedElement {
     return `spielkasten:daily:${this.#source}`;
   }
 
-  get #today(): Day {
-    return dayOf(new Date());
-  }
-
   /** The day of the puzzle that is shown. */
   get #day(): Day | undefined {
-    return this.#schedule?.latest(this.#chosen ?? (this.#date || this.#today));
+    return this.#schedule?.latest(this.#chosen ?? (this.#valid.date || today()));
+  }
+
+  /** The results, of which another tab may have stored some since. Without storage, those of this page. */
+  get #latest(): Progress {
+    return onDay(this.#stored ? parseProgress(storedText(this.#key)) : this.#progress, today());
+  }
+
+  #save(progress: Progress): void {
+    this.#progress = progress;
+    this.#stored = storeText(this.#key, formatProgress(progress));
+    this.requestUpdate();
   }
 
   /** Reads the results again: another tab, or another day. */
-  readonly #read = (): void => {
+  readonly #look = (): void => {
     if (document.visibilityState === 'hidden' || !this.#source) return;
     this.#keepBegun();
-    this.#progress = onDay(parseProgress(storedText(this.#key)), this.#today);
-    storeText(this.#key, formatProgress(this.#progress));
-    this.requestUpdate();
+    this.#save(this.#latest);
   };
 
-  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+  protected override willUpdate(): void {
     if (onServer) return;
-    if (changed.has('date')) this.#readDate();
+    for (const name of Object.keys(dailyAttributes) as DailyAttribute[]) this.#read(name);
     this.#opening = this.#open();
   }
 
@@ -202,62 +219,52 @@ export class DailyPuzzle extends TypedElement {
 
   /** Keeps the puzzle of a reader who is in the middle of it while a new day begins. */
   #keepBegun(): void {
-    const day = this.#day;
     const { tries = 0, ply = 0, solved = false, value } = this.#board ?? {};
     const begun = (tries > 0 || ply > 0) && !solved && value !== SHOWN;
-    if (this.#date || this.#chosen !== undefined || !begun || !this.#shownDay || day === this.#shownDay)
+    const isOwn = this.#shown.startsWith(`${this.#source},`);
+    if (this.#valid.date || this.#chosen !== undefined || !begun || !isOwn || this.#day === this.#boardDay)
       return;
-    this.#chosen = this.#shownDay;
+    this.#chosen = this.#boardDay;
     this.#overtaken = true;
   }
 
-  /** The day of the board, if it is of the source that is shown. */
-  get #shownDay(): Day {
-    return this.#shown.startsWith(`${this.#source},`) ? this.#boardDay : '';
-  }
-
-  /** Shows the day of the attribute. If it is none, the last one stays. */
-  #readDate(): void {
-    const { date } = this;
-    const day = date ? parseDay(date) : '';
-    if (day === undefined) {
-      super.refuse({ code: 'attribute', at: 'date', message: this.#language.words.faults.date(date!) });
-      this.date = this.#date;
-    } else if (day !== this.#date) {
-      this.#date = day;
-      this.#chosen = undefined;
+  /** Reads the value of an attribute. If it is not valid, the last one stays. */
+  #read(name: DailyAttribute): void {
+    const value = this[name] ?? '';
+    const last = this.#valid[name];
+    if (value === last) return;
+    if (value === '' || dailyAttributes[name](value)) {
+      this.#valid[name] = value;
+      if (name === 'date') this.#chosen = undefined;
+      return;
     }
+    const fault = this.#language.words.faults[name];
+    super.refuse({ code: 'attribute', at: name, message: fault(value, puzzleGames) });
+    this[name] = last;
   }
 
   /** Loads the puzzles of another game or pack. */
   async #open(): Promise<void> {
-    const { game, pack, isConnected } = this;
-    const source = [pack, game].find(Boolean) ?? '';
-    if (source === this.#asked || !isConnected) return;
-    const { faults } = this.#language.words;
-    if (!pack && !isGame(source)) {
-      super.refuse({ code: 'attribute', at: 'game', message: faults.game(source, Object.keys(packKinds)) });
-      this.game = isGame(this.#asked) ? this.#asked : '';
-      this.#asked = this.game;
-      return;
-    }
+    const { game, pack } = this.#valid;
+    const source = pack || game;
+    if (!source || source === this.#asked || !this.isConnected) return;
     this.#asked = source;
     this.#failed = false;
     try {
-      const schedule = pack
-        ? parsePack(await (await fetch(pack)).json())
-        : await loadSchedule(source as PuzzleGame);
+      const schedule = await (pack ? loadPack(pack) : loadSchedule(game as PuzzleGame));
       if (source !== this.#asked) return;
       this.#source = source;
       this.#schedule = schedule;
-      this.#chosen = undefined;
-      this.#overtaken = false;
-      this.#read();
+      this.#stored = true;
+      this.#go(undefined);
+      this.#look();
     } catch (error) {
       if (source !== this.#asked) return;
       this.#failed = true;
+      const { failed, unreadable } = this.#language.words;
       const wrong = error instanceof PackFault || error instanceof SyntaxError;
-      if (wrong) super.refuse({ code: 'pack', at: 'pack', message: faults.pack(error.message) });
+      const message = wrong ? unreadable(error.message) : failed;
+      super.refuse({ code: 'pack', at: pack ? 'pack' : 'game', message });
       this.requestUpdate();
     }
   }
@@ -281,22 +288,18 @@ export class DailyPuzzle extends TypedElement {
     if (this.#board?.parentNode !== this) this.append(this.#board!);
   }
 
-  /** Keeps a result of the board. Another tab may have stored one since. */
+  /** Keeps a result of the board. */
   #keep(target: EventTarget | null, result: Partial<DayResult>): void {
-    const [day, today] = [this.#boardDay, this.#today];
+    const day = this.#boardDay;
     if (day === '' || target !== this.#board) return;
-    const stored = parseProgress(storedText(this.#key));
-    const latest = onDay(stored.seen ? stored : this.#progress, today);
-    this.#progress = withResult(latest, day, today, { ...latest.results[day], ...result });
-    storeText(this.#key, formatProgress(this.#progress));
-    this.requestUpdate();
+    const latest = this.#latest;
+    this.#save(withResult(latest, day, today(), { ...latest.results[day], ...result }));
   }
 
   #go(day: Day | undefined): void {
     this.#overtaken = false;
     this.#chosen = day;
     this.#note = '';
-    this.#heard = day === undefined ? '' : this.#dayText(day);
     this.requestUpdate();
   }
 
@@ -306,52 +309,29 @@ export class DailyPuzzle extends TypedElement {
     return `${this.#dateText(day)}${level === undefined ? '' : ` · ${this.#language.words.difficulty(level)}`}`;
   }
 
-  /** Shares the result by the share sheet, else copies it. */
-  async #share(): Promise<void> {
-    const { copied, notCopied } = this.#language.words;
-    const text = this.sharedText;
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        this.#note = copied;
-      }
-    } catch (error) {
-      // the reader has closed the share sheet
-      if ((error as Error).name !== 'AbortError') this.#note = notCopied;
-    }
+  /** Shares the result, or tells why not. */
+  async #share(sharing: Promise<Shared>): Promise<void> {
+    this.#note = '';
+    this.requestUpdate();
+    this.#note = await sharing;
     this.requestUpdate();
   }
 
-  /** Shares the picture of the puzzle with the result, else saves it. */
-  async #sharePicture(): Promise<void> {
-    const { saved, notSaved } = this.#language.words;
-    const [result, day] = [this.#told, this.#day];
-    if (!result || day === undefined) return;
-    const puzzle = { ...this.#schedule!.board(day, this.#language.words.tasks), ...result };
-    try {
-      const picture = await puzzlePicture(puzzle, this.renderRoot);
-      if (await sharePicture(picture, `puzzle-${day}.png`, this.sharedText)) this.#note = saved;
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') this.#note = notSaved;
-    }
-    this.requestUpdate();
+  /** Shares the picture of the puzzle with the result. */
+  #sharePicture(day: Day, { tries }: DayResult): Promise<void> {
+    const { tasks } = this.#language.words;
+    const signs = [...Array<boolean>(Math.min(tries, MOST_SIGNS)).fill(false), true];
+    const puzzle = { ...this.#schedule!.board(day, tasks), lines: this.#lines(day), signs };
+    return this.#share(sharePicture(puzzle, this.renderRoot, `puzzle-${day}.png`, this.sharedText));
   }
 
-  /** The text to share of the puzzle that is shown: lines, and the number of wrong moves; undefined while it is not solved. */
-  get #told(): { readonly lines: readonly string[]; readonly tries: number } | undefined {
+  /** What is shared of a solved puzzle: game, date, result and streak. */
+  #lines(day: Day): readonly string[] {
     const { words } = this.#language;
-    const day = this.#day;
-    const result = day === undefined ? undefined : this.#progress.results[day];
-    if (!result?.solved || !this.#schedule) return undefined;
-    const { tries, hints } = result;
-    const streak = streakOf(this.#progress, this.#today, this.#schedule);
-    const lines = [
-      words.games[this.#source] ?? words.heading,
-      this.#dateText(day!),
-      [words.solved(tries, hints), streak > 1 && words.streak(streak)].filter(Boolean).join(' '),
-    ];
-    return { lines, tries };
+    const { tries, hints } = this.#progress.results[day]!;
+    const streak = streakOf(this.#progress, today(), this.#schedule!);
+    const texts = [words.solved(tries, hints), ...(streak > 1 ? [words.streak(streak)] : [])];
+    return [words.games[this.#source] ?? words.heading, this.#dateText(day), ...texts];
   }
 
   /**
@@ -359,37 +339,46 @@ export class DailyPuzzle extends TypedElement {
    * for the solution, the result in words, streak, and address of the page. Empty while the puzzle is not solved.
    */
   get sharedText(): string {
-    const told = this.#told;
-    if (!told) return '';
-    const [game, date, result] = told.lines;
-    const signs = `${'❌'.repeat(Math.min(told.tries, 9))}✅`;
-    return [`${game}, ${date}`, `${signs} ${result}`, location.href.replace(/[?#].*$/, '')].join('\n');
+    const day = this.#day;
+    const result = this.#progress.results[day ?? ''];
+    if (!result?.solved) return '';
+    const [game, date, ...texts] = this.#lines(day!);
+    const signs = `${'❌'.repeat(Math.min(result.tries, MOST_SIGNS))}✅`;
+    return [`${game}, ${date}`, [signs, ...texts].join(' '), location.href.replace(/[?#].*$/, '')].join('\n');
   }
 
   #dateText(day: Day): string {
     return this.#language.words.date(new Date(`${day}T00:00Z`));
   }
 
-  protected override refuse(fault: ToldFault): void {
-    const { at = '', found = '' } = fault;
-    super.refuse({ ...fault, message: this.#language.words.faults.property(at, found) });
+  /** The time until the next puzzle; empty if there is none. */
+  get #nextText(): string {
+    const next = this.#schedule!.after(today());
+    return next ? this.#language.words.next(Math.floor(untilNext(new Date(), next) / MS_PER_HOUR)) : '';
   }
 
-  protected override render(): readonly TemplateResult[] {
+  protected override refuse(fault: ToldFault): void {
+    const { at = '', found = '' } = fault;
+    super.refuse({ ...fault, message: this.#language.words.wrongType(at, found) });
+  }
+
+  protected override render(): TemplateResult {
     const { words } = this.#language;
     const day = this.#day;
-    if (!this.#schedule || day === undefined) return [this.#renderEmpty()];
+    if (!this.#schedule || day === undefined) return this.#renderEmpty();
     const game = words.games[this.#source];
-    const heading = html`<div class="bar">
-      <h2 part="heading">${game ? `${words.heading}: ${game}` : words.heading}</h2>
-      <p>${this.#dayText(day)}</p>
-    </div>`;
-    return [heading, html`<slot @slotchange=${() => this.#show()}></slot>`, this.#renderResult(day)];
+    return html`<div class="bar">
+        <h2 id="heading" part="heading">${game ? `${words.heading}: ${game}` : words.heading}</h2>
+        <p role="status">${this.#dayText(day)}</p>
+      </div>
+      <slot @slotchange=${() => this.#show()}></slot>
+      <div class="bar">${this.#renderResult(day)} ${this.#renderWays(day)}</div>`;
   }
 
   #renderEmpty(): TemplateResult {
     const { failed, loading, retry } = this.#language.words;
-    if (!this.#failed) return html`<div class="bar"><p>${this.#asked ? loading : nothing}</p></div>`;
+    const text = this.#schedule ? this.#nextText : this.#asked && loading;
+    if (!this.#failed) return html`<div class="bar"><p>${text}</p></div>`;
     const again = () => {
       this.#asked = '';
       this.requestUpdate();
@@ -403,61 +392,50 @@ export class DailyPuzzle extends TypedElement {
   #renderResult(day: Day): TemplateResult {
     const { words } = this.#language;
     const schedule = this.#schedule!;
-    const today = this.#today;
-    const last = schedule.latest(today);
     const result = this.#progress.results[day];
-    const isOver = result && (result.solved || result.shown);
-    const why = isOver && schedule.board(day, words.tasks).why;
-    const streak = streakOf(this.#progress, today, schedule);
-    const next = schedule.after(today);
-    const hours = next === undefined ? undefined : Math.floor(untilNext(new Date(), next) / MS_PER_HOUR);
+    const why = result?.solved || result?.shown ? schedule.board(day, words.tasks).why : undefined;
+    const streak = streakOf(this.#progress, today(), schedule);
     const texts = [
       result?.solved && words.solved(result.tries, result.hints),
       streak > 0 && words.streak(streak),
-      day === last && hours !== undefined && words.next(hours),
-      this.#overtaken && words.newOne,
+      day === schedule.latest(today()) && this.#nextText,
     ].filter(Boolean);
-    return html`<div class="bar">
-      ${why ? html`<p part="why">${why}</p>` : nothing}
-      <p part="result">${texts.join(' ')} ${this.#note}</p>
-      <p class="heard" role="status">
-        ${[this.#heard, this.#overtaken && words.newOne, this.#note].filter(Boolean).join(' ')}
-      </p>
-      ${
-        result?.solved
-          ? html`<button class="main" part="button" type="button" @click=${() => void this.#share()}>
-                ${words.share}
-              </button>
-              <button part="button" type="button" @click=${() => void this.#sharePicture()}>
-                ${canSharePictures() ? words.picture : words.savePicture}
-              </button>`
-          : nothing
-      }
-      ${this.#renderWays(day)}
-    </div>`;
+    const news = [this.#overtaken && words.newOne, this.#note && words[this.#note]].filter(Boolean);
+    return html`${why ? html`<p part="why">${why}</p>` : nothing}
+      <p part="result">${texts.join(' ')} <span role="status">${news.join(' ')}</span></p>
+      ${result?.solved ? this.#renderSharing(day, result) : nothing}`;
+  }
+
+  #renderSharing(day: Day, result: DayResult): TemplateResult {
+    const { words } = this.#language;
+    const share = () => void this.#share(shareText(this.sharedText));
+    const picture = canSharePictures() ? words.picture : words.savePicture;
+    return html`<button class="main" part="button" type="button" @click=${share}>${words.share}</button>
+      <button part="button" type="button" @click=${() => void this.#sharePicture(day, result)}>
+        ${picture}
+      </button>`;
   }
 
   /** The buttons that lead to other days. One that is off keeps the focus. */
-  #renderWays(day: Day): readonly TemplateResult[] {
+  #renderWays(day: Day): TemplateResult {
     const { words } = this.#language;
     const schedule = this.#schedule!;
-    const last = schedule.latest(this.#today);
+    const last = schedule.latest(today());
     const after = schedule.after(day);
     const ways: readonly (readonly [label: string, to: Day | undefined])[] = [
       [words.previous, schedule.before(day)],
-      [words.following, after !== undefined && last !== undefined && after <= last ? after : undefined],
       [words.today, day === last ? undefined : last],
+      [words.following, after !== undefined && last !== undefined && after <= last ? after : undefined],
     ];
-    return ways.map(
-      ([label, to]) =>
-        html`<button
-          part="button"
-          type="button"
-          aria-disabled=${to === undefined}
-          @click=${() => to !== undefined && this.#go(to)}>
-          ${label}
-        </button>`,
-    );
+    const button = ([label, to]: (typeof ways)[number]) =>
+      html`<button
+        part="button"
+        type="button"
+        aria-disabled=${to === undefined}
+        @click=${() => to !== undefined && this.#go(to)}>
+        ${label}
+      </button>`;
+    return html`<div class="ways" role="group" aria-labelledby="heading">${ways.map(button)}</div>`;
   }
 }
 

@@ -1,4 +1,5 @@
-import { addDays, type Day } from './days.js';
+import { parseFields, type Fields } from '../element/model/stored-fields.js';
+import { addDays, parseDay, type Day } from './days.js';
 import type { Schedule } from './schedule.js';
 
 /** The result of a puzzle of a day. */
@@ -28,26 +29,20 @@ const MOST_DAYS = 1000;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function parseResult(value: unknown): DayResult | undefined {
-  const { tries, hints, solved, shown, counts } = Object(value) as Readonly<Record<string, unknown>>;
+  const { tries, hints, solved, shown, counts } = Object(value) as Fields;
   if (!isCount(tries) || !isCount(hints)) return undefined;
   return { tries, hints, solved: solved === true, shown: shown === true, counts: counts === true };
 }
 
 /** Reads stored results. Anything else is no progress. */
 export function parseProgress(text: string | null): Progress {
-  try {
-    const { version, seen, results } = Object(JSON.parse(text ?? 'null')) as Readonly<
-      Record<string, unknown>
-    >;
-    if (version !== VERSION || typeof seen !== 'string') return noProgress;
-    const entries = Object.entries(Object(results) as object).flatMap(([day, value]) => {
-      const result = /^\d{4}-\d\d-\d\d$/.test(day) ? parseResult(value) : undefined;
-      return result ? [[day, result] as const] : [];
-    });
-    return { seen, results: Object.fromEntries(entries) };
-  } catch {
-    return noProgress;
-  }
+  const { version, seen, results } = parseFields(text);
+  if (version !== VERSION || typeof seen !== 'string') return noProgress;
+  const entries = Object.entries(Object(results) as object).flatMap(([day, value]) => {
+    const result = parseDay(day) && parseResult(value);
+    return result ? [[day, result] as const] : [];
+  });
+  return { seen, results: Object.fromEntries(entries) };
 }
 
 export const formatProgress = ({ seen, results }: Progress): string => {

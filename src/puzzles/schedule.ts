@@ -65,7 +65,12 @@ function parseItem(value: unknown, i: number): { day: Day; tag: string; attribut
 export function parsePack(json: unknown): Schedule {
   if (!Array.isArray(json) || json.length === 0)
     throw new PackFault('it must be a list with at least one puzzle');
-  const items = new Map(json.map((each, i) => [parseItem(each, i).day, parseItem(each, i)]));
+  const items = new Map<Day, ReturnType<typeof parseItem>>();
+  for (const [i, each] of json.entries()) {
+    const item = parseItem(each, i);
+    if (items.has(item.day)) throw new PackFault(`item ${i + 1}: another puzzle has the date ${item.day}`);
+    items.set(item.day, item);
+  }
   const days = [...items.keys()].sort();
   return {
     latest: (day) => days.findLast((each) => each <= day),
@@ -74,4 +79,11 @@ export function parsePack(json: unknown): Schedule {
     level: () => undefined,
     board: (day) => items.get(day)!,
   };
+}
+
+/** Loads a pack of a page. Throws PackFault, or SyntaxError for a text that is no JSON. */
+export async function loadPack(url: string): Promise<Schedule> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new PackFault(`${answer.status} ${answer.statusText}`.trim());
+  return parsePack(await answer.json());
 }

@@ -4,6 +4,7 @@ import '../../src/index.js';
 import type { GameEvents } from '../../src/element/model/events.js';
 import type { AnyBoard } from '../support/board.js';
 import type { DailyPuzzle } from '../../src/puzzles/daily-puzzle.js';
+import { puzzleOn } from '../../src/puzzles.js';
 import { addDays, dayOf } from '../../src/puzzles/days.js';
 import { PuzzleDriver } from '../element/puzzles.js';
 import { clearSaved } from '../support/storage.js';
@@ -17,6 +18,8 @@ const own = [addDays(today, -1), today].map((date) => ({
   position: '.A..BB/A..B.. B 2,0 2,2 -,-',
   record: 'boxri',
 }));
+const dateText = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 const packOf = (value: unknown) => URL.createObjectURL(new Blob([JSON.stringify(value)]));
 
 async function waitUntil(condition: () => unknown): Promise<void> {
@@ -99,15 +102,61 @@ describe('<daily-puzzle>', () => {
   it('keeps the puzzle if an attribute is not valid, and says why', async () => {
     const one = await shown({ game: 'fluctus', date: '2026-11-30' });
     const board = one.element.firstElementChild;
-    one.element.game = 'chess';
-    one.element.date = '30.11.2026';
-    await one.element.updateComplete;
-    await one.element.updateComplete;
-    expect(one.element.firstElementChild === board).to.equal(true);
-    expect(one.faults.map(({ at }) => at)).to.have.members(['game', 'date']);
-    expect(one.faults.map(({ message }) => message).join())
-      .to.contain('“chess”')
-      .and.contain('“30.11.2026”');
+    for (const [name, value] of [
+      ['game', 'chess'],
+      ['game', 'constructor'],
+      ['date', '30.11.2026'],
+      ['date', '2026-13-45'],
+      ['pack', 'javascript:alert(1)'],
+      ['date', {}],
+    ] as const) {
+      Reflect.set(one.element, name, value);
+      await one.element.updateComplete;
+      const found = typeof value === 'string' ? value : 'object';
+      expect(one.faults.map(({ at, message }) => `${at}: ${message}`).join()).to.match(
+        RegExp(`^${name}: .*“${found.replaceAll(/[().]/g, '\\$&')}”`),
+      );
+      one.faults.length = 0;
+      expect(one.element.getAttribute('game')).to.equal('fluctus');
+      expect(one.element.getAttribute('date')).to.equal('2026-11-30');
+      expect(one.element.firstElementChild === board).to.equal(true);
+    }
+  });
+
+  it('takes null and an empty text as an attribute that is not set', async () => {
+    for (const value of [null, undefined, '']) {
+      const one = await shown({ game: 'fluctus', date: '2026-11-30', pack: '' });
+      Reflect.set(one.element, 'date', value);
+      Reflect.set(one.element, 'pack', value);
+      await one.element.updateComplete;
+      expect(one.element.shadowRoot!.querySelector('h2 + p')!.textContent).to.contain(dateText(today));
+      // the last puzzle stays
+      Reflect.set(one.element, 'game', value);
+      await one.element.updateComplete;
+      expect(one.element.firstElementChild!.localName).to.equal('fluctus-board');
+      expect(one.faults).to.deep.equal([]);
+    }
+  });
+
+  it('tells when the first puzzle of a list comes', async () => {
+    const one = await shown({ pack: packOf([{ ...own[0], date: addDays(today, 3) }]) });
+    expect(one.element.shadowRoot!.textContent).to.match(/Next puzzle in \d+ hours\./);
+    expect(one.element.childElementCount).to.equal(0);
+  });
+
+  it('says that a list is not there, and loads it when the reader tries again', async () => {
+    const one = await shown({ pack: '/no/such/pack.json' });
+    await waitUntil(() => one.faults.length);
+    expect(one.faults[0]!.message).to.match(/404/);
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.resolve(Response.json(own));
+    try {
+      one.button('Try again').click();
+      await waitUntil(() => one.element.firstElementChild);
+    } finally {
+      globalThis.fetch = fetch;
+    }
+    clearSaved('daily:/no/such/pack.json');
   });
 
   it('says that a pack cannot be read, and where', async () => {
@@ -116,6 +165,7 @@ describe('<daily-puzzle>', () => {
       [[{ date: 'soon' }], 'item 1: date'],
       [[{ ...own[0], board: 'script' }], 'item 1: board'],
       [[own[0], { ...own[1], onclick: 'x' }], 'item 2: onclick'],
+      [[own[0], own[1], own[0]], `item 3: another puzzle has the date ${own[0]!.date}`],
     ] as const) {
       const one = await shown({ pack: packOf(pack) });
       await waitUntil(() => one.faults.length);
@@ -208,15 +258,15 @@ describe('<daily-puzzle>', () => {
   it('shows earlier puzzles, which do not count for the streak', async () => {
     const pack = packOf(own);
     const one = await shown({ pack });
-    one.button('Previous puzzle').click();
+    one.button('Previous').click();
     await one.element.updateComplete;
-    expect(one.button('Previous puzzle').ariaDisabled).to.equal('true');
+    expect(one.button('Previous').ariaDisabled).to.equal('true');
     const driver = await one.driver();
     await driver.tap('bo', 'ri');
     await tells(one, 'result', /^Solved without a wrong move\.$/);
-    one.button('Today’s puzzle').click();
+    one.button('Today').click();
     await one.element.updateComplete;
-    expect(one.button('Next puzzle').ariaDisabled).to.equal('true');
+    expect(one.button('Next').ariaDisabled).to.equal('true');
     expect(one.text('result')).to.equal('');
     clearSaved(`daily:${pack}`);
   });
@@ -224,15 +274,16 @@ describe('<daily-puzzle>', () => {
   it('keeps the focus on the buttons that lead to other days, and says the day', async () => {
     const one = await shown({ pack: packOf(own) });
     const root = one.element.shadowRoot!;
-    const heard = () => root.querySelector('[role=status]')!.textContent.trim();
-    expect(heard()).to.equal('');
-    for (const name of ['Previous puzzle', 'Next puzzle', 'Previous puzzle', 'Today’s puzzle']) {
+    const status = root.querySelector('h2 + p[role=status]')!;
+    for (const name of ['Previous', 'Next', 'Previous', 'Today']) {
       one.button(name).focus();
       one.button(name).click();
       await one.element.updateComplete;
       expect(root.activeElement === one.button(name), name).to.equal(true);
       expect(one.button(name).ariaDisabled, name).to.equal('true');
-      expect(root.querySelector('h2 + p')!.textContent.trim()).to.equal(heard());
+      // a live region speaks when it stays, and its text changes
+      expect(root.querySelector('[role=status]') === status).to.equal(true);
+      expect(status.textContent).to.contain(name === 'Previous' ? dateText(own[0]!.date) : dateText(today));
     }
   });
 
@@ -269,7 +320,7 @@ describe('<daily-puzzle>', () => {
       const board = boardOf(one);
       setClock(today, '00:01');
       await waitUntil(() => boardOf(one) !== board);
-      expect(one.button('Today’s puzzle').ariaDisabled).to.equal('true');
+      expect(one.button('Today').ariaDisabled).to.equal('true');
     });
 
     it('keeps the puzzle of a reader who is in the middle of it, tells of the new one, and counts for its own day', async () => {
@@ -286,7 +337,7 @@ describe('<daily-puzzle>', () => {
       await tells(one, 'result', /^Solved after 1 wrong move\. .*A new puzzle is here\.$/);
       expect(boardOf(one) === board).to.equal(true);
       expect(Object.keys(stored())).to.deep.equal([yesterday]);
-      one.button('Today’s puzzle').click();
+      one.button('Today').click();
       await waitUntil(() => boardOf(one) !== board);
       expect(one.text('result')).to.not.contain('Solved').and.not.contain('new puzzle');
     });
@@ -318,6 +369,10 @@ describe('<daily-puzzle>', () => {
       const driver = await one.driver();
       await driver.tap('bo', 'ri');
       await tells(one, 'result', /^Solved without a wrong move\. 1 puzzle in a row\./);
+      // the reader comes back to the tab
+      document.dispatchEvent(new Event('visibilitychange'));
+      await one.element.updateComplete;
+      expect(one.text('result')).to.match(/^Solved without a wrong move\. 1 puzzle in a row\./);
     } finally {
       Storage.prototype.setItem = setItem;
     }
@@ -329,7 +384,11 @@ describe('<daily-puzzle>', () => {
     expect(one.text('why')).to.equal('');
     await driver.clickOn(driver.tool(1)!);
     await waitUntil(() => one.text('why') !== '');
-    expect(one.text('why')).to.match(/^(The capture|It offers|No stone|No other).*\.$/);
+    // the squares of this puzzle
+    const { record = '' } = (await puzzleOn('fluctus', '2026-12-01')).attributes;
+    expect(one.text('why'))
+      .to.contain(record.split(' ').at(-1))
+      .and.match(/^\S+ .* \S+ leaves .*\.$/);
     clearSaved('daily:fluctus');
   });
 
