@@ -1,9 +1,18 @@
 /** Proves the par of a swap puzzle by a breadth-first search of all boards, nothing pruned. */
 
-/** The numbers of a position, in rows. */
+/**
+ * The numbers of a position, in rows.
+ *
+ * @param {string} position
+ */
 export const boardOf = (position) => position.split(' ')[0].split(/[,/]/).map(Number);
 
-/** All exchanges, as pairs of indexes. */
+/**
+ * All exchanges, as pairs of indexes.
+ *
+ * @param {boolean} wrap
+ * @returns {readonly (readonly [number, number])[]}
+ */
 export function exchanges(wrap) {
   const moves = [];
   for (let i = 0; i < 16; i++) {
@@ -19,7 +28,11 @@ const lines = [0, 1, 2, 3].flatMap((k) => [
   [0, 1, 2, 3].map((i) => 4 * i + k),
 ]);
 
-/** The number of pairs in rows and columns that are not in order. */
+/**
+ * The number of pairs in rows and columns that are not in order.
+ *
+ * @param {readonly number[]} board
+ */
 export function disorder(board) {
   let count = 0;
   for (const line of lines)

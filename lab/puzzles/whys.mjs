@@ -11,7 +11,7 @@ import { boardOf, disorder, exchanged, exchanges, ways } from './prove-lucky-swa
 const { fluctus } = games;
 /** The number of exchanges that do not cross the edge. */
 const EDGE = exchanges(false).length;
-const nameOf = fluctus.formatMove;
+const nameOf = (move) => fluctus.formatMove(move);
 const capturesOf = (state) => fluctus.moves(state).filter(({ kind }) => kind === 'capture');
 
 /** The captures of the seat that is not to move, if it were. */

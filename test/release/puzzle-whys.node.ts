@@ -65,7 +65,7 @@ const showsTiles = (attributes: PuzzleAttributes, move: string, tiles: readonly 
 };
 
 /** The number of pairs in order more than at the start, after an exchange. */
-const gain = (attributes: PuzzleAttributes, pair: readonly number[]): number => {
+const gain = (attributes: PuzzleAttributes, pair: readonly [number, number]): number => {
   const { board } = swapOf(attributes);
   return disorder(board) - disorder(exchanged(board, pair));
 };

@@ -20,7 +20,6 @@ export const sheets = [puzzleStyles];
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
 
-/** The state of a puzzle that is being opened. */
 const fresh = { open: false, tries: 0, hints: 0, shown: false, solved: false };
 
 const labelOf = (piece: Element | null): string | undefined =>
@@ -332,9 +331,10 @@ class Puzzle implements ReactiveController {
     const more = comments.filter(Boolean).join(' ');
     // The message about the move disappeared with the reply.
     if (match.ply > 0) this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
-    if (!solution.solved(match)) return this.#settle(match);
-    if (solution.isChoice) await this.#showChoice(signal);
-    this.#finish(match);
+    const solved = solution.solved(match);
+    if (solved && solution.isChoice) await this.#showChoice(signal);
+    if (solved) this.#finish(match);
+    else this.#settle(match);
   }
 
   /** Plays the next move of the solution, adds its comment, and returns the match after it. */
