@@ -73,6 +73,7 @@ export class DailyPuzzle extends TypedElement {
         flex-basis: 100%;
         margin: 0;
         font-family: var(--spiel-serif, inherit);
+        text-wrap: balance;
       }
       h2 {
         font-size: 1.15em;

@@ -67,10 +67,11 @@ export const packKinds = {
     tag: 'lucky-numbers-swap',
     days: everyDay,
     load: (): Promise<Pack> => import('./packs/lucky-swap.js'),
-    read: ([position = '', par = '', wrap]) => ({
+    read: ([position = '', par = '', wrap], tasks) => ({
       position: `${position} 0`,
       par,
       goal: 'par',
+      task: tasks.swap(par, wrap === '1'),
       ...(wrap === '1' && { wrap: '' }),
     }),
   },

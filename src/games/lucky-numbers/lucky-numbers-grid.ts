@@ -155,6 +155,9 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
     }
     if (setupStep(state)) return words.choose;
     if (mustDraw(state)) return words.mustDraw(state.idle);
+    // the task says what to take
+    const { goal, session } = this.settings;
+    if (session.isPuzzle && goal.startsWith('fill')) return '';
     return words.turn(
       offered.some(({ kind }) => kind === 'lay'),
       offered.some(({ kind }) => kind === 'draw'),

@@ -152,6 +152,8 @@ export const dailyPuzzle: DailyPuzzleWords = {
     fill: captions.tasks.fill,
     bestChance: (turns) =>
       `Du hast diesen Zug und noch ${formatNumber(turns)}. Womit sind deine Aussichten am besten, deinen Spielplan zu füllen?`,
+    swap: (par, wrap) =>
+      `Löse es in ${par} Tauschzügen.${wrap ? ' Gegenüberliegende Ränder sind verbunden.' : ''}`,
     mostPoints: captions.tasks.points,
     lastRun: (points) =>
       `Der letzte Lauf: Mit mehr als ${formatNumber(points)} Punkten gewinnst du. Womit sind deine Aussichten am besten?`,

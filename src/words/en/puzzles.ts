@@ -26,6 +26,9 @@ const tasks = {
   fill: puzzleTasks.fill,
   bestChance: (turns: number): string =>
     `You have this turn and ${formatNumber(turns)} more. Which move gives the best chance to fill the board?`,
+  /** A swap puzzle with its number of exchanges; with `wrap`, its opposite edges are connected. */
+  swap: (par: string, wrap: boolean): string =>
+    `Solve it in ${par} exchanges.${wrap ? ' Opposite edges are connected.' : ''}`,
   mostPoints: puzzleTasks.points,
   lastRun: (points: number): string =>
     `The last run: more than ${formatNumber(points)} points win. Which choice has the best chance?`,
