@@ -128,7 +128,7 @@ describe('the pages of daily puzzles', () => {
   });
 
   for (const [name, source, wrong, message] of [
-    ['an address of a file', 'luzi', { url: `${url}all.html` }, /that of a folder/],
+    ['an address of a file', 'luzi', { url: `${url}all.html` }, /must be a folder/],
     ['an address without a host', 'luzi', { url: '/puzzles/' }, /a whole one/],
     ['a language', 'luzi', { lang: 'fr' }, /The language is en or de/],
     ['a first day', 'luzi', { from: '2026-02-30' }, /a day such as 2026-11-28, not “2026-02-30”/],
@@ -137,12 +137,7 @@ describe('the pages of daily puzzles', () => {
     ['days without a puzzle', own, { from: '2030-01-01' }, /the list has none/],
     ['an empty list', [], {}, /at least one puzzle/],
     ['a list with another board', [{ ...own[0], board: 'chess' }], {}, /item 1: board must be one of/],
-    [
-      'a list with a wrong move',
-      [own[0], { ...own[0], record: '@zz' }],
-      {},
-      /the puzzle of 2026-11-27: .*@zz/,
-    ],
+    ['a list with a wrong move', [{ ...own[0], record: '@zz' }], {}, /the puzzle of 2026-11-27: .*@zz/],
     ['a theme', 'luzi', { theme: 'blue' }, /light or dark/],
   ] as const)
     it(`refuses ${name}`, async () => {
