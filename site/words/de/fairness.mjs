@@ -7,7 +7,7 @@ export default {
     'Diese Seite braucht JavaScript. Wie die Würfel geprüft werden, steht unter <a href="/docs/fairness/#what-we-measure">Fairness</a> (auf Englisch).',
   verifyTitle: 'Eine Partie prüfen',
   verifyLead:
-    'Den SHA-256-Wert zeigt das Brett von Anfang an, den Startwert nach dem Ende der Partie: unter „Mehr“ und „Fairness“. Am Tisch zeigt derselbe Dialog das Protokoll mit dem Startwert, den geheimen Beiträgen aller Spieler und den Prüfwerten, die dein Brett aufgehoben hat. Nichts davon verlässt diese Seite.',
+    'Den SHA-256-Wert zeigt das Brett von Anfang an, den Startwert nach dem Ende der Partie: unter „Mehr“ und „Fairness“. Am Tisch zeigt derselbe Dialog das Protokoll mit dem Startwert, den geheimen Zahlen aller Spieler und den Prüfwerten, die dein Brett aufgehoben hat. Nichts davon verlässt diese Seite.',
   record: 'Partie oder Protokoll eines Tisches',
   seed: 'Startwert',
   commitment: 'SHA-256-Wert des Startwerts oder Prüfwerte eines Tisches',
@@ -50,10 +50,10 @@ export default {
     verified:
       'Stimmt: Der SHA-256-Wert gehört zum Startwert, und alle {count} Zufallsereignisse folgen daraus.',
     verifiedTable:
-      'Stimmt: Startwert und geheime Beiträge gehören zu ihren Prüfwerten, und alle {count} Zufallsereignisse folgen daraus.',
+      'Stimmt: Startwert und geheime Zahlen gehören zu ihren Prüfwerten, und alle {count} Zufallsereignisse folgen daraus.',
     kept: 'Es sind die Prüfwerte, die du aufgehoben hast.',
     notKept:
-      'Ob Startwert und Beiträge schon vor der Partie feststanden, zeigen nur die Prüfwerte, die ein Brett aufgehoben hat: Füge sie auch ein.',
+      'Ob Startwert und geheime Zahlen schon vor der Partie feststanden, zeigen nur die Prüfwerte, die ein Brett aufgehoben hat: Füge sie auch ein.',
     noSeed: 'Der Startwert fehlt.',
     badCommitment: 'Ein Prüfwert hat 64 hexadezimale Ziffern.',
     otherSeed: 'Der SHA-256-Wert gehört nicht zu diesem Startwert. Seiner ist {hash}.',
@@ -66,7 +66,7 @@ export default {
     noJson: 'Das Protokoll ist kein JSON: {message}',
     otherCommitment: 'Im Protokoll steht ein anderer Prüfwert für den Startwert: {found}.',
     badSeed: 'Eintrag {n}: Der Startwert gehört nicht zu seinem Prüfwert.',
-    badSalt: 'Eintrag {n}: Ein geheimer Beitrag gehört nicht zu seinem Prüfwert.',
+    badSalt: 'Eintrag {n}: Eine geheime Zahl gehört nicht zu ihrem Prüfwert.',
     otherSeat: 'Im Protokoll steht ein anderer Prüfwert für Spieler {seat}: {found}.',
     notOver: 'Im Protokoll fehlt der Startwert: Die Partie ist noch nicht zu Ende.',
     logSeed: 'Im Protokoll steht ein anderer Startwert: {seed}.',

@@ -67,7 +67,7 @@ export default {
     otherCommitment: 'The log has another commitment to the seed, {found}.',
     badSeed: 'Entry {n}: the seed does not belong to its commitment.',
     badSalt: 'Entry {n}: a salt does not belong to its commitment.',
-    otherSeat: 'The log has another commitment of seat {seat}, {found}.',
+    otherSeat: 'The log has another commitment of player {seat}, {found}.',
     notOver: 'The log has no seed: the game is not over.',
     logSeed: 'The log has another seed, {seed}.',
     badLog: 'The log cannot be verified: {message}',

@@ -11,7 +11,7 @@ const markPlace = (at: string) => `Markierung ${at}`.replace(/ ([\da-z]+):/, ' n
 /** A seat whose part in a link is wrong: `A`, `A.own`. */
 const linkSeat = (at: string) =>
   /\.(own|gift)/.test(at)
-    ? `Dieser Link ist ungültig: Der geheime Beitrag von Spieler ${at[0]} passt nicht zu dem, was vorher festgelegt wurde.`
+    ? `Dieser Link ist ungültig: Die geheime Zahl von Spieler ${at[0]} passt nicht zu dem, was vorher festgelegt wurde.`
     : at.includes('.')
       ? `Dieser Link ist ungültig: Der Name von Spieler ${at[0]} ist nicht erlaubt.`
       : `Dieser Link ist unvollständig oder wurde verändert (Zug von Spieler ${at}).`;
@@ -61,12 +61,13 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
     'Der Gastgeber des Tisches ist nicht erreichbar, darum wurde dieser Zug nicht gespielt. Prüfe deine Verbindung und versuche es noch einmal.',
   'table-fault': ({ at }) => `Das Protokoll des Tisches ist ungültig (${at}). Lade die Seite neu.`,
   'table-unfair-seed': () =>
-    'Der Startwert des Tisches oder seine Festlegung ist nicht, was vorher gezeigt wurde.',
+    'Der Startwert des Tisches oder sein Prüfwert ist nicht der, der vorher gezeigt wurde.',
   'table-unfair-commit': ({ at }) =>
-    `Die Festlegung von Spieler ${at} ist nicht die, die vorher gezeigt wurde.`,
-  'table-unfair-salt': ({ at }) => `Eine Zahl der Spieler passt nicht zu ihrer Festlegung (Eintrag ${at}).`,
+    `Der Prüfwert von Spieler ${at} ist nicht der, der vorher gezeigt wurde.`,
+  'table-unfair-salt': ({ at }) =>
+    `Eine geheime Zahl der Spieler passt nicht zu ihrem Prüfwert (Eintrag ${at}).`,
   'table-unfair-outcome': ({ at, found }) =>
-    `Zug ${at}, ${found}, folgt nicht aus dem Startwert und den Zahlen der Spieler.`,
+    `Zug ${at}, ${found}, folgt nicht aus dem Startwert und den geheimen Zahlen der Spieler.`,
   'table-unfair-log': ({ at }) =>
     `Eintrag ${at} des Protokolls ist nicht der, der vorher gezeigt wurde, oder er fehlt.`,
   'table-unfair-rule': ({ at }) => `Eintrag ${at} des Protokolls verstößt gegen die Regeln.`,
