@@ -26,7 +26,7 @@ import {
 const HIGHEST = 20;
 const MIDDLE = 'Face-up tiles';
 const ascending = (tiles: readonly number[]) => [...tiles].sort((a, b) => a - b);
-const isOnTray = ({ area }: Spot) => area.startsWith('Tray');
+const isOnBoard = ({ area }: Spot) => area.startsWith('Board');
 
 /** A row of tiles, and a place for another one. */
 const row = (name: string, tiles: readonly number[]): Area => ({
@@ -87,11 +87,11 @@ export const open = opens<LuckyState, LuckyOptions>({
   ],
   palette: () => [Array.from({ length: HIGHEST }, (_, i) => String(i + 1))],
   put: (state, spot, piece) =>
-    isOnTray(spot)
+    isOnBoard(spot)
       ? withCell(state, spot, Number(piece))
       : withRow(state, spot, (tiles) => putInRow(tiles, spot.place, Number(piece))),
   take: (state, spot) =>
-    isOnTray(spot)
+    isOnBoard(spot)
       ? withCell(state, spot, 0)
       : withRow(state, spot, (tiles) => tiles.filter((_, i) => i !== Number(spot.place) - 1)),
   fields: (state) => [
