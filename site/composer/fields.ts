@@ -9,7 +9,7 @@ export interface GameData {
   readonly bundle: string;
   readonly rulesTag?: string;
   readonly name: string;
-  readonly goals: readonly string[];
+  readonly goals: readonly { readonly value: string; readonly text: string }[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: readonly { readonly name: string }[];
   readonly rules: readonly { readonly id: string; readonly title: string }[];
@@ -27,11 +27,14 @@ const tools = ['colour', 'pasted', 'view', 'tool'];
 
 export class Fields {
   readonly form: HTMLFormElement;
-  readonly #games: readonly GameData[];
+  readonly games: readonly GameData[];
+  /** The choice of a solution without a goal. */
+  readonly #ownMoves: string;
 
   constructor(form: HTMLFormElement) {
     this.form = form;
-    this.#games = JSON.parse(document.getElementById('composer-data')!.textContent) as readonly GameData[];
+    this.games = JSON.parse(document.getElementById('composer-data')!.textContent) as readonly GameData[];
+    this.#ownMoves = (this.#control('goal') as HTMLSelectElement).options[0]!.text;
   }
 
   #controls(): readonly (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
@@ -63,7 +66,7 @@ export class Fields {
   }
 
   get game(): GameData {
-    return this.#games.find(({ id }) => id === this.value('page-game')) ?? this.#games[0]!;
+    return this.games.find(({ id }) => id === this.value('page-game')) ?? this.games[0]!;
   }
 
   get kind(): string {
@@ -149,12 +152,11 @@ export class Fields {
       'players',
       counts.map((count) => [count === usual ? '' : count, count]),
     );
+    this.#fill('goal', [['', this.#ownMoves], ...goals.map(({ value, text }) => [value, text] as const)]);
     const letters = ['A', 'B', 'C', 'D', 'E'].slice(0, this.#count);
     const first = this.#control('first') as HTMLSelectElement;
     for (const option of first.options)
       option.hidden = option.value.length === 1 && !letters.includes(option.value);
-    for (const goal of (this.#control('goal') as HTMLSelectElement).options)
-      goal.hidden = goal.value !== '' && !goals.includes(goal.value);
     const humans = this.form.querySelectorAll<HTMLOptionElement>('[name^=seat-] [value=human]');
     humans.forEach((option, i) => (option.text = say(i ? 'person' : 'you')));
   }
@@ -168,12 +170,10 @@ export class Fields {
     select.closest<HTMLElement>('.field')!.dataset.empty = String(options.length < 2);
   }
 
-  /** Shows what is asked in a phase. Other fields are disabled, so that the form leaves them out. */
+  /** Shows what is asked in a phase. Other fields are disabled, so that the form leaves them out, unless they are kept. */
   show(phase: string): void {
     const { game } = this;
-    const offersGoal = [...(this.#control('goal') as HTMLSelectElement).options].some(({ value }) =>
-      game.goals.includes(value),
-    );
+    this.form.dataset['phase'] = phase;
     for (const each of this.form.querySelectorAll<HTMLElement>(
       '[data-phases], [data-game], [data-seat], [data-needs], [data-empty]',
     )) {
@@ -183,12 +183,12 @@ export class Fields {
         (only !== undefined && only !== game.id) ||
         (seat !== undefined && Number(seat) >= this.#count) ||
         (needs === 'rules' && !game.rulesTag) ||
-        (needs === 'goals' && (!offersGoal || phase === 'made')) ||
         empty === 'true';
     }
     const isBrand = this.form.querySelector<HTMLSelectElement>('[name=page-look]')!.value === 'brand';
     for (const each of this.form.querySelectorAll<HTMLElement>('[data-brand]')) each.hidden = !isBrand;
-    for (const control of this.#controls()) control.disabled = control.closest('[hidden]') !== null;
+    for (const control of this.#controls())
+      control.disabled = control.closest('[hidden]:not([data-kept])') !== null;
     const views = [...this.form.querySelectorAll<HTMLInputElement>('[name=view]:enabled')].map(
       ({ value }) => value,
     );
@@ -205,7 +205,7 @@ export class Fields {
   read(given: URLSearchParams): readonly string[] {
     const faults: string[] = [];
     const found = given.get('page-game');
-    const game = this.#games.find(({ id }) => id === found) ?? this.#games[0]!;
+    const game = this.games.find(({ id }) => id === found) ?? this.games[0]!;
     this.#control('page-game')!.value = game.id;
     if (found && found !== game.id) faults.push(say('no-game', { found }));
     const wanted = given.get('mode') ?? (given.has('page-game') ? 'play' : 'diagram');

@@ -9,7 +9,10 @@ import { splitRecord, type LineText } from '../../src/core/record-text.js';
 /** A line of moves in notation. */
 export type Moves = Line<string>;
 
-/** What the author says at a path: words, rings and arrows, and a sign such as `!?`. */
+/**
+ * What the author says at a path: words, rings and arrows, and a sign such as `!?`. The words contain the commands of a comment but its marks,
+ * such as `[%points 26.2]`.
+ */
 export interface Remark {
   readonly prose: string;
   readonly marks: string;
@@ -89,11 +92,15 @@ export const withRemarks = (line: Moves, remarks: Remarks): Moves =>
     return comment || sign ? { comment, marks: sign.split(' ').filter(Boolean) } : undefined;
   });
 
+const marksCommand = /\[%\s*marks\s[^[\]]*\]\s*/g;
+
 /** The remarks of a tree. */
 export function remarksOf(line: Moves): Remarks {
   const remarks = new Map<string, Remark>();
   mapNotes(line, (path, { comment = '', marks = [] }) => {
-    if (comment || marks.length) remarks.set(path, { ...splitComment(comment), sign: marks.join(' ') });
+    if (!comment && !marks.length) return undefined;
+    const prose = comment.replace(marksCommand, '').trim();
+    remarks.set(path, { prose, marks: splitComment(comment).marks, sign: marks.join(' ') });
     return undefined;
   });
   return remarks;

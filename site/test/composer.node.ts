@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { inShadow } from '../../scripts/browser.mjs';
 import { openSite, type SitePage } from './site-page.js';
 import { Writer } from './writer.js';
 
+const { puzzleOn } = (await import(
+  import.meta.resolve('spielkasten/puzzles.js')
+)) as typeof import('../../src/puzzles.js');
 const { fence } = (await import(
   import.meta.resolve('spielkasten/markdown.js')
 )) as typeof import('../../src/markdown.js');
@@ -298,6 +302,36 @@ describe('the composer', () => {
       assert.ok(fault.includes(part), part);
     await writer.codeWith('mode="diagram" position="....../');
     assert.equal(await page.$('#fault b'), null);
+  });
+
+  it('keeps what the comments of a puzzle say about moves, and in other languages', async () => {
+    const record =
+      '{Which dice? [%text de Welche Würfel?]} 1. roll:23 {[%chance 0.288]} (1. roll:25 ? {[%chance 0.188]})';
+    const at = '82,51 5/5 B 1 23444566';
+    await writer.open(hash({ 'page-game': 'luzi', mode: 'puzzle', position: at, record }));
+    await writer.codeWith(`record="${record}"`);
+    await page.type('[data-path="1"] textarea', 'Best. ');
+    await writer.codeWith('Best. [%chance 0.288]');
+  });
+
+  it('offers the goals of a game, with the number of players that they need', async () => {
+    const goals = () => page.$$eval('[name=goal] option', (all) => all.map(({ value }) => value));
+    await writer.open(hash({ 'page-game': 'fluctus', mode: 'puzzle', position }));
+    assert.deepEqual((await goals()).slice(0, 4), ['', 'win', 'win in 1', 'win in 2']);
+    await page.select('[name=goal]', 'win in 2');
+    await writer.codeWith('goal="win in 2"');
+    await page.select('[name=page-game]', 'lucky-numbers');
+    await writer.codeWith('<lucky-numbers-grid mode="puzzle"');
+    assert.deepEqual(await goals(), ['', ...[1, 2, 3, 4, 5, 6].map((count) => `fill in ${count}`)]);
+    await page.select('[name=goal]', 'fill in 2');
+    await writer.codeWith('players="1"');
+    await writer.codeWith('goal="fill in 2"');
+    const { attributes } = await puzzleOn('lucky-numbers', '2026-11-30');
+    await writer.open(hash({ 'page-game': 'lucky-numbers', mode: 'puzzle', ...attributes }), '/de/composer/');
+    await writer.codeWith(`goal="${attributes['goal']}"`);
+    assert.match(await text('[name=goal] option:checked'), /^Fülle das Brett in/);
+    await page.waitForSelector('#preview lucky-numbers-grid >>> [role=grid]', inShadow);
+    assert.equal(await text('#fault'), '');
   });
 
   it('opens the attributes of a board: players, names, goal, place and marks', async () => {
