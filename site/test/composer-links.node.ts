@@ -79,4 +79,29 @@ describe('links of the composer', () => {
     await session.detach();
     rmSync(folder, { recursive: true });
   });
+
+  it('keep the address of the page in the address of the composer, whatever else is shown', async () => {
+    const given = {
+      'page-game': 'fluctus',
+      mode: 'diagram',
+      position,
+      'page-url': 'https://blog.example/a/',
+    };
+    await writer.open(`#${new URLSearchParams(given).toString()}`);
+    await page.select('[name=page-lang]', 'de');
+    await writer.codeWith('lang="de"');
+    await page.click('label:has([name=mode][value=rules])');
+    await writer.codeWith('fluctus-rules');
+    await page.click('label:has([name=mode][value=diagram])');
+    await writer.codeWith('mode="diagram"');
+    await page.reload({ waitUntil: 'load' });
+    await writer.codeWith('lang="de"');
+    await page.click('[data-output=link]');
+    await writer.codeWith('https://blog.example/a/');
+    assert.equal(await writer.code(), 'https://blog.example/a/');
+    // rules have no page of their own
+    await page.click('label:has([name=mode][value=rules])');
+    await writer.codeWith('<fluctus-rules');
+    assert.equal(await page.$eval('[data-output=page]', ({ ariaPressed }) => ariaPressed), 'true');
+  });
 });
