@@ -1,4 +1,5 @@
 /** The composer: an author chooses what to show, sets it up by playing, and copies the code. */
+import { splitComment } from '../../src/core/comment.js';
 import { create } from '../studio/dom.js';
 import { say } from '../texts.js';
 import { drawArrows, toggleMark } from './arrows.js';
@@ -81,7 +82,7 @@ const moves = new MovesView(byId('moves'), bench, {
 function phase(): string {
   const { kind, game } = fields;
   if (kind === 'puzzle') {
-    if (game.goals.includes('par')) return 'made';
+    if (game.goals.some(({ value }) => value === 'par')) return 'made';
     if (fields.value('goal')) return 'goal';
     return beginning ? 'begin' : 'puzzle';
   }
@@ -104,8 +105,11 @@ function shown(): Readonly<Record<string, string>> {
     case 'diagram':
     case 'begin':
       return { position, ...(marks && { marks }) };
-    case 'goal':
-      return { position, ...(marks && { marks }), ...(prose && { task: prose }) };
+    case 'goal': {
+      // an attribute has no commands
+      const task = splitComment(prose, fields.value('page-lang')).prose;
+      return { position, ...(marks && { marks }), ...(task && { task }) };
+    }
     case 'puzzle': {
       const { marks: first } = bench.remark('0');
       return {
@@ -151,7 +155,14 @@ function puzzle(): Post | undefined {
   const isReady = now === 'goal' || now === 'made' || (now === 'puzzle' && bench.rows.length > 1);
   return isReady ? post() : undefined;
 }
-const list = new PuzzleList(puzzle, fileOf('composer-check.js'));
+const list = new PuzzleList(fields.games, fileOf('composer-check.js'), {
+  puzzle,
+  open(game, attributes) {
+    const forPage = Object.entries(fields.addressed()).filter(([name]) => name.startsWith('page-'));
+    const own = { ...attributes, 'page-game': game, mode: 'puzzle' };
+    void read(new URLSearchParams({ ...Object.fromEntries(forPage), ...own }));
+  },
+});
 let checked = '';
 
 let preview: Board | undefined;
@@ -197,13 +208,12 @@ const outputs: Readonly<Record<string, () => string | Promise<string>>> = {
 let asked = 0;
 
 async function showCode(): Promise<void> {
-  const { output = '' } = document.querySelector<HTMLElement>('.output[aria-pressed=true]')!.dataset;
-  const isLink = ['link', 'bbcode', 'forum'].includes(output);
-  byId('own-page').hidden = !isLink;
-  for (const control of byId('own-page').querySelectorAll<HTMLButtonElement | HTMLInputElement>(
-    'button, input',
-  ))
-    control.disabled = !isLink;
+  const buttons = [...document.querySelectorAll<HTMLElement>('.output')];
+  // rules have less forms than boards
+  const chosen = buttons.find((each) => each.ariaPressed === 'true' && !each.hidden) ?? buttons[0]!;
+  for (const each of buttons) each.ariaPressed = String(each === chosen);
+  const { output = '' } = chosen.dataset;
+  byId('own-page').hidden = !['link', 'bbcode', 'forum'].includes(output);
   const number = ++asked;
   let code = '';
   let fault = '';
@@ -292,18 +302,19 @@ async function showEditor(): Promise<void> {
 /** The game and the rules of the bench. */
 let opened = '';
 
-/** Opens the bench again for another game, other rules or another look. The moves stay, if the game does. */
+/** Opens the bench again for another game, other rules or another look. The moves stay, if the game and its number of players do. */
 async function openBench(given?: { position: string; record: string; path: string }): Promise<void> {
   const { game } = fields;
   const now = post();
   const rules = fields.rules();
-  const key = JSON.stringify([game.id, rules, now.lang, now.look, now.theme, now.colours]);
+  const match = JSON.stringify([game.id, rules['players'] ?? '']).slice(0, -1);
+  const key = `${match},${JSON.stringify([rules, now.lang, now.look, now.theme, now.colours])}`;
   if (key === opened && !given) {
     showMoves();
     update();
     return;
   }
-  const isSame = opened.startsWith(JSON.stringify([game.id]).slice(0, -1));
+  const isSame = opened.startsWith(`${match},`);
   opened = key;
   try {
     if (!customElements.get(game.tag)) await import(fileOf(`cdn/${game.bundle}.min.js`));
@@ -330,6 +341,8 @@ function changed(name: string): void {
     if (name === 'mode') fields.view = '';
     tell(say('shown', { game: fields.game.name, kind: fields.kindName }));
   }
+  // only a player alone can be asked to fill the board
+  if (fields.value('goal').startsWith('fill')) (byId('field-players') as HTMLSelectElement).value = '1';
   fields.showGame();
   showStep();
   void openBench();

@@ -1,10 +1,12 @@
 /** The list of own puzzles, which `pack` of `<daily-puzzle>` reads: each has a day, from which on it is shown. */
+import { splitComment } from '../../src/core/comment.js';
 import { addDays, dayOf, type Day } from '../../src/puzzles/days.js';
 import { allowed, PackFault, parsePack } from '../../src/puzzles/schedule.js';
 import { byId, create, download } from '../studio/dom.js';
-import { say } from '../texts.js';
+import { language, say } from '../texts.js';
 import type { Post } from './code.js';
 import type { Finding, PuzzleToCheck } from './check-puzzle.js';
+import type { GameData } from './fields.js';
 
 /** A puzzle of a list. */
 type Item = Readonly<Record<string, string>> & { readonly date: Day; readonly board: string };
@@ -28,14 +30,18 @@ function partsOf({ attributes: { mode: _, ...attributes } }: Post) {
   return { attributes, others: Object.keys(attributes).filter((name) => !allowed.includes(name)) };
 }
 
+const dates = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+const nameOf = (day: Day) => dates.format(new Date(day));
+
 /** What the check has found, as a sentence. */
-export function sentenceOf(finding: Finding): string {
+function sentenceOf(finding: Finding): string {
   switch (finding.kind) {
     case 'several':
     case 'wrong':
     case 'goal':
     case 'par': {
       const moves = finding.moves.join(', ');
+      if (finding.kind === 'goal' && !moves) return say('check-none');
       const number = finding.kind === 'par' ? finding.par : finding.kind === 'goal' ? 0 : finding.turn;
       const move = finding.kind === 'wrong' ? finding.move : '';
       const values = { number: `${number}`, count: `${finding.moves.length}`, moves: moves || '–', move };
@@ -48,28 +54,54 @@ export function sentenceOf(finding: Finding): string {
   }
 }
 
-/** The list on the page, and the check. `post` is the puzzle that is set up, once it has a solution. */
+/** The puzzle of the page. */
+interface Source {
+  /** The puzzle that is set up, once it has a solution. */
+  puzzle(): Post | undefined;
+  /** Sets up another puzzle. */
+  open(game: string, attributes: Readonly<Record<string, string>>): void;
+}
+
+/** The list on the page, and the check. */
 export class PuzzleList {
-  readonly #post: () => Post | undefined;
+  readonly #games: readonly GameData[];
+  readonly #source: Source;
   readonly #script: string;
   #items: readonly Item[] = [];
+  /** The list before the last change. */
+  #former: readonly Item[] = [];
   #worker: Worker | undefined;
 
-  constructor(post: () => Post | undefined, script: string) {
-    this.#post = post;
+  constructor(games: readonly GameData[], script: string, source: Source) {
+    this.#games = games;
+    this.#source = source;
     this.#script = script;
-    try {
-      this.#items = readList(localStorage.getItem(KEY) ?? '');
-    } catch {
-      // nothing is stored, or nothing that is a list
-    }
+    this.#read();
+    // another tab has changed the list
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) this.#read();
+    });
     this.#date.value = dayOf(new Date());
     byId('list-add').addEventListener('click', () => this.#add());
+    byId('list-undo').addEventListener('click', () => {
+      this.#set(this.#former);
+      this.#tell(say('list-undone'));
+    });
     byId('list-save').addEventListener('click', () => {
       download(`${JSON.stringify(this.#items, undefined, 2)}\n`, 'puzzles.json');
     });
     byId('list-load').addEventListener('change', ({ target }) => void this.#load(target as HTMLInputElement));
     byId('check').addEventListener('click', () => this.#check());
+  }
+
+  /** Reads the list that the browser keeps. */
+  #read(): void {
+    this.#items = [];
+    try {
+      this.#items = readList(localStorage.getItem(KEY) ?? '');
+    } catch {
+      // nothing is stored, or nothing that is a list
+    }
     this.#show();
   }
 
@@ -82,7 +114,9 @@ export class PuzzleList {
   }
 
   #set(items: readonly Item[]): void {
+    this.#former = this.#items;
     this.#items = sorted(items);
+    byId('list-undo').hidden = false;
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#items));
     } catch {
@@ -92,7 +126,7 @@ export class PuzzleList {
   }
 
   #add(): void {
-    const post = this.#post();
+    const post = this.#source.puzzle();
     const date = this.#date.value;
     if (!post) this.#tell(say('list-none'));
     else if (!date) this.#tell(say('list-date'));
@@ -106,7 +140,7 @@ export class PuzzleList {
       const item: Item = { date, board: post.tag, ...attributes };
       const replaced = this.#items.some((each) => each.date === date);
       this.#set([...this.#items, item]);
-      this.#tell(say(replaced ? 'list-replaced' : 'list-added', { date }));
+      this.#tell(say(replaced ? 'list-replaced' : 'list-added', { date: nameOf(date) }));
       this.#date.value = addDays(date, WEEK);
     }
   }
@@ -125,53 +159,76 @@ export class PuzzleList {
     input.value = '';
   }
 
+  /** Sets up a puzzle of the list. To add it again replaces it. */
+  #open({ date, board, ...attributes }: Item): void {
+    this.#date.value = date;
+    this.#source.open(this.#gameOf(board).id, attributes);
+    this.#tell(say('list-opened', { date: nameOf(date) }));
+  }
+
+  #gameOf(board: string): GameData {
+    return this.#games.find(({ tag }) => tag === board)!;
+  }
+
+  /** The task of a puzzle, or else its moves. */
+  #summaryOf({ board, task, goal, record = '' }: Item): string {
+    const comment = splitComment(/^\s*\{([^}]*)\}/.exec(record)?.[1] ?? '').prose;
+    const tasks = this.#gameOf(board).goals;
+    return task || comment || (tasks.find(({ value }) => value === goal)?.text ?? record);
+  }
+
   /** Exchanges the days of a puzzle and the one before it. */
   #raise(i: number): void {
     const [before, item] = [this.#items[i - 1]!, this.#items[i]!];
     const others = this.#items.filter((each) => each !== before && each !== item);
     this.#set([...others, { ...before, date: item.date }, { ...item, date: before.date }]);
-    this.#tell(say('list-moved', { date: before.date }));
-    this.#focus(i - 1);
+    this.#tell(say('list-moved', { date: nameOf(before.date) }));
+    this.#focus(i - 1, '.earlier, .open');
   }
 
   #remove(i: number): void {
     const { date } = this.#items[i]!;
     this.#set(this.#items.filter((_, at) => at !== i));
-    this.#tell(say('list-removed', { date }));
-    this.#focus(Math.min(i, this.#items.length - 1));
+    this.#tell(say('list-removed', { date: nameOf(date) }));
+    this.#focus(Math.min(i, this.#items.length - 1), '.open');
   }
 
-  /** The row is another element now. */
-  #focus(i: number): void {
-    const rows = byId('list').querySelectorAll<HTMLElement>('li');
-    (rows[i]?.querySelector<HTMLElement>('button:last-child') ?? byId('list-add')).focus();
+  /** Focuses the last of some buttons of a row, which is another element now. */
+  #focus(i: number, buttons: string): void {
+    const found = byId('list').children[i]?.querySelectorAll<HTMLElement>(buttons) ?? [];
+    ([...found].at(-1) ?? byId('list-add')).focus();
   }
 
   #show(): void {
-    const button = (name: string, date: Day, onclick: () => void) =>
+    const button = (className: string, name: string, day: string, onclick: () => void) =>
       create('button', {
-        type: 'button',
-        textContent: say(name),
-        ariaLabel: `${say(name)}: ${date}`,
-        onclick,
+        ...{ type: 'button', className, textContent: say(name) },
+        ...{ ariaLabel: `${say(name)}: ${day}`, onclick },
       });
-    const rows = this.#items.map(({ date, board, task = '', record = '' }, i) =>
-      create(
+    const rows = this.#items.map((item, i) => {
+      const day = nameOf(item.date);
+      const summary = this.#summaryOf(item);
+      return create(
         'li',
         {},
-        `${date} · ${board} `,
-        create('span', { className: 'about', textContent: `${task || record.slice(0, 60)} ` }),
-        ...(i > 0 ? [button('list-raise', date, () => this.#raise(i))] : []),
-        button('list-remove', date, () => this.#remove(i)),
-      ),
-    );
+        create('p', {}, create('b', { textContent: day }), ` · ${this.#gameOf(item.board).name}`),
+        create('p', { className: 'about', textContent: summary, title: summary }),
+        create(
+          'p',
+          { className: 'actions' },
+          button('open', 'list-open', day, () => this.#open(item)),
+          ...(i > 0 ? [button('earlier', 'list-raise', day, () => this.#raise(i))] : []),
+          button('remove', 'list-remove', day, () => this.#remove(i)),
+        ),
+      );
+    });
     byId('list').replaceChildren(...rows);
     (byId('list-save') as HTMLButtonElement).disabled = rows.length === 0;
   }
 
   /** Checks the puzzle that is set up, beside the page. A second press begins again. */
   #check(): void {
-    const post = this.#post();
+    const post = this.#source.puzzle();
     const told = byId('checked');
     this.#worker?.terminate();
     if (!post) {

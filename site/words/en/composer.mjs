@@ -25,13 +25,8 @@ export default {
     'Arrows: drag with the right mouse button, or hold a finger on a square and then drag. Rings: the same on one square. With keys: Shift+Enter on the first square, and again on the last. Draw a mark again to remove it.',
   begin: 'It begins here',
   restart: 'Start again',
-  goal: 'Right moves',
-  goals: {
-    own: 'those that I play',
-    win: 'all that win',
-    draw: 'all that keep the draw',
-    points: 'those that score most on average',
-  },
+  goal: 'Solution',
+  ownMoves: 'the moves that I play',
   comments: 'Moves and comments',
   paste: 'Paste moves',
   pasteHelp: 'Copy them from the menu “More” of a board: “Copy the moves”.',
@@ -89,10 +84,11 @@ export default {
   list: {
     title: 'Puzzles of your own',
     about:
-      'Collect puzzles in a list, each shown from its day on. The attribute pack of a <a href="/docs/puzzles/#a-puzzle-every-day">daily puzzle</a> reads the file. The list stays in this browser.',
+      'Collect puzzles in a list, each shown from its day on. The attribute <code>pack</code> of a <a href="/docs/puzzles/#a-puzzle-every-day">daily puzzle</a> reads the file. The list stays in this browser.',
     check: 'Check this puzzle',
     date: 'Shown from',
     add: 'Add this puzzle',
+    undo: 'Take back',
     save: 'Download the list',
     load: 'Open a list',
   },
@@ -106,6 +102,9 @@ export default {
     'list-moved': 'Moved to {date}.',
     'list-loaded': 'Puzzles in the list: {count}.',
     'list-fault': 'This file is not a list of puzzles: {message}.',
+    'list-undone': 'Taken back.',
+    'list-open': 'Open',
+    'list-opened': 'Opened: {date}.',
     'list-raise': 'Earlier',
     'list-remove': 'Remove',
     'check-running': 'Checking …',
@@ -114,6 +113,7 @@ export default {
     'check-several':
       'Not the only solution. Move {number} of the reader can also be {moves}: go back and play it, or change the position.',
     'check-wrong': 'Move {number} of the reader, {move}, is not right. Right: {moves}.',
+    'check-none': 'No move reaches the goal.',
     'check-goal': 'First moves that reach the goal ({count}): {moves}.',
     'check-par': 'The shortest way has {number} exchanges. It can begin with {moves}.',
     'check-unknown':
