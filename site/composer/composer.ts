@@ -307,7 +307,7 @@ async function openBench(given?: { position: string; record: string; path: strin
   const { game } = fields;
   const now = post();
   const rules = fields.rules();
-  const match = JSON.stringify([game.id, rules['players'] ?? '']).slice(0, -1);
+  const match = JSON.stringify([game.id, rules.players ?? '']).slice(0, -1);
   const key = `${match},${JSON.stringify([rules, now.lang, now.look, now.theme, now.colours])}`;
   if (key === opened && !given) {
     showMoves();

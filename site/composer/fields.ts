@@ -173,7 +173,7 @@ export class Fields {
   /** Shows what is asked in a phase. Other fields are disabled, so that the form leaves them out, unless they are kept. */
   show(phase: string): void {
     const { game } = this;
-    this.form.dataset['phase'] = phase;
+    this.form.dataset.phase = phase;
     for (const each of this.form.querySelectorAll<HTMLElement>(
       '[data-phases], [data-game], [data-seat], [data-needs], [data-empty]',
     )) {

@@ -173,8 +173,8 @@ export class PuzzleList {
   /** The task of a puzzle, or else its moves. */
   #summaryOf({ board, task, goal, record = '' }: Item): string {
     const comment = splitComment(/^\s*\{([^}]*)\}/.exec(record)?.[1] ?? '').prose;
-    const tasks = this.#gameOf(board).goals;
-    return task || comment || (tasks.find(({ value }) => value === goal)?.text ?? record);
+    const reached = this.#gameOf(board).goals.find(({ value }) => value === goal)?.text;
+    return [task, comment, reached].find(Boolean) ?? record;
   }
 
   /** Exchanges the days of a puzzle and the one before it. */

@@ -328,7 +328,7 @@ describe('the composer', () => {
     await writer.codeWith('goal="fill in 2"');
     const { attributes } = await puzzleOn('lucky-numbers', '2026-11-30');
     await writer.open(hash({ 'page-game': 'lucky-numbers', mode: 'puzzle', ...attributes }), '/de/composer/');
-    await writer.codeWith(`goal="${attributes['goal']}"`);
+    await writer.codeWith(`goal="${attributes.goal}"`);
     assert.match(await text('[name=goal] option:checked'), /^Fülle das Brett in/);
     await page.waitForSelector('#preview lucky-numbers-grid >>> [role=grid]', inShadow);
     assert.equal(await text('#fault'), '');

@@ -15,20 +15,12 @@ import { movedPages } from '../lib/docs.mjs';
 
 declare const axe: { run(context: object, options: object): Promise<AxeResults> };
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-}
-
 const PREFIX = '/spielkasten/';
 const withPrefix = (path: string) => PREFIX + path.slice(1);
 /** The pages of the documentation have the same styles: one of them stands for all. */
 const isTypical = (path: string) => !path.includes('/docs/') || path.endsWith('/platforms/');
 /** The width of a narrow window, in CSS pixels. */
 const NARROW = 360;
-/** The width of a usual phone. */
-const PHONE = 390;
-/** The most that a page moves by itself, as a sum of layout shifts. Readers see 0.1. */
-const MOST_SHIFT = 0.01;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A page of the site without its scripts. */
@@ -56,8 +48,6 @@ interface Examined {
   readonly narrow: number;
   /** The fields whose letters are so small that a phone zooms in on them. */
   readonly smallFields: readonly string[];
-  /** The sums of the layout shifts until the elements in the window are shown, by the width of the window. */
-  readonly shifts: Readonly<Record<number, number>>;
 }
 
 /** Runs in the browser: reads a page without running it. Contains no named functions, which tsx would wrap. */
@@ -147,22 +137,16 @@ describe('site', () => {
   }
 
   /** Opens a page, and waits until its elements are shown. */
-  async function show(path: string, width = 1280) {
+  async function show(path: string) {
     faults.length = 0;
-    await page.setViewport({ width, height: 900 });
+    await page.setViewport({ width: 1280, height: 900 });
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
     await page.goto(site.url + path, { waitUntil: 'load' });
-    // others load when the reader comes near
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('main :is(:not(:defined), daily-puzzle:empty, #bench:empty)')].every(
-        (each) => !each.checkVisibility() || each.getBoundingClientRect().top > innerHeight,
-      ),
-    );
     await page.evaluate(async () => {
-      await document.fonts.ready;
       const elements = [
         ...document.querySelectorAll<HTMLElement & { updateComplete?: Promise<boolean> }>('*'),
       ];
+      // other boards of the home page load when the reader comes near
       for (const element of elements.filter(({ localName }) => customElements.get(localName)))
         while (element.updateComplete && !(await element.updateComplete));
     });
@@ -184,21 +168,10 @@ describe('site', () => {
     );
   }
 
-  /** The sum of the layout shifts of the page so far. */
-  const shift = () =>
-    page.evaluate(() => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: 'layout-shift', buffered: true });
-      return observer.takeRecords().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0);
-    });
-
-  /** Shows a page on a phone, and then in a wide window in light, dark and narrow. */
+  /** Shows a page once, in light, dark and narrow. */
   async function examine(path: string): Promise<Examined> {
-    await show(path, PHONE);
-    const onPhone = await shift();
     await show(path);
-    const shifts = { [PHONE]: onPhone, 1280: await shift() };
-    const found = { path, shifts, faults: [...faults], violations: await violations() };
+    const found = { path, faults: [...faults], violations: await violations() };
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     const inDark = isTypical(path) ? await violations(['color-contrast', 'link-in-text-block']) : [];
     await page.setViewport({ width: NARROW, height: 800, hasTouch: true });
@@ -350,15 +323,6 @@ describe('site', () => {
       );
     }
     await page.setJavaScriptEnabled(true);
-  });
-
-  it('does not move anything while a page loads', () => {
-    const moving = examined.flatMap(({ path, shifts }) =>
-      Object.entries(shifts).flatMap(([width, sum]) =>
-        sum < MOST_SHIFT ? [] : [`${path} at ${width} px: ${sum.toFixed(3)}`],
-      ),
-    );
-    assert.deepEqual(moving, []);
   });
 
   it('lets readers try the examples of the rules', async () => {

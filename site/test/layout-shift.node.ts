@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { openSite, type SitePage } from './site-page.js';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+/** The most that a page moves by itself, as a sum of layout shifts. Readers notice 0.1. */
+const MOST = 0.01;
+
+describe('pages of the site', () => {
+  let site: SitePage;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  /** Opens a page, and waits until the elements in the window are shown. Others load when the reader comes near. */
+  async function show(path: string) {
+    const { page } = site;
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main :is(:not(:defined), daily-puzzle:empty, #bench:empty)')].every(
+        (each) => !each.checkVisibility() || each.getBoundingClientRect().top > innerHeight,
+      ),
+    );
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const elements = document.querySelectorAll<HTMLElement & { updateComplete?: Promise<boolean> }>('*');
+      for (const element of elements) while (element.updateComplete && !(await element.updateComplete));
+    });
+  }
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const)
+    it(`do not move while they load: ${width} × ${height}`, async (test) => {
+      const sitemap = readFileSync('site-dist/sitemap.xml', 'utf8');
+      const paths = Array.from(
+        sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
+        ([, address]) => new URL(address!).pathname,
+      );
+      assert.ok(paths.length > 50);
+      await site.page.setViewport({ width, height });
+      const sums = new Map<string, number>();
+      for (const path of paths) {
+        await show(path);
+        const sum = await site.page.evaluate(() => {
+          const observer = new PerformanceObserver(() => {});
+          observer.observe({ type: 'layout-shift', buffered: true });
+          return observer.takeRecords().reduce((all, entry) => all + (entry as LayoutShift).value, 0);
+        });
+        sums.set(path, sum);
+      }
+      test.diagnostic(`the most: ${Math.max(...sums.values()).toFixed(4)}`);
+      assert.deepEqual(
+        [...sums].filter(([, sum]) => sum >= MOST),
+        [],
+      );
+    });
+});
