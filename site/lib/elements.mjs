@@ -175,7 +175,12 @@ const section = (text) => ({ text, anchor: anchorOf(text) });
 /** The bundles that an element and the others in some code need. */
 function scriptsOf(tag, code) {
   const named = Array.from(code.matchAll(/<([a-z]+-[a-z-]+)/g), ([, name]) => name);
-  const bundles = [tag, ...named].map((name) => boards.find((each) => each.tag === name)?.bundle ?? name);
+  // a daily puzzle shows the board of its game
+  const ids = Array.from(code.matchAll(/<daily-puzzle[^>]* game="([\w-]+)"/g), ([, id]) => id);
+  const daily = ids.map((id) => boards.find((each) => each.id === id)?.tag);
+  const bundles = [...daily, tag, ...named].map(
+    (name) => boards.find((each) => each.tag === name)?.bundle ?? name,
+  );
   return [...new Set(bundles)].filter((name) => existsSync(`cdn/${name}.min.js`));
 }
 
