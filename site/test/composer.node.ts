@@ -310,8 +310,10 @@ describe('the composer', () => {
     const at = '82,51 5/5 B 1 23444566';
     await writer.open(hash({ 'page-game': 'luzi', mode: 'puzzle', position: at, record }));
     await writer.codeWith(`record="${record}"`);
-    await page.type('[data-path="1"] textarea', 'Best. ');
-    await writer.codeWith('Best. [%chance 0.288]');
+    await page.focus('[data-path="1"] textarea');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Best.');
+    await writer.codeWith('[%chance 0.288] Best.');
   });
 
   it('offers the goals of a game, with the number of players that they need', async () => {
