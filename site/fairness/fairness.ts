@@ -10,8 +10,11 @@ import {
   type Sample,
   type Sampler,
 } from './samples.js';
+import { formatRecord } from '../../src/core/format-record.js';
+import { Match } from '../../src/core/match.js';
+import { games, random } from '../../src/engine.js';
 import { language, say } from '../texts.js';
-import { Refused, verify, type Verified } from './verify.js';
+import { Refused, sha256, verify, type Verified } from './verify.js';
 
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(id) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -47,7 +50,39 @@ const row = (cells: readonly string[]) => {
 
 const probability = (p: number) => (p < 0.0001 ? say('belowSmall') : chance.format(p));
 
+/** The chart: bars of a sample, and lines at the expected numbers. The table of all counts says the same. */
+const WIDTH = 600;
+const HEIGHT = 150;
+const LABELS = 24;
+/** A bar of more classes would be too narrow. */
+const MOST_BARS = 36;
+
+function drawBars(sample: Sample): void {
+  const { classes, counts } = sample;
+  const expected = expectedOf(sample);
+  const most = Math.max(1, ...counts, ...expected);
+  const step = WIDTH / classes.length;
+  const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 6);
+  const draw = (name: string, values: Readonly<Record<string, string | number>>, text = '') => {
+    const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, value] of Object.entries(values)) shape.setAttribute(key, String(value));
+    shape.textContent = text;
+    return shape;
+  };
+  byId('bars').replaceChildren(
+    ...classes.slice(0, classes.length > MOST_BARS ? 0 : MOST_BARS).flatMap((label, i) => {
+      const [x, top, line] = [step * i, y(counts[i]!), y(expected[i]!)];
+      return [
+        draw('rect', { x: x + step * 0.12, y: top, width: step * 0.76, height: HEIGHT - top }),
+        draw('line', { x1: x + step * 0.04, x2: x + step * 0.96, y1: line, y2: line }),
+        draw('text', { x: x + step / 2, y: HEIGHT + LABELS - 6 }, label),
+      ];
+    }),
+  );
+}
+
 function show(samples: readonly Sample[]): void {
+  drawBars(samples[0]!);
   byId('figures').replaceChildren(
     ...samples.map((sample) => {
       const found = chiSquare(sample);
@@ -76,6 +111,7 @@ function show(samples: readonly Sample[]): void {
 /** Draws in slices, so that the page stays responsive. */
 async function draw({ samples, add }: Sampler, count: number, own: object): Promise<void> {
   let done = 0;
+  progress.hidden = false;
   while (done < count && run === own) {
     for (const end = performance.now() + SLICE; done < count && performance.now() < end;) {
       const step = Math.min(STEP, count - done);
@@ -89,6 +125,7 @@ async function draw({ samples, add }: Sampler, count: number, own: object): Prom
   if (run !== own && run) return;
   show(samples);
   byId('said').textContent = say(done < count ? 'stopped' : 'drawn', { count: number.format(done) });
+  progress.hidden = true;
   run = undefined;
   stop.disabled = true;
 }
@@ -150,4 +187,29 @@ byId('verify').addEventListener('submit', (event) => {
 field('kind').append(
   ...gamesWithChance.map((id) => new Option(say('upTo', { game: id, most: number.format(most(id)) }), id)),
 );
+
+/** Fills in a game of Luzi und Joe by chance, with its seed and commitment. */
+async function fillExample(): Promise<void> {
+  const seed = crypto.randomUUID();
+  const match = new Match(games.luzi, { options: { rounds: 2 } });
+  while (match.turn !== 'over') {
+    const moves = games.luzi.moves(match.state);
+    const from = random(`moves of ${seed}`, match.ply);
+    match.play(
+      match.turn === 'chance' ? match.chance(random(seed, match.ply)) : moves[from.below(moves.length)]!,
+    );
+  }
+  const values = { record: formatRecord(match), seed, commitment: await sha256(seed) };
+  for (const [name, value] of Object.entries(values)) {
+    fault(name, '');
+    field(name).value = value;
+  }
+  byId('verdict').textContent = '';
+}
+byId('example').addEventListener('click', () => void fillExample());
+
+// the page begins with dice of the seed in the field
+const first = sampleDice(field('own-seed').value);
+first.add(Number(field('count').value));
+show(first.samples);
 document.documentElement.classList.add('fairness-ready');

@@ -25,12 +25,17 @@ export class Refused extends Error {
   }
 }
 
+/** The SHA-256 of a text, in hexadecimal digits: the commitment to a seed. */
+export async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 async function checkCommitment(seed: string, commitment: string): Promise<void> {
   if (!seed) throw new Refused('seed', 'noSeed');
   if (!/^[\da-f]{64}$/.test(commitment)) throw new Refused('commitment', 'badCommitment');
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed)));
-  const sha256 = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (sha256 !== commitment) throw new Refused('commitment', 'otherSeed', { hash: sha256 });
+  const hash = await sha256(seed);
+  if (hash !== commitment) throw new Refused('commitment', 'otherSeed', { hash });
 }
 
 function parse(record: string) {

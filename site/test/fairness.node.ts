@@ -61,11 +61,23 @@ describe('the page about fair dice', () => {
     await page.keyboard.press('Enter');
   }
 
+  const figures = () => page.$$eval('#figures tr', (rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent))); // prettier-ignore
+
   it('verifies a game', async () => {
     await open();
     await verify(recordOf(), seed, commitment);
     await said('verdict', 'Verified');
     assert.match(await text('verdict'), /all \d+ outcomes/);
+  });
+
+  it('fills in an example that can be verified, and begins with dice that have been thrown', async () => {
+    await open();
+    assert.equal(await page.$$eval('#bars rect', (bars) => bars.length), 6);
+    assert.match((await figures())[0]!.join(' '), /^Dice 60,000 dice/);
+    await page.click('#example');
+    await page.waitForFunction(() => (document.getElementById('commitment') as HTMLInputElement).value);
+    await page.click('#verify .main');
+    await said('verdict', 'Verified');
   });
 
   it('verifies the log of a table, and names what was changed', async () => {
@@ -137,8 +149,6 @@ describe('the page about fair dice', () => {
       `Ply ${match.ply}, ${forged}, does not come from the seed, which gives ${expected}.`,
     );
   });
-
-  const figures = () => page.$$eval('#figures tr', (rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent))); // prettier-ignore
 
   it('throws six million dice, and answers meanwhile', async () => {
     await open();

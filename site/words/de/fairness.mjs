@@ -12,6 +12,7 @@ export default {
   seed: 'Startwert',
   commitment: 'SHA-256-Wert des Startwerts oder Prüfwerte eines Tisches',
   verify: 'Prüfen',
+  example: 'Beispiel einsetzen',
   throwTitle: 'Selbst würfeln',
   throwLead:
     'Derselbe Generator wie auf den Brettern, mit einem Startwert von dir. Gleicher Startwert, gleiche Zahlen.',

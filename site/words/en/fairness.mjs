@@ -12,6 +12,7 @@ export default {
   seed: 'Seed',
   commitment: 'Commitment (SHA-256 of the seed), or commitments of a table',
   verify: 'Verify',
+  example: 'Fill in an example',
   throwTitle: 'Throw the dice',
   throwLead:
     'The same generator as on the boards, with a seed of your own. The same seed gives the same numbers again.',
