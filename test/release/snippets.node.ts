@@ -64,7 +64,7 @@ describe('copied snippet', () => {
             for (const board of all) await (board as Element & { updateComplete?: unknown }).updateComplete;
             return all.every(({ shadowRoot }) =>
               shadowRoot?.querySelector(
-                '[part=board] *, [part=rule], [part=move], [part=standing], [part=list]',
+                '[part=board] *, [part=rule], [part=move], [part=standing], [part=list], [part=heading]',
               ),
             );
           },
