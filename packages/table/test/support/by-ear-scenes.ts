@@ -1,5 +1,5 @@
 /** What Ada and Bo do at tables, control by control: how they open one, play, ask, and leave. */
-import type { People, Row, Scenes, Who } from './by-ear.js';
+import { Listener, type People, type Row, type Scenes, type Who } from './by-ear.js';
 import type { Around } from './people.js';
 
 /** The address of a page with a board at the server. */
@@ -59,6 +59,46 @@ export const moves: readonly Row[] = [
   },
 ];
 
+/** Greetings of somebody, and the focus of the other one. A seat may send five in ten seconds. */
+const greetings = (who: Who, name: string, texts: readonly string[], focus: string): readonly Row[] =>
+  texts.map((text) => {
+    const said = `${name}: ${text}`;
+    return { who, on: text, to: [text, said], other: [focus, said] };
+  });
+
+/** Ada asks to take a move back. */
+export const asksUndo: Row = {
+  who: 'ada',
+  on: 'Undo',
+  to: ['Undo', 'You asked to take back your last move.'],
+  other: ['Ada asks to take back', 'Ada asks to take back the last move.'],
+};
+
+/** Somebody offers a draw, in the menu. */
+export const offersDraw = (who: Who, name: string): readonly Row[] => [
+  { who, on: 'More', to: ['More', ''] },
+  {
+    who,
+    on: 'Offer a draw',
+    to: ['Offer a draw', 'You offered a draw.'],
+    other: [`${name} offers a draw.`, `${name} offers a draw.`],
+  },
+];
+
+/** Ada asks for another game. */
+export const asksAgain = (focus: string): Row => ({
+  who: 'ada',
+  on: 'Play again',
+  to: [focus, 'You asked to play again.'],
+  other: ['Ada would like to play again.', 'Ada would like to play again.'],
+});
+
+const leaves: Row = {
+  who: 'ada',
+  on: 'Leave the table',
+  to: ['Invite', 'You have left the table. New game. Your turn.'],
+};
+
 const ofTwo: Scenes = {
   'the form, the link, the clock and the first moves': [
     { who: 'ada', on: 'Invite', to: ['Your name', ''] },
@@ -113,12 +153,7 @@ const ofTwo: Scenes = {
   'requests, and their answers': [
     ...begins,
     ...moves,
-    {
-      who: 'ada',
-      on: 'Undo',
-      to: ['Undo', 'You asked to take back your last move.'],
-      other: ['Ada asks to take back', 'Ada asks to take back the last move.'],
-    },
+    asksUndo,
     {
       who: 'bo',
       on: 'Decline',
@@ -131,13 +166,7 @@ const ofTwo: Scenes = {
       to: ['go', 'You enter on go. Ada to move.'],
       other: ['Undo', 'Bo enters on go. Your turn.'],
     },
-    { who: 'ada', on: 'More', to: ['More', ''] },
-    {
-      who: 'ada',
-      on: 'Offer a draw',
-      to: ['Offer a draw', 'You offered a draw.'],
-      other: ['Ada offers a draw.', 'Ada offers a draw.'],
-    },
+    ...offersDraw('ada', 'Ada'),
     { who: 'ada', on: 'Offer a draw', key: 'Escape', click: 'Close', to: ['More', ''] },
     {
       who: 'ada',
@@ -153,32 +182,24 @@ const ofTwo: Scenes = {
       to: ['', /^You have lost\. You have resigned\./],
       other: ['ro', /^You have won\. Bo has resigned\./],
     },
-    {
-      who: 'ada',
-      on: 'Play again',
-      to: ['', 'You asked to play again.'],
-      other: ['Ada would like to play again.', 'Ada would like to play again.'],
-    },
+    asksAgain(''),
     {
       who: 'bo',
       on: 'Play again',
-      to: ['', 'The game begins. Ada to move.'],
-      other: ['', 'The game begins. Your turn.'],
+      // who is at the next table first hears that the other one comes
+      to: ['', /^(Ada joins\. )?The game begins\. Ada to move\.$/],
+      other: ['', /^(Bo joins\. )?The game begins\. Your turn\.$/],
     },
   ],
   'what people do beside moves': [
     ...begins,
     { who: 'ada', on: 'At the table', to: ['At the table', ''] },
-    {
-      who: 'ada',
-      on: 'Well played!',
-      to: ['Well played!', 'Ada: Well played!'],
-      other: ['ro', 'Ada: Well played!'],
-    },
+    ...greetings('ada', 'Ada', ['Hello!', 'Good luck!', 'Well played!'], 'ro'),
     { who: 'ada', on: 'Invite somebody to watch', to: ['Link copied.|Invite somebody', 'Link copied.'] },
     { who: 'ada', on: 'Play on another device', to: ['Copy the link', ''] },
     { who: 'ada', on: 'Close', to: ['Play on another device', ''] },
     { who: 'bo', on: 'At the table', to: ['At the table', ''] },
+    ...greetings('bo', 'Bo', ['Wow!', 'Oops!', 'Thank you!'], 'Play on another device'),
     {
       who: 'bo',
       on: 'Leave the table',
@@ -231,15 +252,11 @@ const ofTwo: Scenes = {
       click: '',
       to: ['ro', /^Keys: L, the last moves\. .*“invite”/],
     },
-    { who: 'ada', on: 'Leave the table', to: ['Invite', 'You have left the table. New game. Your turn.'] },
+    leaves,
   ],
   'seats of one browser': [
     ...opens(missesGreen, { first: named('ada', 'Ada') }),
-    {
-      who: 'ada',
-      on: 'Leave the table',
-      to: ['Invite', 'You have left the table. New game. Your turn.'],
-    },
+    leaves,
     ...opens(missesGreen),
     {
       who: 'bo',
@@ -286,14 +303,13 @@ const ofThree: readonly Row[] = [
   },
 ];
 
-const byLinks: readonly Row[] = [
-  { who: 'ada', on: 'Invite', to: ['Your name', ''] },
-  { who: 'ada', on: 'Cancel', to: ['Invite', ''] },
+/** Ada invites to a game by links, and Bo accepts. */
+const invites = (first: NonNullable<Row['first']>): readonly Row[] => [
   { who: 'ada', on: 'Invite', to: ['Your name', ''] },
   {
     who: 'ada',
     on: 'Copy the link',
-    first: named('ada', 'Ada'),
+    first,
     to: [
       'Link copied.',
       'Send this link to the person you want to play with. Then open the link that you get back. Link copied.',
@@ -301,8 +317,58 @@ const byLinks: readonly Row[] = [
   },
   { who: 'bo', on: 'Play', first: follows, to: ['Copy the link', 'Send this link to Ada.'] },
   { who: 'bo', on: 'Copy the link', to: ['Link copied.|Copy the link', 'Link copied.'] },
+];
+
+const byLinks: readonly Row[] = [
+  { who: 'ada', on: 'Invite', to: ['Your name', ''] },
+  { who: 'ada', on: 'Cancel', to: ['Invite', ''] },
+  ...invites(named('ada', 'Ada')),
+  {
+    who: 'ada',
+    on: '[data-square=ro]',
+    first: ({ ada, bo }) => ada.visit(bo.person.page.url()),
+    to: ['ro, red stone', /You enter on ro\. Bo to move\. Send this link to Bo\.$/],
+  },
+  {
+    who: 'ada',
+    on: 'Take the move back',
+    to: ['Leave this game', 'The last move was taken back. Your turn.'],
+  },
   { who: 'bo', on: 'Leave this game', to: ['Invite', 'You have left this game. New game. Your turn.'] },
 ];
+
+/** A game by links of Ada, whose browser stores nothing: she gives the link that she gets to her page. */
+const withoutStorage = (around: Around): readonly Row[] => {
+  let link: Promise<string> | undefined;
+  const [invite, copy, accept, ...rest] = invites(async ({ ada }) => {
+    await ada.person.type('input[name=name]', 'Ada');
+    link = ada.person.copied();
+  });
+  const opensPage: Row['first'] = async (people) => {
+    people.ada = await Listener.in(around.browser, { storage: false });
+    await people.ada.visit(pageOf(around, { table: 'link' }));
+    // who comes to a board of a game for the first time hears its aim
+    await people.ada.person.focus('[data-square=ro]');
+    await people.ada.hears(['', /^Leave your opponent /], 'ada comes');
+  };
+  const comes: Row['first'] = async ({ bo }) => {
+    await bo.visit((await link)!);
+    await bo.hears(['', 'Ada invites you to Fluctus.'], 'bo comes');
+    await bo.person.type('input[name=name]', 'Bo');
+  };
+  return [
+    { ...invite!, first: opensPage },
+    copy!,
+    { ...accept!, first: comes },
+    ...rest,
+    {
+      who: 'ada',
+      on: 'Open',
+      first: ({ ada, bo }) => ada.person.type('#elsewhere', bo.person.page.url()),
+      to: ['Leave this game', 'Bo joins. Your turn.'],
+    },
+  ];
+};
 
 /** The scenes of tables that Ada opens, and of a game by links. */
 export const scenesAt = (around: Around): Scenes => ({
@@ -311,4 +377,5 @@ export const scenesAt = (around: Around): Scenes => ({
   ),
   'the seats that the host arranges': onPage(() => pageOf(around, { tag: 'luzi-dice' }), ofThree),
   'a game by links': onPage(() => pageOf(around, { table: 'link' }), byLinks),
+  'a game by links without storage': withoutStorage(around),
 });

@@ -2,7 +2,7 @@
 import { openTable, takeSeat } from '../../../../src/table/table-server.js';
 import { tokenOf } from '../../../../test/core/table/tables.js';
 import { Listener, type People, type Row, type Scenes } from './by-ear.js';
-import { begins, moves, onPage, pageOf } from './by-ear-scenes.js';
+import { asksAgain, asksUndo, begins, moves, offersDraw, onPage, pageOf, scenesAt } from './by-ear-scenes.js';
 import { DAY, writeOldTable } from './old-tables.js';
 import type { Around } from './people.js';
 
@@ -137,6 +137,46 @@ const places = (around: Around): Scenes => ({
       to: ['ro, free', /Are you Ada, Bo, or somebody else\? Your turn\. You play as Ada\.$/],
     },
   ],
+  'a browser that does not tell which seats are open in its tabs': [
+    {
+      who: 'ada',
+      on: 'Play as somebody else',
+      first: async ({ ada: { person } }) => {
+        await person.page.evaluateOnNewDocument(() => {
+          Object.defineProperty(navigator, 'locks', { value: undefined });
+        });
+        await person.visit(pageOf(around));
+        await person.button('Invite');
+        await person.type('input[name=name]', 'Ada');
+        await person.button('Open a table');
+        await person.sees('Ada (you)');
+      },
+      to: ['Your name|I am Ada', /Are you Ada, or somebody else\?$/],
+    },
+    { who: 'ada', on: 'I am Ada', to: ['Copy the link', /You play as Ada\./] },
+  ],
+  'an alarm': [
+    {
+      who: 'ada',
+      on: 'Details',
+      // the page remembers another commitment to the seed than the server shows
+      first: async ({ ada }) => {
+        await sitsTwice(around, ada);
+        await ada.person.page.evaluate(() => {
+          const key = 'spielkasten:seats';
+          const kept = localStorage.getItem(key)!;
+          localStorage.setItem(
+            key,
+            kept.replaceAll(/(?<="commit":")[0-9a-f]{64}/g, (commit) => [...commit].toReversed().join('')),
+          );
+        });
+        await ada.visit(ada.person.page.url());
+        await ada.person.hears('You cannot trust this game.');
+      },
+      to: ['Not fair', /You cannot trust this game\. The seed of the table/],
+    },
+    { who: 'ada', on: 'Close', to: ['Details', ''] },
+  ],
   'somebody who watches': [
     {
       who: 'bo',
@@ -177,26 +217,15 @@ const places = (around: Around): Scenes => ({
 const agreed: readonly Row[] = [
   ...begins,
   ...moves,
-  {
-    who: 'ada',
-    on: 'Undo',
-    to: ['Undo', 'You asked to take back your last move.'],
-    other: ['Ada asks to take back', 'Ada asks to take back the last move.'],
-  },
+  asksUndo,
   {
     who: 'bo',
     on: 'Allow',
-    to: ['ro, free', 'Ada to move. The last move was taken back.'],
-    other: ['Undo', 'Your turn. The last move was taken back.'],
+    to: ['ro, free', 'The last move was taken back. Ada to move.'],
+    other: ['Undo', 'The last move was taken back. Your turn.'],
   },
   ...moves,
-  { who: 'ada', on: 'More', to: ['More', ''] },
-  {
-    who: 'ada',
-    on: 'Offer a draw',
-    to: ['Offer a draw', 'You offered a draw.'],
-    other: ['Ada offers a draw.', 'Ada offers a draw.'],
-  },
+  ...offersDraw('ada', 'Ada'),
   {
     who: 'bo',
     on: 'Decline',
@@ -208,13 +237,7 @@ const agreed: readonly Row[] = [
     on: 'Offer a draw',
     to: ['Offer a draw', 'You cannot ask for this now.'],
   },
-  { who: 'bo', on: 'More', to: ['More', ''] },
-  {
-    who: 'bo',
-    on: 'Offer a draw',
-    to: ['Offer a draw', 'You offered a draw.'],
-    other: ['Bo offers a draw.', 'Bo offers a draw.'],
-  },
+  ...offersDraw('bo', 'Bo'),
   {
     who: 'ada',
     on: 'Accept',
@@ -222,12 +245,7 @@ const agreed: readonly Row[] = [
     // the entry of the menu is gone
     other: ['More', 'Draw. The players agreed to a draw. Ada: 8 stones; You: 8 stones.'],
   },
-  {
-    who: 'ada',
-    on: 'Play again',
-    to: ['ro, red stone', 'You asked to play again.'],
-    other: ['Ada would like to play again.', 'Ada would like to play again.'],
-  },
+  asksAgain('ro, red stone'),
   {
     who: 'bo',
     on: 'No, thanks',
@@ -236,8 +254,9 @@ const agreed: readonly Row[] = [
   },
 ];
 
-/** The scenes of tables that are there already. */
-export const seatScenesAt = (around: Around): Scenes => ({
+/** All scenes at tables. */
+export const allScenes = (around: Around): Scenes => ({
+  ...scenesAt(around),
   ...claims(around),
   ...places(around),
   'what is agreed, and what is not': onPage(() => pageOf(around), agreed),

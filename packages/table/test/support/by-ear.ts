@@ -39,9 +39,10 @@ export class Listener {
     this.person = person;
   }
 
-  /** A person who knows the aims of the games. */
-  static async in(browser: Browser): Promise<Listener> {
-    const person = await Person.in(browser);
+  /** A person who knows the aims of the games; without storage, their browser does not remember that. */
+  static async in(browser: Browser, { storage = true } = {}): Promise<Listener> {
+    const person = await Person.in(browser, { storage });
+    if (!storage) return new Listener(person);
     await person.page.evaluateOnNewDocument(() => {
       if (location.protocol === 'http:')
         localStorage.setItem('spielkasten:preferences', '{"met":["fluctus","luzi"]}');
@@ -148,10 +149,10 @@ function hasHeard(from: number, focus?: string, said?: string, pattern?: string)
 }
 
 /** Declares the tests of scenes, in each of which Ada and Bo have pages of their own. */
-export function playScenes(way: Way, around: Around, scenesAt: (around: Around) => Scenes): void {
+export function playScenes(way: Way, around: Around, scenes: Scenes): void {
   const title = way === 'keys' ? 'by the keyboard' : 'by a click without pointer, keys and focus';
   describe(`each control at a table, ${title}`, patience, () => {
-    for (const [name, rows] of Object.entries(scenesAt(around)))
+    for (const [name, rows] of Object.entries(scenes))
       it(`says what it did${way === 'keys' ? ', and keeps the focus' : ''}: ${name}`, async () => {
         const people = { ada: await Listener.in(around.browser), bo: await Listener.in(around.browser) };
         const other = { ada: people.bo, bo: people.ada };

@@ -1,4 +1,4 @@
-import type { Entry, Request } from '../../../core/table/entry.js';
+import type { Entry, EntryOf, Request } from '../../../core/table/entry.js';
 import { askedOf, type Ask, type TableState } from '../../../core/table/state.js';
 import type { Seat } from '../../../core/game.js';
 import type { AnyBoard } from '../../model/board.js';
@@ -67,14 +67,14 @@ export class Question {
     this.#show({ what, own: true, text, message: { kind: 'note', text, answers } });
   }
 
-  /** Shows a note, before the question if there is one, and returns the message. */
-  note(text: () => string): Message {
+  /** Shows a note, before the question if there is one, and returns the message. `spoken` takes the place of its text for screen readers. */
+  note(text: () => string, spoken?: string): Message {
     const asked = this.#asked;
     const message: Message = asked
       ? { ...asked.message, text: () => `${text()} ${asked.text()}` }
       : { kind: 'note', isNews: true, text };
     if (asked) this.#shown = message;
-    this.#board.store.showMessage(message, asked && text());
+    this.#board.store.showMessage(message, spoken ?? (asked && text()));
     return message;
   }
 
@@ -105,6 +105,10 @@ export class Question {
   }
 }
 
+/** The last answer to a request in some entries. */
+const answerTo = (what: Request, entries: readonly Entry[]): EntryOf<'answer'> | undefined =>
+  entries.findLast((entry): entry is EntryOf<'answer'> => entry.k === 'answer' && entry.what === what);
+
 const isSame = (a: Ask, b: Ask): boolean => a.what === b.what && a.seat === b.seat;
 
 /** The requests at a table: shows those that the person answers, says what became of others, and tells the page. */
@@ -116,6 +120,15 @@ export class Asks {
   constructor(board: AnyBoard) {
     this.#board = board;
     this.question = new Question(board);
+  }
+
+  /** Says that a move is taken back, ahead of the position without it: call it before that is shown, and `update` after it. */
+  sayBack({ asks }: TableState, entries: readonly Entry[]): void {
+    const isBack = ({ what }: Ask) => what === 'undo' && !asks.some((ask) => ask.what === what);
+    if (!this.#open.some(isBack) || !answerTo('undo', entries)?.yes) return;
+    // one paragraph with the position
+    this.#board.element.requestUpdate();
+    this.#board.announce(this.#words.agreed.undo);
   }
 
   /** Shows what is new, after these entries. `seat`: the own one. */
@@ -142,25 +155,26 @@ export class Asks {
     return tableWords(this.#board.words().ui);
   }
 
-  #note(text: () => string): void {
-    this.question.note(text);
+  #note(text: () => string, spoken?: string): void {
+    this.question.note(text, spoken);
   }
 
   /** Says and tells what became of a request. */
   #end(ask: Ask, own: Seat | undefined, entries: readonly Entry[]): void {
     const { what, seat } = ask;
-    const said = entries.findLast((entry) => entry.k === 'answer' && entry.what === what);
-    const answer = said?.k === 'answer' && said.yes;
+    const said = answerTo(what, entries);
+    const answer = said?.yes ?? false;
     tellAsk(this.#board, ask, answer);
     const { agreed, refused, lapsed, withdrawn, youWithdrew, youRefused } = this.#words;
-    const isOwn = said?.k === 'answer' && !answer && said.seat === own;
+    const isOwn = said && !answer && said.seat === own;
     if (isOwn) this.#board.announce(seat === own ? youWithdrew : youRefused);
     // the end of the game, and the next one, tell themselves
-    if (answer && (what === 'undo' || what === 'computer')) this.#note(() => agreed[what]);
-    else if (said?.k === 'answer' && !answer && said.seat !== own && said.seat !== seat)
+    if (answer && what === 'computer') this.#note(() => agreed.computer);
+    // it was said before the position
+    else if (answer && what === 'undo') this.#note(() => agreed.undo, '');
+    else if (said && !answer && said.seat !== own && said.seat !== seat)
       this.#note(() => refused[what](this.#board.names()[said.seat]!));
     else if (!said && own === seat) this.#note(() => lapsed);
-    else if (said?.k === 'answer' && said.seat === seat && own !== seat)
-      this.#note(() => withdrawn(this.#board.names()[seat]!));
+    else if (said?.seat === seat && own !== seat) this.#note(() => withdrawn(this.#board.names()[seat]!));
   }
 }

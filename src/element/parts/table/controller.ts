@@ -369,6 +369,7 @@ export class TableController {
       this.#seatAll();
       const begins = this.#begins();
       if (begins) this.#board.announce(tableWords(this.#board.words().ui).server.begins);
+      this.#asks.sayBack(state, entries);
       const isTold = this.#display.show(match, from, this.#source);
       if (begins && !isTold) this.sayTurn();
     }

@@ -24,6 +24,7 @@ import { cleanName, isolate } from '../../../core/player-name.js';
 import type { Games } from '../../../core/table/state.js';
 import type { AnyBoard } from '../../model/board.js';
 import type { Source } from '../../model/events.js';
+import { headline } from '../../ui/a11y/sentences.js';
 import { tableWords, type TableWords } from '../../../words/en/table.js';
 import { tellAsk } from '../../model/fire.js';
 import { addressWith, showAddress } from '../../model/link-text.js';
@@ -223,6 +224,10 @@ export class LinkGame {
       return false;
     }
     const back = { ...phase.kept, link: before, before: undefined };
+    const { element, announce, words } = this.#board;
+    // one paragraph with the position
+    element.requestUpdate();
+    announce(tableWords(words().ui).agreed.undo, true);
     this.#guard(() => this.#take(back, this.#stateOf(back)));
     return true;
   }
@@ -282,7 +287,18 @@ export class LinkGame {
     if (order === 'older') this.#note(() => this.#words.older);
     if (order !== 'newer') return this.#setAddress(kept);
     const next = { ...kept, link: formatLink(link), sent: undefined, before: undefined };
+    const joins = !parseLink(kept.link).seats[1];
+    const ply = this.#shown?.moves.length;
     this.#take(next, this.#stateOf(next));
+    if (joins && this.#shown?.moves.length === ply) this.#sayBegin();
+  }
+
+  /** Says who has joined, and whose turn it is: nobody has moved yet. */
+  #sayBegin(): void {
+    const { store, words, displayNames, announce } = this.#board;
+    announce(tableWords(words().ui).server.sits(this.other || this.#words.somebody), true);
+    const title = headline(store.snapshot, words(), displayNames());
+    announce(title && `${title}.`, true);
   }
 
   /** Answers without a move if the other one has to move. */

@@ -520,13 +520,17 @@ export class Asked {
     return undefined;
   }
 
-  /** Opens the form for an invitation, which takes the focus from its tool; tells the invitation that is open. */
-  invite(): Answer {
-    const { inviteTool, waits } = this;
+  /** Opens the form for an invitation, and moves the focus to its field; tells the invitation that is open. */
+  async invite(): Promise<Answer> {
+    const { inviteTool, waits, board } = this;
     if (waits) return waits;
-    inviteTool?.focus();
-    inviteTool?.click();
-    return inviteTool ? undefined : this.#notNow;
+    if (!inviteTool) return this.#notNow;
+    const { element } = board;
+    // a focus on the tool on the way would make Orca tell the field twice
+    inviteTool.click();
+    await element.updateComplete;
+    element.renderRoot.querySelector<HTMLElement>('.elsewhere input')?.focus();
+    return undefined;
   }
 
   /** The titles of the rules, or the text of one by its number. */
