@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { answer } from './ask.js';
 import { heard, placePuzzle, type PuzzleDriver } from './puzzles.js';
 import type { GameEvent } from '../../src/element/model/events.js';
 
@@ -104,6 +105,10 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
     const driver = await placePuzzle('lucky-numbers-swap', { par: '2', seed: '5' });
     await driver.ready();
     expect(driver.text('.headline')).to.equal('Puzzle: Your turn');
+    driver.element.focus();
+    expect(await answer(driver, 'l')).to.contain(
+      'Puzzle: Your turn. Exchange neighbouring tiles until every row and every column ascends.',
+    );
     const { element } = driver;
     const tried = heard(driver, 'game-try');
     const best = await element.hint();

@@ -22,8 +22,12 @@ const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500
 
 const fresh = { open: false, tries: 0, hints: 0, shown: false, solved: false };
 
-const labelOf = (piece: Element | null): string | undefined =>
-  piece?.getAttribute('aria-label') ?? piece?.textContent.trim();
+/** The name of a piece for screen readers: its label, or its text without that of its drawing. */
+function labelOf(piece: Element | null): string | undefined {
+  const shown = piece?.cloneNode(true) as Element | undefined;
+  for (const drawing of shown?.querySelectorAll('[aria-hidden=true]') ?? []) drawing.remove();
+  return piece?.getAttribute('aria-label') ?? shown?.textContent.trim();
+}
 
 /** The puzzle of a board: judges the reader's moves, replies to them, and gives hints. Loaded on demand. */
 class Puzzle implements ReactiveController {
