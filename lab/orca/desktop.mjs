@@ -152,7 +152,11 @@ export async function startDesktop() {
     join(preferences, 'orca-customizations.py'),
     'import orca.debug\norca.debug.debugFile.reconfigure(line_buffering=True)\n',
   );
-  start('orca', '--debug-file', log);
+  // Orca does not start beside another one, for which it asks `pgrep`: that of another desktop is none
+  const tools = join(folder, 'bin');
+  mkdirSync(tools);
+  writeFileSync(join(tools, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  start('env', `PATH=${tools}:${process.env.PATH}`, 'orca', '--debug-file', log);
 
   const xdotool = (...args) => run('xdotool', args, { env, timeout: 10_000 });
   return {

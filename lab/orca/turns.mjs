@@ -44,12 +44,15 @@ async function play(number) {
     for (const key of keys) steps.push(await press(key));
   };
   try {
-    let [before, moves] = [passed(), 0];
+    let [before, moves, isFirst] = [passed(), 0, true];
     while (turns < Number(count) && choices().length > 0) {
+      // the field stays open after a move
       if (moves === 0 && turns % 2 === 1) await ask('Escape', 'tsl'[turns % 3]);
+      if (moves === 0 && (turns % 2 === 1 || isFirst)) await ask('slash');
+      isFirst = false;
       const all = choices();
-      const stop = moves > MOST && all.find((move) => ['stop', 'pass'].includes(move));
-      await ask('slash', `type ${stop ?? all[dice.below(all.length)]}`, 'Return');
+      const last = moves > MOST ? all.find((move) => ['stop', 'pass'].includes(move)) : undefined;
+      await ask(`type ${last ?? all[dice.below(all.length)]}`, 'Return');
       moves++;
       if (passed() === before && choices().length > 0) continue;
       [before, moves] = [passed(), 0];
