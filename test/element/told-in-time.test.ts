@@ -1,9 +1,11 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { boardOf } from '../../src/element/model/board.js';
+import { LATE } from '../../src/element/ui/a11y/announcer.js';
 import { type AnyBoard, Driver, frame } from '../support/board.js';
 import { canEmulate } from '../support/engine.js';
 import { fakeAudio, played, realAudio } from '../support/fake-audio.js';
+import { listenTo } from '../support/spoken.js';
 import { ownPreferences } from '../support/storage.js';
 import { nearEnd } from '../games/glux/positions.js';
 import '../../src/index.js';
@@ -156,4 +158,28 @@ describe('what a move has led to', () => {
       expect(isMoving(board, scene.piece)).to.equal(false);
     });
   }
+
+  it('is told with the throw, and after the answer to a question that is asked meanwhile', async () => {
+    const { setTimeout } = window;
+    // a move is told without its throw if that comes late
+    window.setTimeout = ((act: () => void, time = 0) =>
+      time === LATE ? 0 : setTimeout(act, time)) as typeof window.setTimeout;
+    try {
+      const board = await opened(scenes.find(({ piece }) => piece === '.tumble')!);
+      const said = listenTo(board);
+      const hears = (text: string) => board.until(() => said.some((each) => each.includes(text)));
+      board.element.focus();
+      board.element.play('roll:22');
+      await board.until(() => isMoving(board, '.tumble'));
+      for (const animation of board.root.getAnimations()) animation.pause();
+      const told = sentencesOf(board).filter(Boolean);
+      await board.press('s');
+      await hears(': 0 points; ');
+      expect(said.join(' ')).not.to.contain(told[0]);
+      for (const animation of board.root.getAnimations()) animation.play();
+      await hears(told.join(' '));
+    } finally {
+      window.setTimeout = setTimeout;
+    }
+  });
 });

@@ -17,7 +17,7 @@ export const GAP = 200;
 export const STALE = 7000;
 
 /** The milliseconds after which a move is told without the chip or the throw that follows it: they come late. */
-const LATE = 4000;
+export const LATE = 4000;
 
 /** The milliseconds after the page has loaded, and those after which it takes too long: screen readers tell that it loads, and then that it has. */
 const [LOADED, LOADS] = [1000, 5000];
@@ -173,16 +173,20 @@ function followEffects(board: AnyBoard, say: Say, hold: (on: boolean) => void): 
  */
 export function createAnnouncer(board: AnyBoard): AnyBoard['announce'] {
   const { element } = board;
-  const waiting: { readonly text: string; readonly isAnswer: boolean; readonly isPosition: boolean }[] = [];
+  let waiting: { readonly text: string; readonly isAnswer: boolean; readonly isPosition: boolean }[] = [];
   let rests = false;
   const add = paragraphs(board);
   const write = () => {
-    const says = element.isConnected && !rests && !held.on && waiting.length > 0;
-    const region = says && element.renderRoot.querySelector('.live');
+    if (!element.isConnected || rests) return;
+    // an answer does not wait for the throw that is awaited, nor does it part the throw from its result
+    const isSaid = ({ isAnswer, isPosition }: (typeof waiting)[number]) =>
+      !held.on || (isAnswer && !isPosition);
+    const all = waiting.filter(isSaid);
+    const region = all.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
     rests = afterLoading(go);
     if (rests) return;
-    const all = waiting.splice(0);
+    waiting = waiting.filter((each) => !isSaid(each));
     const text = all.map((each) => each.text).join(' ');
     add(region, spelled(board, text));
     speechOf(board).add(
