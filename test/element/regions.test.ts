@@ -28,6 +28,33 @@ describe('the region of a board', () => {
     expect(regionOf(board)).to.deep.equal(['region', 'Fluctus: Cleo, Dan']);
   });
 
+  it('is not set again by a move: Firefox would show the whole board anew to screen readers', async () => {
+    const { prototype } = ElementInternals;
+    const set: string[] = [];
+    const own = (['role', 'ariaLabel'] as const).map(
+      (name) => [name, Object.getOwnPropertyDescriptor(prototype, name)!] as const,
+    );
+    for (const [name, accessors] of own)
+      Object.defineProperty(prototype, name, {
+        ...accessors,
+        set(this: ElementInternals, value: string | null) {
+          set.push(name);
+          accessors.set!.call(this, value);
+        },
+      });
+    try {
+      for (const tag of tags) {
+        const board = await mountBoard(tag, { names: 'Ada,Bo', seats: 'human remote' });
+        set.length = 0;
+        board.element.play(board.element.moves[0]!);
+        await board.settled();
+        expect([tag, ...set]).to.deep.equal([tag]);
+      }
+    } finally {
+      for (const [name, accessors] of own) Object.defineProperty(prototype, name, accessors);
+    }
+  });
+
   it('has a number if another board of the page has its name', async () => {
     const names = 'Ada,Bo';
     const boards = [];

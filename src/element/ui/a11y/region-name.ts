@@ -27,6 +27,9 @@ export function nameRegion(board: AnyBoard): void {
   const isRegion = !store.snapshot.settings.session.boardOnly;
   const name = `${words().game.name}: ${players().join(', ')}`;
   const number = isRegion && !onServer ? numberOf(board, name) : 1;
-  internals.role = isRegion ? 'region' : null;
-  internals.ariaLabel = isRegion ? (number > 1 ? `${name} (${number})` : name) : null;
+  const role = isRegion ? 'region' : null;
+  const ariaLabel = isRegion ? (number > 1 ? `${name} (${number})` : name) : null;
+  // Firefox shows all of the board anew to screen readers if a value is set, also the same one: what is announced meanwhile is lost
+  if (internals.role !== role) internals.role = role;
+  if (internals.ariaLabel !== ariaLabel) internals.ariaLabel = ariaLabel;
 }
