@@ -41,12 +41,16 @@ function watch({ tag, answers, server, playsOn, sits, computer }, seat) {
       });
     }, 500);
   };
-  /** Bo is the computer: tells when it begins to think, and when Ada can move, and how. */
+  let passed = false;
+  /** Bo is the computer: tells that chance or the computer is to move, that the turn has passed, and when Ada can move, and how. */
   const follow = ({ type }) => {
     const { turn } = board;
-    if (turn === 1 && !thinks) tell('thinks', '');
-    thinks ||= turn === 1;
-    if (turn === 1 || turn === 'chance' || type === 'game-move') return;
+    const waits = turn === 1 || turn === 'chance';
+    if (waits && !thinks) tell('thinks', '');
+    thinks ||= waits;
+    if (turn === 1 && !passed) tell('passes', '');
+    passed = turn === 'chance' ? passed : turn === 1;
+    if (waits || type === 'game-move') return;
     tell('choices', board.moves.join(' '));
     if (!thinks) return;
     thinks = false;

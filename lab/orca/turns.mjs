@@ -1,16 +1,17 @@
 /**
  * `node lab/orca/turns.mjs glux 25`: 25 turns of a game against the computer with Orca in Chromium, and what goes wrong in them. The person types any
- * move and asks a question before each second one. `npm run orca` compares short games with what they should be; this counts in long ones. Needs
+ * move and asks a question before each second one; .cache/orca has everything that Orca has said. `npm run orca` compares short games with what they should be; this counts in long ones. Needs
  * the build.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { random } from '../../dist/engine.js';
 import { openGame } from './listen.mjs';
-import { measure } from './metrics.mjs';
+import { fullTranscriptOf, measure } from './metrics.mjs';
 
 /** Words in a minute, the usual speed of Orca. */
 const RATE = 175;
 /** The most moves of a turn: whoever throws again and again. */
-const MOST = 12;
+const MOST = 3;
 
 const games = {
   fluctus: { tag: 'fluctus-board' },
@@ -34,7 +35,7 @@ async function play(number) {
     computer: true,
   };
   const { press, told, close } = await openGame(game, 'chromium');
-  const passed = () => told.filter(({ kind }) => kind === 'thinks').length;
+  const passed = () => told.filter(({ kind }) => kind === 'passes').length;
   const choices = () =>
     told
       .findLast(({ kind }) => kind === 'choices')
@@ -63,7 +64,9 @@ async function play(number) {
   }
 }
 
+mkdirSync('.cache/orca', { recursive: true });
 for (let number = 0; turns < Number(count); number++) await play(number);
+writeFileSync(`.cache/orca/turns-${name}-${seed}.txt`, fullTranscriptOf(steps));
 const found = Object.entries(measure(steps));
 const announced = steps.flatMap((step) => step.announced).length;
 const words = steps.flatMap(({ spoken }) => spoken.join(' ').split(/\s+/)).length;
