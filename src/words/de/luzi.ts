@@ -72,7 +72,7 @@ export const words: LuziWords = {
       {
         thrown: `${name} würfel${t} ${squares.length > 0 ? `${list(squares)} erneut` : 'mit allen acht Würfeln'}.`,
         fallen: `Die Würfel zeigen ${list(squares)}.`,
-        trinity: 'Drei Joes, die Dreifaltigkeit: Joe blockiert nicht mehr.',
+        trinity: 'Mindestens drei Joes, die Dreifaltigkeit: Joe blockiert nicht mehr.',
         stopped: `${stops} und bekomm${t} ${formatPoints(score)}.`,
         spent: `Weniger als zwei Würfel sind frei: ${stops} und bekomm${t} ${formatPoints(score)}.`,
         blocked: `${stops}, aber Joe blockiert: keine Punkte.`,
@@ -134,7 +134,7 @@ export const words: LuziWords = {
   specialEvent: (kind, name, score) => {
     const gets = name ? `${name} bekommt` : 'Du bekommst';
     return {
-      trinity: 'Drei Joes: Joe blockiert nicht mehr.',
+      trinity: 'Mindestens drei Joes: Joe blockiert nicht mehr.',
       luzi: `Drei Sechsen: ${gets} keine Punkte.`,
       'stand-off': `Joe hält Luzi auf: ${gets} ${formatPoints(score)}.`,
       superluzi: `Alle anderen verlieren Punkte. ${gets} keine Punkte.`,

@@ -38,7 +38,7 @@ export const keyWords = partWords('keys', {
   takenBack: 'Taken back:',
   nothing: 'Nothing.',
   noCaptures: 'No captures.',
-  noClock: 'There is no clock.',
+  noClock: 'No clock is running.',
   noMoves: (square: string) => `No moves from ${square}.`,
   /** The lines of games that have these keys. */
   own: {

@@ -65,7 +65,7 @@ export const en = {
       {
         thrown: `${name} throw${s} ${squares.length > 0 ? `${list(squares)} again` : 'all eight dice'}.`,
         fallen: `The dice show ${list(squares)}.`,
-        trinity: 'Three Joes, the Trinity: Joe no longer blocks.',
+        trinity: 'At least three Joes, the Trinity: Joe no longer blocks.',
         stopped: `${name} ${stop}`,
         spent: `Fewer than two dice are free: ${who} ${stop}`,
         blocked: `${name} stop${s}, but Joe blocks: no points.`,
@@ -139,7 +139,7 @@ export const en = {
   specialEvent: (kind: string, name: string | undefined, score: number): string | undefined => {
     const scores = name ? `${name} scores` : 'you score';
     return {
-      trinity: 'Three Joes: Joe no longer blocks.',
+      trinity: 'At least three Joes: Joe no longer blocks.',
       luzi: `Three sixes: ${scores} nothing.`,
       'stand-off': `Joe stops Luzi: ${scores} ${score}.`,
       superluzi: `All others lose points, and ${scores} nothing.`,
