@@ -23,7 +23,10 @@ const spoken: [string, string, string[], string[]][] = [
     '0,0 1/5 A 1 1145+4',
     '=1234',
     ['The dice show 1, 2, 3 and 4.', 'At least three Joes, the Trinity: Joe no longer blocks.'],
-    ['Die Würfel zeigen 1, 2, 3 und 4.', 'Mindestens drei Joes, die Dreifaltigkeit: Joe blockiert nicht mehr.'],
+    [
+      'Die Würfel zeigen 1, 2, 3 und 4.',
+      'Mindestens drei Joes, die Dreifaltigkeit: Joe blockiert nicht mehr.',
+    ],
   ],
   ['0,0 1/5 A 1 22344566', 'stop', ['Ada stops and scores 13.'], ['Ada hört auf und bekommt 13 Punkte.']],
   [
