@@ -197,7 +197,8 @@ const headOf = (facts: Facts): readonly string[] => [
 ];
 
 function oembedOf({ page: { href }, title, image }: Facts): OEmbed {
-  const frame = { src: href, title, width: `${FRAME.width}`, height: `${FRAME.height}`, frameborder: '0' };
+  // as wide as the text around it, also on phones; sites that want a number have those of the oEmbed
+  const frame = { src: href, title, width: '100%', height: `${FRAME.height}`, frameborder: '0' };
   return {
     version: '1.0',
     type: 'rich',

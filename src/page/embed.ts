@@ -78,6 +78,9 @@ function applyLook(look: string, base: string, missing: (name: string) => string
   document.documentElement.dataset.look = look;
 }
 
+/** The height at which WordPress cuts a frame, and by how much less a page is high that needs no scrollbar any more, in CSS pixels. */
+const [MOST_OF_WORDPRESS, LESS] = [1000, 40];
+
 /** The messages with a height that pages around a frame understand. */
 function heightMessages(height: number, secret: string | undefined) {
   return [
@@ -98,6 +101,10 @@ function reportHeight(): () => void {
     // WordPress may add it after the page has been loaded
     const [, secret] = /^#\?secret=([a-z0-9]{1,64})$/i.exec(location.hash) ?? [];
     const height = Math.ceil(document.body.getBoundingClientRect().height);
+    const { classList } = document.documentElement;
+    // a scrollbar makes the content narrower and lower: it must not go when that would fit
+    const most = MOST_OF_WORDPRESS - (classList.contains('scrolls') ? LESS : 0);
+    classList.toggle('scrolls', secret !== undefined && height > most);
     // a frame that is not displayed has none
     if (height > 0) for (const message of heightMessages(height, secret)) parent.postMessage(message, '*');
   };

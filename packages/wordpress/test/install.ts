@@ -18,7 +18,8 @@ const CACHE = resolve('.cache/wordpress');
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
 const here = resolve('packages/wordpress/test');
 
-export type Version = '6.5' | 'newest';
+export const versions = ['6.5', 'newest'] as const;
+export type Version = (typeof versions)[number];
 
 /** Runs a command; throws with what it says if it fails. */
 function run(command: string, args: readonly string[], cwd = '.'): string {
@@ -140,11 +141,18 @@ export function wordpressFolder(version: Version): string {
   return folder;
 }
 
-/** Writes the zip of the plugin, and copies the configuration into a WordPress; the plugin, too, if it is `wanted`. */
+/** The zip of the plugin, written once for all sites of a process. */
+let zip: Uint8Array | undefined;
+function pluginZip(): Uint8Array {
+  if (!zip) execFileSync('node', ['scripts/wordpress.mjs'], { stdio: 'ignore' });
+  return (zip ??= readFileSync('packages/wordpress/dist/spielkasten.zip'));
+}
+
+/** Copies the configuration into a WordPress; the plugin, too, if it is `wanted`. */
 export function addPlugin(folder: string, wanted = true): void {
-  execFileSync('node', ['scripts/wordpress.mjs'], { stdio: 'ignore' });
+  const files = pluginZip();
   const plugins = join(folder, 'wp-content/plugins');
   rmSync(join(plugins, 'spielkasten'), { recursive: true, force: true });
-  if (wanted) unzip(readFileSync('packages/wordpress/dist/spielkasten.zip'), plugins);
+  if (wanted) unzip(files, plugins);
   cpSync(join(here, 'wp-config.php'), join(folder, 'wp-config.php'));
 }

@@ -4,9 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { createEmbed } from 'spielkasten-table';
+import { launchOptions } from '../../../scripts/browser.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { patience } from '../../table/test/support/processes.js';
+import { open, shoot } from './editing.js';
+import { versions } from './install.js';
 import { startSite, type Site } from './site.js';
 
 const { page } = (await import(
@@ -19,25 +23,44 @@ const puzzle = {
   position: 'A....A/....B. A 6,7 2,1 -,-',
   record: '1. roxbi',
 };
+/** Boards whose pages are low and high, by what their frames are for. */
+const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fluctus: puzzle,
+  glux: { game: 'glux' },
+  'lucky-numbers': { game: 'lucky-numbers' },
+  luzi: { game: 'luzi' },
+};
+const viewports = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 900 },
+] as const;
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
-for (const version of ['6.5', 'newest'] as const)
+for (const version of versions)
   describe(`a link to a board in WordPress ${version} without the plugin`, patience, () => {
     let site: Site;
     let boards: Awaited<ReturnType<typeof serve>>;
     let address: string;
+    let browser: Browser;
     const folder = mkdtempSync(join(tmpdir(), 'boards-'));
     before(async () => {
       site = await startSite(version, { plugins: [] });
-      boards = await serve({ '/': folder });
+      // a frame without an origin asks for scripts as any other site does
+      const headers = { 'access-control-allow-origin': '*' };
+      boards = await serve({ '/': folder, '/cdn': 'cdn', '/looks': 'looks' }, { headers });
       address = `http://127.0.0.1:${boards.port}`;
       const embed = await createEmbed({ url: address });
       const [files] = boards.server.listeners('request') as ((...args: Parameters<typeof embed>) => void)[];
       boards.server.removeAllListeners('request').on('request', (request, response) => {
         if (!embed(request, response)) files!(request, response);
       });
+      // scrollbars take room, as they do for most readers
+      browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
     });
     after(async () => {
+      await browser?.close();
       await boards?.close();
       site?.stop();
       rmSync(folder, { recursive: true });
@@ -46,12 +69,21 @@ for (const version of ['6.5', 'newest'] as const)
     /** Writes the page of a board for a server of files, and returns its address. */
     function write(name: string): string {
       const url = `${address}/${name}/`;
-      const { html, oembed } = page(puzzle, { url });
+      const { html, oembed } = page(puzzle, { url, scripts: '/cdn/' });
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, 'index.html'), html);
       writeFileSync(join(folder, name, 'index.json'), JSON.stringify(oembed));
       return url;
     }
+
+    /** Publishes a post of an author; resolves to its address. */
+    const publish = (content: string) => {
+      const id = site.php<number>(
+        'return wp_insert_post(wp_slash(array("post_title" => "A link", "post_status" => "publish", "post_content" => $data["content"])));',
+        { content, user: site.users.author! },
+      );
+      return `${site.url}/?p=${id}`;
+    };
 
     it('becomes a frame without rights, which WordPress knows by its secret', async () => {
       const links = [write('week-12'), `${address}/embed?${String(new URLSearchParams(puzzle))}`];
@@ -60,11 +92,7 @@ for (const version of ['6.5', 'newest'] as const)
           `Before.\n\n${url}\n\nAfter.`,
           `<!-- wp:embed ${JSON.stringify({ url, type: 'rich' }).replaceAll('&', '\\u0026')} -->\n<figure class="wp-block-embed is-type-rich"><div class="wp-block-embed__wrapper">\n${escaped(url)}\n</div></figure>\n<!-- /wp:embed -->`,
         ]) {
-          const id = site.php<number>(
-            'return wp_insert_post(wp_slash(array("post_title" => "A link", "post_status" => "publish", "post_content" => $data["content"])));',
-            { content, user: site.users.author! },
-          );
-          const html = await (await fetch(`${site.url}/?p=${id}`)).text();
+          const html = await (await fetch(publish(content))).text();
           const [frame = ''] = /<iframe[^>]*>/.exec(html) ?? [];
           const attributes: Readonly<Record<string, string>> = Object.fromEntries(
             Array.from(frame.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name, value]) => [name!, value!] as const),
@@ -78,5 +106,71 @@ for (const version of ['6.5', 'newest'] as const)
           assert.ok(html.includes(`<blockquote class="wp-embedded-content" data-secret="${secret}">`), html);
         }
       assert.equal(site.faults(), '');
+    });
+
+    /** Waits for what holds in a frame. Its policy allows no code of texts, which `waitForFunction` runs. */
+    async function until(frame: Frame, condition: () => boolean): Promise<void> {
+      while (!(await frame.evaluate(condition)))
+        await frame.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    }
+
+    /** Scrolls to a frame of a post, and resolves to what it shows when it is as high as WordPress makes it for the page in it. */
+    async function frameOf(post: Page, i: number): Promise<Frame> {
+      const element = await post.locator('iframe.wp-embedded-content').nth(i).elementHandle();
+      // WordPress hides it until it is told the height, and the browser lays out nothing that is out of sight
+      await post.waitForFunction((each) => !each!.hasAttribute('style'), element);
+      await element!.scrollIntoViewIfNeeded();
+      const frame = (await element!.contentFrame())!;
+      await frame.locator('[role=grid] [data-square]').first().waitFor();
+      await until(
+        frame,
+        () => innerHeight === Math.min(1000, Math.ceil(document.body.getBoundingClientRect().height)),
+      );
+      return frame;
+    }
+
+    it('has the height of its board, and at most 1000 px, into which the board fits', async () => {
+      const links = [
+        write('puzzle'),
+        ...Object.values(queries).map((query) => `${address}/embed?${new URLSearchParams(query)}`),
+      ];
+      const url = publish(links.join('\n\n'));
+      const heights: number[] = [];
+      for (const viewport of viewports) {
+        const { page: post, errors } = await open(browser, site, '', viewport);
+        await post.goto(url);
+        assert.equal(await post.locator('iframe.wp-embedded-content').count(), links.length);
+        for (const i of links.keys()) {
+          const frame = await frameOf(post, i);
+          const seen = await frame.evaluate(() => {
+            const { scrollHeight, scrollWidth } = document.documentElement;
+            const { shadowRoot } = document.body.firstElementChild!;
+            const board = shadowRoot!.querySelector('[role=grid]')!.clientHeight;
+            scrollTo(0, scrollHeight);
+            return {
+              height: Math.ceil(document.body.getBoundingClientRect().height),
+              isWide: scrollWidth > innerWidth,
+              fits: board <= innerHeight,
+              hidden: scrollHeight - scrollY - innerHeight,
+            };
+          });
+          const { height, ...rest } = seen;
+          assert.deepEqual(
+            rest,
+            { isWide: false, fits: true, hidden: 0 },
+            `${links[i]} at ${viewport.width}`,
+          );
+          heights.push(height);
+          await frame.evaluate(() => {
+            scrollTo(0, 0);
+          });
+          await shoot(post, site, `link-${i}-${viewport.width}`);
+        }
+        assert.ok(await post.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+        assert.deepEqual(errors, []);
+        await post.context().close();
+      }
+      // both kinds are among them
+      assert.ok(Math.min(...heights) < 1000 && Math.max(...heights) > 1000, heights.join(' '));
     });
   });
