@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { patience } from '../../table/test/support/processes.js';
+import { versions } from './install.js';
 import { startSite, type Site } from './site.js';
 
 /** Texts that try to leave their place: as a comment, a shortcode, an attribute, a tag, a reference. */
@@ -110,6 +111,7 @@ foreach ($data['kinds'] as $name => $kind) {
   while ($tags->next_tag()) {
     $tag = strtolower($tags->get_tag());
     $names[] = $tag;
+    foreach ($tags->get_attribute_names_with_prefix('') ?? array() as $attribute) $names[] = "$tag $attribute";
     if ($element === null && $tag === ($kind['tag'] ?? 'fluctus-board')) {
       $element = array();
       foreach ($tags->get_attribute_names_with_prefix('') as $attribute) $element[$attribute] = $tags->get_attribute($attribute);
@@ -134,7 +136,7 @@ interface Found {
   readonly saved: string;
 }
 
-for (const version of ['6.5', 'newest'] as const)
+for (const version of versions)
   describe(`posts with boards in WordPress ${version}`, patience, () => {
     let site: Site;
     before(async () => {
@@ -182,8 +184,23 @@ for (const version of ['6.5', 'newest'] as const)
         assert.equal(site.faults(), '');
       });
 
-    // what AMP allows in a text, of what boards are made of
-    const onAmp = ['a', 'em', 'figcaption', 'figure', 'img', 'p', 'span'];
+    // what AMP allows in a text, of what boards are made of: tags, and their attributes
+    const ofImages = [
+      'alt',
+      'decoding',
+      'fetchpriority',
+      'height',
+      'loading',
+      'sizes',
+      'src',
+      'srcset',
+      'width',
+    ];
+    const tagsOfAmp = { a: ['href'], em: [], figcaption: [], figure: [], img: ofImages, p: [], span: [] };
+    const onAmp = Object.entries<string[]>(tagsOfAmp).flatMap(([tag, own]) => [
+      tag,
+      ...['class', 'id', 'lang', ...own].map((name) => `${tag} ${name}`),
+    ]);
     for (const [where, setUp] of [
       ['a mail', 'add_filter("spielkasten_is_plain", "__return_true");'],
       ['an AMP page', 'function amp_is_request() { return true; }'],
