@@ -106,7 +106,7 @@ describe('a list of own puzzles in the composer', () => {
     // a second press of the key removes nothing
     assert.equal(await focused(), `Open: ${first}`);
     await page.click('#list-undo');
-    await told('^Taken back');
+    await told('^Undone');
     assert.deepEqual(await list(), before);
     await page.reload({ waitUntil: 'load' });
     assert.deepEqual(await list(), before);
