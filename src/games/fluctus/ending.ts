@@ -18,7 +18,7 @@ import { shiftTo, trail } from './look.js';
 const styles = css`
   .e-veil {
     fill: #0a0604;
-    opacity: 0.2;
+    opacity: 0;
   }
   .e-beam {
     stroke: #ffe9a8;
@@ -138,7 +138,7 @@ type Moves = (i: number, count: number) => readonly [frames: EndingMotion[1], ti
 /** The motions of drawings by their class. */
 const moves = (light: Light | undefined): Record<string, Moves> => ({
   'e-veil': () => [
-    [{ opacity: 0 }, { opacity: 0.34, offset: 0.3 }, { opacity: 0.34, offset: 0.75 }, { opacity: 0.2 }],
+    [{ opacity: 0 }, { opacity: 0.3, offset: 0.3 }, { opacity: 0.3, offset: 0.75 }, { opacity: 0 }],
     { length: 1500, easing: eases.even },
   ],
   'e-piece': (i) => [{ opacity: [0, 1] }, { at: light!.pieces[i]!.at, length: 110, easing: eases.even }],
@@ -212,7 +212,7 @@ function draw({ state, history, winners, bottom }: Ended<FluctusTypes>): Ending 
     }`,
     over: svg`${
       held
-        ? svg`${held.guards.map((field) => ringAt(place(field, shift), 31, 'e-won', 4))}${state.ending?.rule === 'F7' ? held.ways.map(([from, to]) => shutWay(from, to, shift)) : nothing}${held.caught.map((field) => ringAt(place(field, shift), 32, 'e-shut', 4, '9 6.4'))}`
+        ? svg`${held.guards.map((field) => ringAt(place(field, shift), 31, 'e-won', 6))}${state.ending?.rule === 'F7' ? held.ways.map(([from, to]) => shutWay(from, to, shift)) : nothing}${held.caught.map((field) => ringAt(place(field, shift), 32, 'e-shut', 4, '9 6.4'))}`
         : nothing
     }<circle class="e-spark" r="26" /><circle class="e-spark" r="26" />`,
     move: (root) => ({ motions: motionsIn(root, light) }),

@@ -18,18 +18,24 @@ const styles = css`
   .e-points text {
     font-size: 13px;
   }
+  .e-pill {
+    fill: var(--_seat);
+    stroke: light-dark(var(--_bone), var(--_well-deep));
+    stroke-width: 1.6;
+  }
 `;
 
 /** The time at which the first room lights, and that of all rooms together, in ms. */
 const BEGIN = 160;
 const ROOMS = 1040;
 
-/** The points of a seat in a room, on the mark of the seat beside the letter of the room. */
+/** The points of a seat in a room, on a pill beside the letter of the room: on the wall, so that it hides no chip. */
 interface Tag {
   readonly seat: Seat;
   readonly points: number;
   readonly at: readonly [x: number, y: number];
-  readonly size: number;
+  /** Others than the first have their mark on the pill: that of the first has the letter. */
+  readonly first: boolean;
 }
 
 /** A room with its points, and the time at which it lights. */
@@ -51,8 +57,8 @@ export function turnsOf({ state, bottom }: Pick<Ended<GluxTypes>, 'state' | 'bot
     const [x, y] = room.corner;
     const paid = [...points.keys()].filter((seat) => points[seat]).sort((a, b) => points[b]! - points[a]!);
     const tags = paid.map((seat, k): Tag => {
-      const size = points[seat] === 4 ? 0.72 : 0.6;
-      return { seat, points: points[seat]!, at: [x + 23 + 25 * k, y - 6], size };
+      const at = [x + (k ? 19 + 39 * k : 23), y] as const;
+      return { seat, points: points[seat]!, at, first: k === 0 };
     });
     return { room, index: rooms.indexOf(room), begin: BEGIN + (i * ROOMS) / rooms.length, points, tags };
   });
@@ -62,10 +68,13 @@ export function turnsOf({ state, bottom }: Pick<Ended<GluxTypes>, 'state' | 'bot
 export const scoreAt = (turns: readonly Turn[], seat: Seat, time: number): number =>
   turns.reduce((sum, { begin, points }) => (time < begin + 90 ? sum : sum + points[seat]!), 0);
 
-const drawTag = ({ seat, points, at: [x, y], size }: Tag) =>
-  svg`<g transform=${`translate(${x} ${y})`}><g class="e-mover e-points">
-    ${seatFlag(seat, 0, 0, size)}<text class=${`letter-of s${seat + 1}`} text-anchor="middle" y=${seat === 3 ? 7 : 4.6}>+${points}</text>
+const drawTag = ({ seat, points, at: [x, y], first }: Tag) => {
+  const half = first ? 13 : 18.5;
+  return svg`<g transform=${`translate(${x} ${y})`}><g class="e-mover e-points">
+    <rect class=${`e-pill s${seat + 1}`} x=${-half} y="-9" width=${2 * half} height="18" rx="9" />
+    ${first ? '' : seatFlag(seat, -10, 0, 0.32)}<text class=${`letter-of s${seat + 1}`} text-anchor="middle" x=${first ? 1 : 5} y="4.6">+${points}</text>
   </g></g>`;
+};
 
 /** The motions of a room: its light comes, and its points fly from its middle to its letter. */
 function motionsOf({ room, index, begin, tags }: Turn, root: ParentNode, points: Iterator<Element>) {

@@ -10,10 +10,10 @@ export const defs = html`<svg width="0" height="0" class="l-defs" aria-hidden="t
       <stop offset=".5" class="mid" />
       <stop offset="1" class="lo" />
     </radialGradient>
-    <linearGradient id="l-bed" x2=".6" y2="1">
-      <stop class="deep" />
-      <stop offset=".28" class="bed" />
-    </linearGradient>
+    <radialGradient id="l-bed" cx=".6" cy=".62" r=".86">
+      <stop offset=".62" class="bed" />
+      <stop offset="1" class="deep" />
+    </radialGradient>
     <radialGradient id="l-glaze" cx=".32" cy=".2" r="1">
       <stop class="glaze" stop-opacity=".35" />
       <stop offset=".6" class="glaze" stop-opacity="0" />
