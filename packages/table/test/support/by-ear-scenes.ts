@@ -250,7 +250,8 @@ const ofTwo: Scenes = {
       on: '[data-square=ro]',
       key: '?',
       click: '',
-      to: ['ro', /^Keys: L, the last moves\. .*“invite”/],
+      // no computer helps at a table
+      to: ['ro', /^Keys: L, the last moves\. (?!.*G, the best move).*“invite”/],
     },
     leaves,
   ],

@@ -40,10 +40,11 @@ export const questions = {
   next: { key: 'D', answer: (ask) => ask.step(ask.match.ply + 1) },
   end: { answer: (ask) => ask.step(ask.match.moves.length) },
   ply: { about: true, answer: (ask) => ask.goToMove() },
-  value: { key: 'e', answer: (ask) => ask.value() },
+  value: { key: 'e', isAsked: ({ board }) => board.store.table === undefined, answer: (ask) => ask.value() },
   undo: { isAsked: (ask) => !ask.lacks('undo'), answer: (ask) => ask.tool('undo') },
   redo: { isAsked: (ask) => !ask.lacks('redo'), answer: (ask) => ask.tool('redo') },
-  hint: { key: 'g', answer: (ask) => ask.hint() },
+  // a computer helps nobody at a table
+  hint: { key: 'g', isAsked: ({ board }) => board.store.table === undefined, answer: (ask) => ask.hint() },
   uncover: { key: 'u', answer: (ask) => ask.uncover() },
   grid: { key: 'B', answer: (ask) => ask.switchGrid() },
   list: { key: 'v', answer: (ask) => ask.openList() },
