@@ -39,7 +39,7 @@ export async function openTableOfBo(server, game, attributes) {
 
 /**
  * Runs in the page. Bo sits down when Ada has given him more time, plays his answers, refuses what she asks, and resigns after a greeting. With
- * `playsOn`, he sits down when she has copied the link, plays any moves, plays again, and greets. With `sits`, he has a seat of a table. `busy` is called
+ * `playsOn`, he sits down when she has copied the link, plays any moves, and greets. With `sits`, he has a seat of a table. `busy` is called
  * when he is about to do something, and `done` after it was announced.
  */
 export async function seatBo(board, server, answers, { busy, done, playsOn, sits }) {
@@ -90,8 +90,7 @@ export async function seatBo(board, server, answers, { busy, done, playsOn, sits
     if (playsOn) for (const event of ['game-turn', 'game-table']) bo.addEventListener(event, answer);
     bo.addEventListener('game-ask', ({ detail: { what, answer: given } }) => {
       if (given !== undefined) return;
-      const yes = playsOn && what === 'rematch';
-      soon('game-ask', () => connection.act({ k: 'answer', what, yes }));
+      soon('game-ask', () => connection.act({ k: 'answer', what, yes: false }));
     });
   };
   if (sits) return sit();

@@ -67,7 +67,17 @@ async function play(number) {
 mkdirSync('.cache/orca', { recursive: true });
 for (let number = 0; turns < Number(count); number++) await play(number);
 writeFileSync(`.cache/orca/turns-${name}-${seed}.txt`, fullTranscriptOf(steps));
-const found = Object.entries(measure(steps));
+/** A text that is typed and the key that sends it are one step: the step of the text waits for nothing. */
+const joined = steps.reduce((all, step) => {
+  const typed = all.at(-1)?.key.startsWith('type ') && all.pop();
+  if (!typed) return [...all, step];
+  const both = (name) => [...typed[name], ...step[name]];
+  return [...all, { ...step, announced: both('announced'), spoken: both('spoken') }];
+}, []);
+const whole = (name) => joined.flatMap((step) => step[name]);
+// what comes late is spoken in the next step
+const { lost } = measure([{ key: '', focused: [], announced: whole('announced'), spoken: whole('spoken') }]);
+const found = Object.entries({ ...measure(joined), lost });
 const announced = steps.flatMap((step) => step.announced).length;
 const words = steps.flatMap(({ spoken }) => spoken.join(' ').split(/\s+/)).length;
 const counts = found.map(([kind, texts]) => `${kind} ${texts.length}`).join(', ');
