@@ -175,7 +175,7 @@ const claims: Readonly<Record<string, Claim>> = {
   },
   edge: ([move = '', par = ''], attributes) => {
     const { pairOf } = swapOf(attributes);
-    const [one = 0, other = 0] = pairOf(move);
+    const [one, other] = pairOf(move);
     return [3, 12].includes(other - one) && isNeeded(attributes, move, par);
   },
   against: ([move = '', one = '', other = '', par = ''], attributes) =>

@@ -139,6 +139,7 @@ const ofMany = (value: number, one: string, many: string) =>
 /** A choice of Luzi und Joe or Lucky Numbers in words. */
 const choice = (move: string) => {
   const [kind, dice] = move.split(':');
+  if (move.includes('@')) return move.replace('@', ' auf ');
   if (dice) return `ein Wurf mit ${formatList([...dice], 'und')}`;
   return kind === 'stop' ? 'Aufhören' : kind === 'pass' ? 'Liegenlassen' : move;
 };
@@ -171,7 +172,8 @@ export const dailyPuzzle: DailyPuzzleWords = {
           ? `Nach ${move} ist der Stein auf ${squares[0]} eingesperrt.`
           : `Nach ${move} sind die Steine auf ${formatList(squares, 'und')} eingesperrt.`,
       most: (move) => `${move} bringt sofort die meisten Punkte, gewinnt aber nicht.`,
-      spoils: (move) => `${move} passt sofort, doch dann ist der Spielplan nicht mehr rechtzeitig voll.`,
+      spoils: (move) =>
+        `${choice(move)} passt sofort, doch dann ist der Spielplan nicht mehr rechtzeitig voll.`,
       exchanges: (turns) =>
         `${turns === '1' ? 'Ein Zug füllt' : `${turns} Züge füllen`} kein Feld: Tauschen macht die passenden Plättchen frei.`,
       playable: (move) =>

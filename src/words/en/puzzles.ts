@@ -11,6 +11,7 @@ const tenth = (value: number) => formatNumber(Math.round(10 * value) / 10);
 /** A choice of Luzi und Joe or Lucky Numbers in words. */
 const choice = (move: string) => {
   const [kind, dice] = move.split(':');
+  if (move.includes('@')) return move.replace('@', ' on ');
   if (dice) return `throwing ${formatList([...dice], 'and')}`;
   return kind === 'stop' ? 'stopping' : kind === 'pass' ? 'leaving the tile' : move;
 };
@@ -48,7 +49,8 @@ const tasks = {
         ? `After ${move} the stone on ${squares[0]} is trapped.`
         : `After ${move} the stones on ${formatList(squares, 'and')} are trapped.`,
     most: (move: string): string => `${move} scores most at once, but does not win.`,
-    spoils: (move: string): string => `${move} fits at once, but then the board cannot be filled in time.`,
+    spoils: (move: string): string =>
+      `${choice(move)} fits at once, but then the board cannot be filled in time.`,
     exchanges: (turns: string): string =>
       `${count(Number(turns), 'turn fills', 'turns fill')} no cell: exchanges free the tiles that fit.`,
     playable: (move: string): string =>

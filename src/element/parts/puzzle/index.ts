@@ -391,10 +391,10 @@ class Puzzle implements ReactiveController {
     fire(element, 'game-solved', { game: match.game.id, tries, hints, record: store.record });
   }
 
-  /** Says a sentence before those of the position that is shown next, as one paragraph. */
+  /** Answers the reader with a sentence before those of the position that is shown next, as one paragraph. */
   #tell(text: string): void {
     this.#board.element.requestUpdate();
-    this.#board.announce(text);
+    this.#board.announce(text, true);
   }
 
   // Tools
