@@ -159,8 +159,9 @@ export class Bench {
       });
     this.#board = board;
     this.#host.replaceChildren(board);
-    // every seat is the author's
-    board.seats = board.scores.map(() => 'human').join(' ');
+    // every seat is the author's; a board that is not drawn yet has the scores of the usual number of players
+    const seats = Number(board.getAttribute('players')) || board.scores.length;
+    board.seats = Array.from({ length: seats }, () => 'human').join(' ');
     await board.updateComplete;
   }
 

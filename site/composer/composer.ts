@@ -337,7 +337,8 @@ async function openBench(given?: { position: string; record: string; path: strin
 function changed(name: string): void {
   showFault();
   if (name === 'mode' || name === 'page-game') {
-    beginning = fields.kind === 'puzzle' && !bench.start;
+    // the position of another game is not one of this game
+    beginning = fields.kind === 'puzzle' && (name === 'page-game' || !bench.start);
     if (name === 'mode') fields.view = '';
     tell(say('shown', { game: fields.game.name, kind: fields.kindName }));
   }

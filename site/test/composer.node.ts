@@ -324,6 +324,7 @@ describe('the composer', () => {
     await writer.codeWith('goal="win in 2"');
     await page.select('[name=page-game]', 'lucky-numbers');
     await writer.codeWith('<lucky-numbers-grid mode="puzzle"');
+    assert.ok(await isShown('#begin'));
     assert.deepEqual(await goals(), ['', ...[1, 2, 3, 4, 5, 6].map((count) => `fill in ${count}`)]);
     await page.select('[name=goal]', 'fill in 2');
     await writer.codeWith('players="1"');
@@ -332,6 +333,7 @@ describe('the composer', () => {
     await writer.open(hash({ 'page-game': 'lucky-numbers', mode: 'puzzle', ...attributes }), '/de/composer/');
     await writer.codeWith(`goal="${attributes.goal}"`);
     assert.match(await text('[name=goal] option:checked'), /^Fülle das Brett in/);
+    await page.click('label:has([name=view][value=see])');
     await page.waitForSelector('#preview lucky-numbers-grid >>> [role=grid]', inShadow);
     assert.equal(await text('#fault'), '');
   });
