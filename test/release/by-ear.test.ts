@@ -46,6 +46,7 @@ describe('a game without the picture', () => {
 
   for (const game of earGames) {
     const total = { keys: 0, questions: 0, moves: 0 };
+    const faults: string[] = [];
 
     /** Plays a game by what is spoken alone, and then compares what was heard with the board. */
     async function playByEar(seats: string, seed: string): Promise<void> {
@@ -56,6 +57,7 @@ describe('a game without the picture', () => {
       total.moves += await play(game, ears);
       total.keys += ears.keys;
       total.questions += ears.questions;
+      faults.push(...ears.faults);
 
       const sentences = ears.heard.flatMap((text) => text.split(/(?<=\.) /));
       const told = sentences.flatMap((sentence) => game.told(sentence) ?? []);
@@ -81,6 +83,10 @@ describe('a game without the picture', () => {
       let games = 0;
       do await playByEar('human human', `people ${++games}`);
       while (total.moves < 100);
+    });
+
+    it(`says something after each key, and keeps the focus: ${game.tag}`, () => {
+      expect(faults).to.deep.equal([]);
     });
 
     it(`needs few keys for a move: ${game.tag}`, () => {

@@ -40,6 +40,9 @@ export class Listener {
   keys = 0;
   /** The number of these keys that only asked a question. */
   questions = 0;
+  /** The keys after which nothing was said and the focus stayed, and those after which it had left the board. */
+  readonly faults: string[] = [];
+  #last: { readonly key: string; readonly heard: number; readonly focus: Element | null } | undefined;
   readonly #board: Driver;
   readonly #below: Random['below'];
   /** True if somebody else plays the other seat. */
@@ -57,9 +60,20 @@ export class Listener {
     for (const key of keys) {
       clock += HEARS;
       this.keys++;
+      this.#judge(key);
+      this.#last = { key, heard: this.heard.length, focus: this.#board.focused };
       await this.#board.press(key);
       await this.#board.answered();
     }
+  }
+
+  /** Judges what the last key has done, once the next one comes. Two digits are one number. */
+  #judge(next: string): void {
+    const { key = '', heard, focus } = this.#last ?? {};
+    if (heard === undefined || /^\d\d$/.test(key + next)) return;
+    const { focused } = this.#board;
+    if (!focused) this.faults.push(`${key}: the focus is lost`);
+    else if (this.heard.length === heard && focused === focus) this.faults.push(`${key}: silent`);
   }
 
   /** Presses a key, and resolves with the first paragraph after it that matches. */
