@@ -3,38 +3,31 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { patience } from '../../table/test/support/processes.js';
+import {
+  blocksOf,
+  closeGuides,
+  inserter,
+  newPost,
+  open as openPage,
+  POSITION,
+  press,
+  save,
+  shoot as shootPage,
+  type Block,
+} from './editing.js';
 import { startSite, type Site } from './site.js';
 
-/** The parts of the data of WordPress that tests read. */
-interface Block {
-  readonly name: string;
-  readonly isValid: boolean;
-  readonly attributes: Readonly<Record<string, string | number | boolean | undefined>>;
-}
-
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const POSITION = 'A....A/....B. A 6,7 2,1 -,-';
-
-/** A folder for pictures of what the tests see; none by default. */
-const shots = process.env.WORDPRESS_SHOTS;
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
-
-/** No guide covers the editor. */
-const quiet = `
-foreach (get_users() as $user) update_user_meta($user->ID, 'wp_persisted_preferences', array('_modified' => gmdate('c'), 'core' => array('enableChoosePatternModal' => false, 'welcomeGuide' => false), 'core/edit-post' => array('welcomeGuide' => false)));`;
 
 describe('the editor of WordPress', patience, () => {
   let site: Site;
   let browser: Browser;
   before(async () => {
     site = await startSite('newest');
-    site.php(`${quiet} return 1;`);
+    closeGuides(site);
     browser = await chromium.launch(launchOptions());
   });
   after(async () => {
@@ -42,59 +35,8 @@ describe('the editor of WordPress', patience, () => {
     site?.stop();
   });
 
-  /**
-   * A page of somebody who has logged in, with the requests to other hosts and the messages of errors. An error ends what waits for the page,
-   * and is its message; nothing else limits a wait but the suite.
-   */
-  async function open(role: string, width = 1280) {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    context.setDefaultTimeout(0);
-    const page = await context.newPage();
-    const foreign: string[] = [];
-    const errors: string[] = [];
-    page.on('request', (request) => {
-      // WordPress itself asks for avatars
-      const { hostname, origin } = new URL(request.url());
-      if (origin !== 'null' && origin !== site.url && !hostname.endsWith('gravatar.com'))
-        foreign.push(request.url());
-    });
-    const fail = (reason: string) => {
-      errors.push(reason);
-      void context.close({ reason });
-    };
-    page.on('pageerror', ({ message }) => fail(`The page has an error: ${message}`));
-    page.on('response', (response) => {
-      if (response.status() >= 500 && response.url().startsWith(site.url))
-        fail(`${response.url()} answers ${response.status()}: ${site.faults()}`);
-    });
-    if (role) {
-      await page.goto(`${site.url}/wp-login.php`);
-      await page.fill('#user_login', role);
-      await page.fill('#user_pass', 'password');
-      await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
-    }
-    return { page, foreign, errors };
-  }
-  const canvasOf = (page: Page) => page.frameLocator('iframe[name="editor-canvas"]');
-  const newPost = async (page: Page): Promise<FrameLocator> => {
-    await page.goto(`${site.url}/wp-admin/post-new.php`);
-    const canvas = canvasOf(page);
-    await canvas.getByRole('textbox', { name: 'Add title' }).fill('A post with a board');
-    return canvas;
-  };
-  const blocksOf = (page: Page) =>
-    page.evaluate<Block[]>(`wp.data.select('core/block-editor').getBlocks()
-      .map(({ name, isValid, attributes }) => ({ name, isValid, attributes: { ...attributes, caption: String(attributes.caption ?? '') } }))`);
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-  /** Saves as the button does; resolves to the id of the post. */
-  const save = (page: Page, status: string) =>
-    page.evaluate<number>(`(async () => {
-      const { dispatch, select } = wp.data;
-      dispatch('core/editor').editPost({ status: '${status}' });
-      await dispatch('core/editor').savePost();
-      if (!select('core/editor').didPostSaveRequestSucceed()) throw new Error('The post was not saved.');
-      return select('core/editor').getCurrentPostId();
-    })()`);
+  const open = (role?: string, width = 1280) => openPage(browser, site, role, { width, height: 900 });
+  const shoot = (page: Page, name: string) => shootPage(page, site, name);
   const reopened = async (page: Page, id: number) => {
     await page.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit`);
     await page.waitForFunction(`wp.data.select('core/block-editor').getBlockCount() > 0`);
@@ -103,8 +45,8 @@ describe('the editor of WordPress', patience, () => {
 
   it('lets an author insert a puzzle, play it, publish it and open it again', async () => {
     const { page, foreign, errors } = await open('author');
-    const canvas = await newPost(page);
-    await press(page, 'Block Inserter');
+    const canvas = await newPost(page, site);
+    await page.getByRole('button', { name: inserter }).first().click();
     await page.getByRole('searchbox').fill('puzzle');
     await shoot(page, 'insert');
     await page
@@ -164,7 +106,7 @@ describe('the editor of WordPress', patience, () => {
       ['phone', 360, 'dark'],
     ] as const) {
       site.php('update_option("spielkasten", array("scheme" => $data["scheme"])); return 1;', { scheme });
-      const reader = await open('', width);
+      const reader = await open(undefined, width);
       await reader.page.goto(`${site.url}/?p=${id}`);
       await reader.page.locator('fluctus-board:defined [data-square]').first().waitFor();
       await shoot(reader.page, name);
@@ -191,7 +133,7 @@ describe('the editor of WordPress', patience, () => {
   for (const role of ['administrator', 'contributor'])
     it(`keeps every kind of block of an ${role}, with a hostile text, after a reload`, async () => {
       const { page, errors } = await open(role);
-      await newPost(page);
+      await newPost(page, site);
       const hostile = `1. @ro {a --> [gallery] "q" 1 < 2 &lt; 🙂} @go`;
       const data = JSON.stringify({ position: POSITION, record: hostile });
       await page.evaluate(`(() => {
@@ -232,7 +174,7 @@ describe('the editor of WordPress', patience, () => {
 
   it('tells a mistake with its rule, turns pasted code into a block, and links words of a text to a move', async () => {
     const { page, errors } = await open('author');
-    const canvas = await newPost(page);
+    const canvas = await newPost(page, site);
     const result = await page.evaluate<Block[]>(
       `wp.blocks.rawHandler({ HTML: '<fluctus-board id="g1" mode="replay" record="1. @ro @go 2. ro-ro">1. @ro</fluctus-board>' })`,
     );
@@ -268,7 +210,7 @@ describe('the editor of WordPress', patience, () => {
 
   it('takes a game with an arrow and a comment, without notation', async () => {
     const { page, errors } = await open('author');
-    const canvas = await newPost(page);
+    const canvas = await newPost(page, site);
     await page.evaluate(`wp.data.dispatch('core/block-editor').insertBlocks(
       wp.blocks.createBlock('spielkasten/board', { game: 'fluctus', mode: 'replay' }))`);
     const square = (name: string) => canvas.locator(`fluctus-board[seats] [data-square="${name}"]`);
@@ -313,7 +255,7 @@ describe('the editor of WordPress', patience, () => {
 
   it('is played and taken with keys alone', async () => {
     const { page, errors } = await open('author');
-    const canvas = await newPost(page);
+    const canvas = await newPost(page, site);
     await page.evaluate(`wp.data.dispatch('core/block-editor').insertBlocks(
       wp.blocks.createBlock('spielkasten/board', { game: 'fluctus', mode: 'puzzle' }))`);
     const has = (condition: string) =>
@@ -353,7 +295,7 @@ describe('the editor of WordPress', patience, () => {
 
   it('has a sidebar in which each control has a name', async () => {
     const { page } = await open('author');
-    await newPost(page);
+    await newPost(page, site);
     for (const [name, attributes] of [
       ['board', { game: 'fluctus', mode: 'replay', record: '1. @ro {A corner.} @go' }],
       ['board', { game: 'luzi', mode: 'puzzle' }],
@@ -383,7 +325,7 @@ describe('the editor of WordPress', patience, () => {
 
   it('inserts patterns as valid blocks', async () => {
     const { page } = await open('administrator');
-    await newPost(page);
+    await newPost(page, site);
     const valid = await page.evaluate<boolean[]>(`(async () => {
       const patterns = await wp.apiFetch({ path: '/wp/v2/block-patterns/patterns' });
       return patterns.filter(({ name }) => name.startsWith('spielkasten/')).flatMap(({ content }) => wp.blocks.parse(content).map(({ isValid, originalContent }) => isValid || originalContent));
