@@ -16,6 +16,8 @@ setCustomElementsManifest(manifest);
 adopt(`
   .sbdocs :is(h1, h2, h3, h4) { font-family: var(--spiel-serif); font-weight: 480; }
   .no-default :is(th, td):nth-child(3) { display: none; }
+  .folded summary { width: fit-content; padding-block: 12px; cursor: pointer; font-weight: 600; }
+  .others li { margin-block: 6px; }
   .docblock-argstable code { white-space: normal; overflow-wrap: anywhere; }
 `);
 

@@ -13,7 +13,7 @@ import {
   examples,
   kit,
 } from './support/fluctus.js';
-import { storyMaker } from './support/board.js';
+import { aside, storyMaker } from './support/board.js';
 import { commonStories } from './support/common-stories.js';
 import { events } from './support/events.js';
 import { inTests } from './support/in-tests.js';
@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<BoardArgs>;
 
 const example = storyMaker(examples, on);
+const named = storyMaker(examples, on, undefined, aside);
 const played = storyMaker(examples, on, inTests);
 
 const common = commonStories({
@@ -74,7 +75,7 @@ export const MidGame = example('MidGame', async (driver) => {
   await expect(driver.board.moves).toContain('roxyi');
 });
 
-export const TwoPeople = example('TwoPeople', async (driver) => {
+export const TwoPeople = named('TwoPeople', async (driver) => {
   await driver.pressField('ri');
   await driver.shows('status', 'Bo to move');
 });
@@ -109,7 +110,7 @@ export const MovesInText = common.MovesInText;
 export const Diagram = common.Diagram;
 export const Marks = common.Marks;
 
-export const StonesReturn = example('StonesReturn', async (driver) => {
+export const StonesReturn = named('StonesReturn', async (driver) => {
   await expect(driver.board.scores).toEqual([6, 6]);
   await driver.pressField('wo');
   await driver.shows('status', /wo (can )?steps? to/);
@@ -141,7 +142,7 @@ export const ColourPairs: Story = {
   },
 };
 
-export const Orientation = example('Orientation', async (driver) => {
+export const Orientation = named('Orientation', async (driver) => {
   const height = (field: RegExp) => driver.get('button', field).getBoundingClientRect().top;
   await expect(height(/^ro,/)).toBeGreaterThan(height(/^go,/));
 });

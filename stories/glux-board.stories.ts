@@ -14,7 +14,7 @@ import {
   examples,
   kit,
 } from './support/glux.js';
-import { storyMaker } from './support/board.js';
+import { aside, storyMaker } from './support/board.js';
 import { commonStories } from './support/common-stories.js';
 import { events } from './support/events.js';
 import { inTests } from './support/in-tests.js';
@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<BoardArgs>;
 
 const example = storyMaker(examples, on);
+const named = storyMaker(examples, on, undefined, aside);
 const played = storyMaker(examples, on, inTests);
 
 const common = commonStories({
@@ -74,7 +75,7 @@ export const Opening = played('Opening', async (driver) => {
 
 export const Marks = common.Marks;
 
-export const Curtain = example('Curtain', async (driver) => {
+export const Curtain = named('Curtain', async (driver) => {
   await driver.press(/^Ada, it is your turn/);
   await driver.press(/^a6,/);
   await driver.press(/Place the 5$/);
@@ -89,6 +90,7 @@ export const FourPlayers = example('FourPlayers', async (driver) => {
 
 /** The players place the last chips, and the board shows the winner. */
 export const LastMoves: Story = {
+  tags: ['!autodocs'],
   args: { ...two, position: positions.end },
   play: on(async (driver) => {
     for (const move of ['5@a6', '5@b6', '5@a6', '5@b1']) driver.board.play(move);
@@ -97,7 +99,7 @@ export const LastMoves: Story = {
   }),
 };
 
-export const LastDraw = example('LastDraw', async (driver) => {
+export const LastDraw = named('LastDraw', async (driver) => {
   for (const move of ['5@a6', '5@b6']) driver.board.play(move);
   await driver.shows('status', 'Nobody can draw another chip.');
   await expect(driver.board.winners).toHaveLength(1);
@@ -110,17 +112,18 @@ export const Variations = common.Variations;
 
 /** A finished game for two, loaded from its `record`. */
 export const FinishedGame: Story = {
+  tags: ['!autodocs'],
   args: { record: records.duel },
   play: on((driver) => driver.shows('status', 'You have won')),
 };
 
-export const CustomBoard = example('CustomBoard', async (driver) => {
+export const CustomBoard = named('CustomBoard', async (driver) => {
   await expect(driver.get('button', /^g6, .*start square of Bo/)).toBeVisible();
   await driver.press(/Place the [123]$/);
   await expect(driver.board.ply).toBeGreaterThan(1);
 });
 
-export const Orientation = example('Orientation', async (driver) => {
+export const Orientation = named('Orientation', async (driver) => {
   const { top } = driver.get('button', /^m9,/).getBoundingClientRect();
   await expect(top).toBeGreaterThan(driver.get('button', /^a1,/).getBoundingClientRect().top);
 });
@@ -137,6 +140,7 @@ export const German = common.German;
 
 /** 320 px wide: the squares are too small for a finger. Buttons beside the board move from chip to chip and choose a direction. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { ...four, position: positions.party },
   decorators: [(story) => html`<div style="inline-size: 320px; margin-inline: auto">${story()}</div>`],
   play: on(async (driver) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { examples as series } from './examples/game-series.js';
-import { described, storyMaker } from './support/board.js';
+import { aside, described, storyMaker } from './support/board.js';
 import { commonStories } from './support/common-stories.js';
 import { events } from './support/events.js';
 import { drive, grid, on, positions, rulesKit, two, type GridArgs, examples, kit } from './support/lucky.js';
@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<GridArgs>;
 
 const example = storyMaker(examples, on);
+const named = storyMaker(examples, on, undefined, aside);
 const played = storyMaker(examples, on, inTests);
 
 const common = commonStories({
@@ -61,14 +62,14 @@ export const Opening = played('Opening', async (driver) => {
   await expect(driver.board.scores[0]).toBe(1);
 });
 
-export const Sorted = example('Sorted', async (driver) => {
+export const Sorted = named('Sorted', async (driver) => {
   await waitFor(() => expect(driver.board.scores).toEqual([4, 4]));
   await driver.press(/^turn over a tile,/);
   await driver.press(/^Leave the/);
   await driver.shows('status', 'Bo to move');
 });
 
-export const OneByOne = example('OneByOne', async (driver) => {
+export const OneByOne = named('OneByOne', async (driver) => {
   await driver.shows('status', 'The 2 fits on');
   await driver.press(/^b3,/);
   await driver.shows('status', 'Bo to move');
@@ -80,7 +81,7 @@ export const MidGame = example('MidGame', async (driver) => {
   await expect(driver.get('button', /^d2, empty, blocked/)).toBeVisible();
 });
 
-export const PlayOn = example('PlayOn', async (driver) => {
+export const PlayOn = named('PlayOn', async (driver) => {
   await driver.press(/^a2,/);
   await driver.shows('status', 'Ada to move');
   await expect(driver.board.ply).toBe(1);
@@ -89,7 +90,7 @@ export const PlayOn = example('PlayOn', async (driver) => {
 export const Elsewhere = common.Elsewhere;
 export const Sharing = common.Sharing;
 
-export const Solo = example('Solo', async (driver) => {
+export const Solo = named('Solo', async (driver) => {
   await waitFor(() => expect(driver.board.scores).toEqual([4]));
   await driver.press(/^turn over a tile,/);
   await expect(driver.get('button', /^Leave the/)).toBeVisible();
@@ -104,7 +105,7 @@ export const FourPlayers = example('FourPlayers', async (driver) => {
   await expect(driver.board.ply).toBeGreaterThan(20);
 });
 
-export const Orientation = example('Orientation', (driver) =>
+export const Orientation = named('Orientation', (driver) =>
   expect(driver.get('grid', 'Board of Cleo')).toBeVisible(),
 );
 
@@ -117,6 +118,7 @@ export const Diagram = common.Diagram;
 export const Marks = common.Marks;
 
 export const Series: Story = {
+  tags: ['!autodocs'],
   parameters: described(series.Series.text),
   args: { ...two, position: positions.full },
   decorators: [(story) => html`<game-series>${story()}</game-series>`],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { storyMaker } from './support/board.js';
+import { aside, storyMaker } from './support/board.js';
 import { commonStories } from './support/common-stories.js';
 import { events } from './support/events.js';
 import { on, people, rulesKit, tray, type TrayArgs, examples, kit, middle } from './support/luzi.js';
@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<TrayArgs>;
 
 const example = storyMaker(examples, on);
+const named = storyMaker(examples, on, undefined, aside);
 const played = storyMaker(examples, on, inTests);
 
 const common = commonStories({
@@ -66,10 +67,11 @@ export const MidRun = example('MidRun', async (driver) => {
   await driver.shows('sum', '17 from the dice you keep');
 });
 
-export const FiveSeats = example('FiveSeats', (driver) => driver.shows('sheet', 'not recorded'));
+export const FiveSeats = named('FiveSeats', (driver) => driver.shows('sheet', 'not recorded'));
 
 /** A story with the overlay that a throw brings up: all moves of the record, the last one with motion. */
-const specialEvent = (record: string, title: string): Story => ({
+const specialEvent = (record: string, title: string, tags: string[] = ['!autodocs']): Story => ({
+  tags,
   args: { ...people, record, ply: record.split(' ').length - 1 },
   play: on(async (driver) => {
     driver.board.redo();
@@ -82,7 +84,7 @@ const specialEvent = (record: string, title: string): Story => ({
 export const Trinity = specialEvent('roll =11244456 roll:24 =15', 'Trinity');
 
 /** The third six is a Luzi: it ends the run. The dice stay on the tray until the next throw. */
-export const Luzi = specialEvent('roll =12244566 roll:2244 =2366', 'Luzi');
+export const Luzi = specialEvent('roll =12244566 roll:2244 =2366', 'Luzi', []);
 
 /** The third six after a Trinity is a stand-off: it ends the run and scores some of the dice (Z8). */
 export const StandOff = specialEvent('roll =11124456 roll:2445 =2466', 'Stand-off');
@@ -98,11 +100,11 @@ export const MovesInText = common.MovesInText;
 export const Diagram = common.Diagram;
 export const Marks = common.Marks;
 
-export const AgainstTheComputer = example('AgainstTheComputer', (driver) =>
+export const AgainstTheComputer = named('AgainstTheComputer', (driver) =>
   driver.shows('status', 'Your turn'),
 );
 
-export const Options = example('Options', (driver) => driver.shows('sum', 'row of four: 12'));
+export const Options = named('Options', (driver) => driver.shows('sum', 'row of four: 12'));
 
 /** Attributes that all boards share. `orientation` and `no-lit` have no effect here, because the tray belongs to no seat and marks no moves. */
 export const SharedAttributes: Story = {

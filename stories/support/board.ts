@@ -55,19 +55,27 @@ export function boardOf(tag: string): (args: AnyBoardArgs) => TemplateResult {
 /** The text of a story on the page of documentation. */
 export const described = (text: string) => ({ docs: { description: { story: text } } });
 
-/** A function that makes a story of the example with this name. `on` makes a play function for the first board, `wrap` another one of it. */
+/**
+ * A function that makes a story of the example with this name. `on` makes a play function for the first board, `wrap` another one of it.
+ * `shared` is part of all its stories.
+ */
 export const storyMaker =
   <N extends string, D>(
     examples: Readonly<Record<N, Example<object>>>,
     on: (play: (driver: D) => Promise<void>) => NonNullable<StoryObj['play']>,
     wrap = (play: NonNullable<StoryObj['play']>) => play,
+    shared: StoryObj = {},
   ) =>
   (name: N, play?: (driver: D) => Promise<void>, more: StoryObj = {}): StoryObj => ({
     args: examples[name].args,
     parameters: described(examples[name].text),
     ...(play && { play: wrap(on(play)) }),
+    ...shared,
     ...more,
   });
+
+/** A story that the page of documentation names in a list at its end; it has a board for each of the others. */
+export const aside: StoryObj = { tags: ['!autodocs'] };
 
 /** Parameters of stories that are only examples of an element: the controls are documented with its other stories. */
 export const examplesOnly = { docs: { examplesOnly: true } } as const;

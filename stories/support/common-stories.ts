@@ -4,7 +4,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { MoveInText } from '../../src/element/prose/game-move.js';
 import { commonExamples, type ExamplesKit } from '../examples/common.js';
-import { boardOf, described, storyMaker, type AnyBoardArgs } from './board.js';
+import { aside, boardOf, described, storyMaker, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 import { pictureStory, type PictureCase } from './pictures.js';
 import { reference } from './reference.js';
@@ -83,8 +83,6 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
       play(await drive(canvasElement));
   const examples = commonExamples(kit);
   const story = storyMaker(examples, on);
-  /** On the page of examples alone. */
-  const aside: Story = { tags: ['!autodocs'] };
 
   const diagram = (name: 'Diagram' | 'Marks', within: string): Story =>
     story(name, async (driver) => {
@@ -98,17 +96,21 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
       await expect(driver.board.analysis).toBe(true);
       await driver.shows('status', /\w/);
     }),
-    AnalysisOfAReplay: story('AnalysisOfAReplay', (driver) => driver.evaluates()),
+    AnalysisOfAReplay: story('AnalysisOfAReplay', (driver) => driver.evaluates(), aside),
     Replay: story('Replay', async (driver) => {
       await expect(driver.board.ply).toBe(replay.ply ?? 0);
       await driver.press('To the end');
       await expect(driver.board.winners).toEqual(kit.winners);
     }),
-    Variations: story('Variations', async (driver) => {
-      driver.board.goTo(kit.variation.path);
-      await driver.shows('record', kit.variation.shows);
-      await expect(driver.board.path).toBe(kit.variation.path);
-    }),
+    Variations: story(
+      'Variations',
+      async (driver) => {
+        driver.board.goTo(kit.variation.path);
+        await driver.shows('record', kit.variation.shows);
+        await expect(driver.board.path).toBe(kit.variation.path);
+      },
+      aside,
+    ),
     MovesInText: {
       ...story('MovesInText'),
       render: (given) => html`${board(given)} ${unsafeHTML(examples.MovesInText.after)}`,
@@ -122,13 +124,15 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
     } satisfies Story,
     Diagram: diagram('Diagram', 'svg'),
     Marks: diagram('Marks', '.marks path'),
-    German: story('German', (driver) => driver.shows(...kit.german)),
+    // the toolbar sets language, width and colours of every story
+    German: story('German', (driver) => driver.shows(...kit.german), aside),
     Narrow: story(
       'Narrow',
       async (driver) => {
         await expect(driver.board.scrollWidth).toBeLessThanOrEqual(320);
       },
       {
+        ...aside,
         decorators: [(each) => html`<div style="inline-size: 320px; margin-inline: auto">${each()}</div>`],
       },
     ),
@@ -138,7 +142,7 @@ export function commonStories<S, M, O extends object>(kit: CommonKit<S, M, O>) {
         if (kit.inDark.press) await driver.press(kit.inDark.press);
         await driver.shows(...kit.inDark.shows);
       },
-      { decorators: [(each) => html`<div class="dark-place">${each()}</div>`] },
+      { ...aside, decorators: [(each) => html`<div class="dark-place">${each()}</div>`] },
     ),
     WithoutMarks: story(
       'WithoutMarks',

@@ -41,9 +41,9 @@ const controls = (page: Page): Promise<string[]> =>
       .map((row) => row.firstElementChild?.textContent ?? ''),
   );
 
-/** The addresses of the pages that the start page links to. */
+/** The addresses of the pages that the start page links to, or a page of documentation in its list of stories. */
 const links = (page: Page): Promise<string[]> =>
-  page.$$eval('.start a[href*="path="]', (all) =>
+  page.$$eval(':is(.start, .others) a[href*="path="]', (all) =>
     all.map((link) => new URL(link.href).searchParams.get('path') ?? ''),
   );
 
@@ -53,7 +53,12 @@ interface Shown {
   readonly errors: readonly string[];
   readonly controls: readonly string[];
   readonly links: readonly string[];
+  /** The height of the page in pixels. */
+  readonly height: number;
 }
+
+/** The height that a reader scrolls through at most. */
+const HIGHEST = 12_000;
 
 /** The stories themselves are tested by Vitest, which leaves out the pages of documentation. */
 describe('built Storybook', () => {
@@ -71,6 +76,7 @@ describe('built Storybook', () => {
   /** Opens a page of documentation; `errors` grows while it is open. */
   async function openDocs(id: string): Promise<{ page: Page; errors: string[] }> {
     const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('request', (request) => {
@@ -92,7 +98,8 @@ describe('built Storybook', () => {
   function readDocs(id: string): Promise<Shown> {
     const reading = async () => {
       const { page, errors } = await openDocs(id);
-      const shown = { errors, controls: await controls(page), links: await links(page) };
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const shown = { errors, controls: await controls(page), links: await links(page), height };
       await page.close();
       return shown;
     };
@@ -113,6 +120,16 @@ describe('built Storybook', () => {
       const names = [...(element?.attributes ?? []), ...(element?.cssProperties ?? [])];
       const shown = await readDocs(id);
       assert.deepEqual(shown.controls.toSorted(), names.map(({ name }) => name).sort());
+    });
+
+  for (const [tag, id] of Object.entries(documented))
+    it(`is short enough to read, and links to the stories that it does not show: ${tag}`, async () => {
+      const { height, links: others } = await readDocs(id);
+      assert.ok(height < HIGHEST, `${height} pixels`);
+      assert.deepEqual(
+        others.filter((link) => !(link.replace('/story/', '') in entries)),
+        [],
+      );
     });
 
   it('shows live boards on the start page', async () => {
