@@ -18,7 +18,8 @@ const LIMITS = {
   // what a new player needs at once (the aim, the moves and the end of a game, with its story), letters that speak on every control,
   // a selection that renders only what it changes, the rule of names, keys of all keyboards, controls of forms, the checks of calls,
   // and places of texts in any font; and the light of Glüx, what moments last, speech that waits for another, and the chips left near the end
-  byHand: 79_400,
+  // and the parquet of Glüx, with the shadows of its walls
+  byHand: 79_800,
   againstComputer: 92_000,
   // and for the swap puzzle as an element, and its own place at a table; for the same as above; and for the goals of puzzles
   all: 136_600,
@@ -26,8 +27,9 @@ const LIMITS = {
   engine: 7_800,
   // with the light of Glüx, and the still form of the end, which a picture of a finished game shows; and with what a game does not need
   // of the files that the pictures of all games share, so that the package has them once; and the chips left near the end of Glüx
-  picture: 18_600,
-  markedPicture: 21_000,
+  // and the parquet
+  picture: 18_700,
+  markedPicture: 21_100,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board; and with the list of games, the dialog that takes a seat to another device, what each press did, and their styles
   table: 39_700,
