@@ -3,13 +3,19 @@ import { before, describe, it } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, unsafeStatic } from 'lit/static-html.js';
+import { findGames } from '../../scripts/files.mjs';
+import { formatRecord } from '../../src/core/format-record.js';
+import type { Game } from '../../src/core/game.js';
+import { Match } from '../../src/core/match.js';
+import { games as engines } from '../../src/lists/engines.js';
+import { playOut } from '../support/random-games.js';
 import { leanSheet, minifySheet } from '../../src/element/lifecycle/server-rendering.js';
 import { svg } from '../../src/element/drawing/template.js';
 
-/** A diagram of each game, and the most bytes that its markup has: half of what it had with all style sheets, more for Fluctus, for the light of Glüx, for the felt of Luzi, and for the places on the mat in windows of all widths. */
+/** A diagram of each game, and the most bytes that its markup has: half of what it had with all style sheets, more for Fluctus, for the light of Glüx, for the felt of Luzi, for the places on the mat in windows of all widths, and for the parquet of Glüx. */
 const diagrams = [
   ['fluctus-board', '...ABA/..A.B. A 5,5 2,2 -,-', 41_300],
-  ['glux-board', '9,B1,2,(B4B3)/9,B5,3/13/13/13/13/(A5A6),12/13/(A6A2),1,A4,10 B 25,34 657,775 -', 40_800],
+  ['glux-board', '9,B1,2,(B4B3)/9,B5,3/13/13/13/13/(A5A6),12/13/(A6A2),1,A4,10 B 25,34 657,775 -', 43_900],
   ['lucky-numbers-grid', '1,4,9,13/3,7,.,15/6,10,14,18/8,.,17,20 A - - 0', 29_800],
   ['luzi-dice', '29,32 3/5 A 3 11124456', 30_100],
 ] as const;
@@ -47,6 +53,24 @@ describe('the markup of a diagram from a server', () => {
       ]);
     });
   }
+});
+
+describe('the markup of a board from a server, with moves that were played', () => {
+  before(() => import('../../src/server.js'));
+
+  for (const { id, tag } of findGames())
+    for (const mode of ['play', 'replay', 'diagram'])
+      it(`shows them: ${tag}, ${mode}`, async () => {
+        const game = engines[id as keyof typeof engines] as unknown as Game<unknown, unknown>;
+        const moves = playOut(game, undefined, 'server', 30)
+          .slice(0, -1)
+          .map(({ move }) => move);
+        const record = formatRecord(new Match(game, { moves }));
+        const markup = await collectResult(
+          render(html`${unsafeStatic(`<${tag} mode="${mode}" record='${record}' ply="29"></${tag}>`)}`),
+        );
+        assert.ok(!markup.includes('class="message'), 'a board without a message');
+      });
 });
 
 describe('the lean sheet of a template', () => {

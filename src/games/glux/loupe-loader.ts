@@ -20,7 +20,8 @@ export class LoupeLoader implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.loupe) return;
+    // a page without layout has no width, and may have no observer
+    if (this.loupe || !('ResizeObserver' in globalThis)) return;
     const place = this.#element.renderRoot.querySelector('.loupe');
     this.#observer ??= new ResizeObserver(([entry]) => {
       if (entry!.contentRect.width > 0) requestAnimationFrame(() => void this.#load());

@@ -189,8 +189,9 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
     this.#selection = undefined;
     const last = this.history.at(-1);
     const square = last && originOf(last.before, last.move);
+    // a server has no shadow root
     this.#origin = square
-      ? this.renderRoot.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect()
+      ? this.shadowRoot?.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect()
       : undefined;
   }
 
