@@ -126,5 +126,15 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
       await driver.ready();
     }
     expect([element.solved, element.tries, element.scores[0]]).to.deep.equal([true, 1, 2]);
+    expect(driver.text('.seat')).to.contain('you have won');
+  });
+
+  it('is not won by a reader who is shown the solution', async () => {
+    const driver = await placePuzzle('lucky-numbers-swap', { par: '2', seed: '5' });
+    await driver.ready();
+    await driver.click('button', 'Solution');
+    await driver.until(() => driver.text('.headline') === 'The solution');
+    await driver.until(() => driver.spoken.at(-1)?.endsWith('The solution.'));
+    expect(driver.text('.seat')).not.to.contain('won');
   });
 });

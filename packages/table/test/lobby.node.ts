@@ -229,6 +229,26 @@ describe('a table of a server on a board', { ...patience, skip: browserName !== 
     noErrors(ada, bo);
   });
 
+  it('says at the table of the next game that it begins when all are there', async () => {
+    const wire = await wireTo(server.port);
+    wires.push(wire);
+    const [ada, bo] = [await Person.in(browser), await Person.in(browser)];
+    const link = await opened(ada);
+    await bo.visit(link.replace(encodeURIComponent(server.url), encodeURIComponent(wire.url)));
+    await bo.type('input[name=name]', 'Bo');
+    await bo.button('Join');
+    for (const each of [ada, bo]) await each.hears('The game begins.');
+    await ada.page.$eval('#game', (board) => (board as HTMLElement & { resign(): void }).resign());
+    await ada.button('Play again');
+    await bo.find('button', 'No, thanks');
+    wire.stall('answers');
+    await bo.button('Play again');
+    await ada.hears('You are at the new table.');
+    wire.flow();
+    await bo.hears('The game begins.');
+    noErrors(ada, bo);
+  });
+
   it('says that its site may not use a server', async () => {
     const other = await startServer('--db', join(temporaryFolder(), 'tables.db'));
     const table = await openTable(other.url, { game: 'fluctus', seats: 2 });

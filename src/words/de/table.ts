@@ -154,6 +154,7 @@ export const table: TableWords = {
     youAreBack: 'Du spielst wieder mit.',
     youLeft: 'Du hast den Tisch verlassen.',
     begins: 'Die Partie beginnt.',
+    nextTable: 'Du sitzt am neuen Tisch. Die Partie beginnt, sobald alle da sind.',
     hasLeft: (name) => `${name} hat den Tisch verlassen.`,
     away: (name) => `${name} ist nicht mehr da.`,
     back: (name) => `${name} ist wieder da.`,

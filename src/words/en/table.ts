@@ -247,6 +247,8 @@ export const tableWords = partWords('table', {
     youAreBack: 'You are back in the game.',
     youLeft: 'You have left the table.',
     begins: 'The game begins.',
+    /** The person has come to the table of the next game before somebody else. */
+    nextTable: 'You are at the new table. The game begins when everyone is here.',
     hasLeft: (name: string) => `${name} has left the table.`,
     away: (name: string) => `${name} is away.`,
     back: (name: string) => `${name} is back.`,

@@ -82,8 +82,13 @@ export function puzzleView(
     ...view,
     ...texts,
     ...(answers.length > 0 && { end: { story: '', answers: [], table: answerTable(answers, words) } }),
-    // The player of a seat tells nothing about a puzzle.
-    seats: view.seats.map((seat) => ({ ...seat, player: { kind: 'human' }, toMove: seat.toMove && !over })),
+    // The player of a seat tells nothing about a puzzle, and a reader who was shown the solution has not won.
+    seats: view.seats.map((seat) => ({
+      ...seat,
+      player: { kind: 'human' },
+      toMove: seat.toMove && !over,
+      won: seat.won && (solved || !seat.isAddressee),
+    })),
     can: { ...view.can, undo: false, redo: false, draw: false, resign: false, type: !over && !disabled },
   };
 }

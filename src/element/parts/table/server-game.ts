@@ -543,6 +543,8 @@ export class ServerGame {
         if (!(error instanceof BadEntry) || !['lost', 'rate', 'server'].includes(error.code)) break;
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
-    if (here()) await this.#join({ id: next, own: kept });
+    if (!here()) return;
+    await this.#join({ id: next, own: kept });
+    if (here() && kept && this.#missing) this.#board.announce(this.#words.server.nextTable);
   }
 }
