@@ -97,7 +97,7 @@ export async function openGame(game, browser) {
     throw error;
   }
   const spoken = () => desktop.spoken().map(plain);
-  return { press, type: desktop.press, spoken, isQuiet, told: page.told, close };
+  return { press, type: (text) => desktop.press(text), spoken, isQuiet, told: page.told, close };
 }
 
 /** True if everything that the page announced was spoken, and the name of what has the focus. */

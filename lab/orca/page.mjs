@@ -98,7 +98,7 @@ function watch({ tag, answers, server, playsOn, sits, computer }, seat) {
 const pageOf = (
   { name, game = name, tag, attributes, answers = [], playsOn = false, computer = false, lang = 'en' },
   server = '',
-  sits = undefined,
+  sits,
 ) => `<!doctype html>
 <html lang="${lang}">
   <head><meta charset="utf-8" /><title>Board</title><link rel="icon" href="data:," /></head>

@@ -118,9 +118,9 @@ for (const version of versions)
     async function frameOf(post: Page, i: number): Promise<Frame> {
       const element = await post.locator('iframe.wp-embedded-content').nth(i).elementHandle();
       // WordPress hides it until it is told the height, and the browser lays out nothing that is out of sight
-      await post.waitForFunction((each) => !each!.hasAttribute('style'), element);
-      await element!.scrollIntoViewIfNeeded();
-      const frame = (await element!.contentFrame())!;
+      await post.waitForFunction((each) => !each.hasAttribute('style'), element);
+      await element.scrollIntoViewIfNeeded();
+      const frame = (await element.contentFrame())!;
       await frame.locator('[role=grid] [data-square]').first().waitFor();
       await until(
         frame,

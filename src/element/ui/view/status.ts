@@ -76,7 +76,7 @@ const learnButton = ({ words }: BoardView, { learn }: Actions) =>
 
 /** The headline and the sentence under it, as sentences; in a puzzle, with the task alone, if it has one in words. */
 export const statusText = ({ headline, task, detail }: BoardView): string =>
-  [headline && `${headline}.`, task || detail].filter(Boolean).join(' ');
+  [headline && `${headline}.`, task === '' ? detail : (task ?? detail)].filter(Boolean).join(' ');
 
 /**
  * The headline, the sentence under it or the progress of the computer, the button for a recap, and the chances to win. The
