@@ -545,6 +545,6 @@ export class ServerGame {
       }
     if (!here()) return;
     await this.#join({ id: next, own: kept });
-    if (here() && kept && this.#missing) this.#board.announce(this.#words.server.nextTable);
+    if (kept && this.#missing) this.#board.announce(this.#words.server.nextTable);
   }
 }
