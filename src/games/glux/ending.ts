@@ -57,7 +57,7 @@ export function turnsOf({ state, bottom }: Pick<Ended<GluxTypes>, 'state' | 'bot
     const [x, y] = room.corner;
     const paid = [...points.keys()].filter((seat) => points[seat]).sort((a, b) => points[b]! - points[a]!);
     const tags = paid.map((seat, k): Tag => {
-      const at = [x + (k ? 19 + 39 * k : 23), y] as const;
+      const at = [x + (k ? 18 + 42 * k : 23), y] as const;
       return { seat, points: points[seat]!, at, first: k === 0 };
     });
     return { room, index: rooms.indexOf(room), begin: BEGIN + (i * ROOMS) / rooms.length, points, tags };
@@ -69,10 +69,10 @@ export const scoreAt = (turns: readonly Turn[], seat: Seat, time: number): numbe
   turns.reduce((sum, { begin, points }) => (time < begin + 90 ? sum : sum + points[seat]!), 0);
 
 const drawTag = ({ seat, points, at: [x, y], first }: Tag) => {
-  const half = first ? 13 : 18.5;
+  const half = first ? 13 : 20;
   return svg`<g transform=${`translate(${x} ${y})`}><g class="e-mover e-points">
     <rect class=${`e-pill s${seat + 1}`} x=${-half} y="-9" width=${2 * half} height="18" rx="9" />
-    ${first ? '' : seatFlag(seat, -10, 0, 0.32)}<text class=${`letter-of s${seat + 1}`} text-anchor="middle" x=${first ? 1 : 5} y="4.6">+${points}</text>
+    ${first ? '' : seatFlag(seat, -10, 0, 0.32)}<text class=${`letter-of s${seat + 1}`} text-anchor="middle" x=${first ? 1 : 7} y="4.6">+${points}</text>
   </g></g>`;
 };
 

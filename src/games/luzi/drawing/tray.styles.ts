@@ -276,7 +276,7 @@ export const trayStyles = css`
     fill: var(--_felt-ink);
     font: 15px var(--_sans);
     text-anchor: middle;
-    opacity: 0.75;
+    opacity: 0.88;
   }
   .small-die {
     flex: none;
