@@ -228,9 +228,7 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
         class="glux slab picture ${formOf(drawn)}"
         role="img"
         aria-label=${this.withMarks(`${name}: ${describe(position)}`)}>
-        ${guard([drawn, state, String(last), look.coordinates, ...(this.shownMarks?.shown ?? [])], () =>
-          staticPosition({ ...look, last, layer: this.shownMarks?.draw(viewBox(drawn), placeIn(drawn)) }),
-        )}
+        ${staticPosition({ ...look, last, layer: this.shownMarks?.draw(viewBox(drawn), placeIn(drawn)) })}
       </div>`;
   }
 

@@ -216,13 +216,21 @@ function still(layout: Layout) {
   return parts;
 }
 
+/** By list of stacks: the light on the ground of a diagram, which stays if it is rendered again. */
+const lights = new WeakMap<object, { readonly layout: Layout; readonly parts: Drawing[] }>();
+
 /** Everything under the chips, for an SVG in the board's drawing units. A move changes the light of one room, or of one row. */
 export const groundParts = ({ layout, state, coordinates: named, keep }: GroundLook): Drawing => {
   const { corridors, rooms, walls, names } = still(layout);
   const plan = planOf(layout);
   const [width, height] = sizeOf(layout);
   const keysOf = (spots: readonly Spot[]) => [layout, ...spots.map(({ index }) => state.stacks[index])];
-  const part = (keys: unknown[], draw: () => Drawing) => (keep ? keep(keys, draw) : flat(draw()));
+  const known = lights.get(state.stacks);
+  const parts = known?.layout === layout ? known.parts : [];
+  if (!keep) lights.set(state.stacks, { layout, parts });
+  let at = 0;
+  const part = (keys: unknown[], draw: () => Drawing) =>
+    keep ? keep(keys, draw) : (parts[at++] ??= flat(draw()));
   const keys = plan.rooms.map(({ spots }) => keysOf(spots));
   return svg`${corridors}${named ? names : nothing}<svg width=${width} height=${height}>
     ${plan.corridors.map((row) => part(keysOf(row), () => rowLight(row, state)))}${plan.rooms.map((room, i) => part(keys[i]!, () => spill(room, state)))}
