@@ -28,9 +28,9 @@ const LIMITS = {
   engine: 7_800,
   // with the light of Glüx, and the still form of the end, which a picture of a finished game shows; and with what a game does not need
   // of the files that the pictures of all games share, so that the package has them once; and the chips left near the end of Glüx
-  // and the parquet
-  picture: 18_700,
-  markedPicture: 21_100,
+  // and the parquet, and light that is kept when a diagram is rendered again
+  picture: 18_800,
+  markedPicture: 21_200,
   // play across pages: by link and on a server, with lobby, requests, clocks, presence and the English words, in one request after the
   // first board; and with the list of games, the dialog that takes a seat to another device, what each press did, and their styles
   table: 39_700,
