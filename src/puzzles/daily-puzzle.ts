@@ -326,7 +326,7 @@ export class DailyPuzzle extends TypedElement {
     return this.#share(sharePicture(puzzle, this.renderRoot, `puzzle-${day}.png`, this.sharedText));
   }
 
-  /** What is shared of a solved puzzle: game, date, result and streak. */
+  /** The text that a reader shares of a solved puzzle: game, date, result and streak. */
   #lines(day: Day): readonly string[] {
     const { words } = this.#language;
     const { tries, hints } = this.#progress.results[day]!;

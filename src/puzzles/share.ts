@@ -15,7 +15,7 @@ export interface SharedPuzzle {
   readonly signs: readonly boolean[];
 }
 
-/** What became of sharing, as the name of the words that tell it; empty if the share sheet told it. */
+/** The outcome of sharing, as the name of the words that tell it; empty if the share sheet told it. */
 export type Shared = '' | 'copied' | 'notCopied' | 'saved' | 'notSaved';
 
 /** The size of a picture for posts, of the square for the position in it, and of a sign; the distance from the edges. */
