@@ -19,9 +19,13 @@ export class LoupeLoader implements ReactiveController {
     element.addController(this);
   }
 
+  hostConnected(): void {
+    this.#element.requestUpdate();
+  }
+
   hostUpdated(): void {
-    // a page without layout has no width, and may have no observer
-    if (this.loupe || !('ResizeObserver' in globalThis)) return;
+    // a board that was removed is rendered once more; a page without layout has no width, and may have no observer
+    if (this.loupe || !this.#element.isConnected || !('ResizeObserver' in globalThis)) return;
     const place = this.#element.renderRoot.querySelector('.loupe');
     this.#observer ??= new ResizeObserver(([entry]) => {
       if (entry!.contentRect.width > 0) requestAnimationFrame(() => void this.#load());

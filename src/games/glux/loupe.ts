@@ -176,6 +176,8 @@ export class Loupe implements ReactiveController {
   }
 
   hostUpdated(): void {
+    // a board that was removed is rendered once more
+    if (!this.#element.isConnected) return;
     const glass = this.#element.renderRoot.querySelector<HTMLElement>('.glass') ?? undefined;
     if (glass !== this.#glass) {
       // in the next frame: what it renders may change the size again
