@@ -7,6 +7,7 @@ import { luckySwap, shortest, type SwapMove, type SwapState } from 'spielkasten/
 import { luzi } from 'spielkasten/engine/luzi.js';
 import { BadNotation as BadBlock, fence } from 'spielkasten/markdown.js';
 import { picture } from 'spielkasten/picture.js';
+import { puzzleGames } from 'spielkasten/puzzles.js';
 import { rulebook, type GameRulebook } from 'spielkasten/rules.js';
 import { memoryStore } from 'spielkasten/table.js';
 
@@ -28,6 +29,7 @@ export const found = [
   text,
   rules.id,
   BadNotation.name,
+  puzzleGames,
   openings,
   move,
   shortest,
