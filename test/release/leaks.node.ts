@@ -348,7 +348,7 @@ describe('removed boards', () => {
   }
 
   for (const { tag } of findGames()) {
-    it(`have no listeners outside while idle, and observe only their text and the language of the page: ${tag}`, async () => {
+    it(`have no listeners outside while idle, and observe only themselves, their text and the language of the page: ${tag}`, async () => {
       await page.evaluate((...args) => window.watched.mount(...args), tag, people);
       await page.evaluate(async () => {
         await window.watched.shows('[role=toolbar]');

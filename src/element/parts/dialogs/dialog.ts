@@ -160,6 +160,13 @@ export class DialogFocus implements ReactiveController {
     this.#entry = to;
   }
 
+  /** A board that is removed waits for nothing; it finds its dialog as it was if it is put back. */
+  hostDisconnected(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#find('.in')!.inert = true;
+  }
+
   #find(selector: string): HTMLElement | null {
     return this.#host.renderRoot.querySelector(selector);
   }
