@@ -7,7 +7,7 @@ import { boards } from './markdown/boards.js';
 import { partsOf, readBlock, type ReadBlock } from './markdown/create-fence.js';
 import { findFences } from './markdown/find-boards.js';
 import { addAttribute, gameIn, parseAttributes, type BlockAttributes } from './markdown/open-block.js';
-import { bad, checkUrl, rootTag, tag, writeHead, type PageStyle } from './page/head.js';
+import { bad, checkUrl, rootTag, tag, writeHead, type Address, type PageStyle } from './page/head.js';
 import { ownParameters, parseQuery } from './page/query.js';
 
 /** The look of a page and what it says about itself. */
@@ -108,11 +108,11 @@ function boardOf({ game: id = '', ...attributes }: Readonly<Record<string, strin
 }
 
 /** The path of a page without the ending of its file. */
-const pathOf = ({ pathname }: URL): string => pathname.replace(/\.html$/, '').replace(/\/$/, '/index');
+const pathOf = ({ pathname }: Address): string => pathname.replace(/\.html$/, '').replace(/\/$/, '/index');
 
 /** The address of a file beside a page. */
-function beside(page: URL, ending: string): string {
-  const url = new URL(page);
+function beside(page: Address, ending: string): string {
+  const url = new URL(page.href);
   url.pathname = `${pathOf(page)}.${ending}`;
   return url.href;
 }
@@ -130,7 +130,7 @@ function card(svg: string): string {
 
 /** What a page says about itself, as plain text. */
 interface Facts {
-  readonly page: URL;
+  readonly page: Address;
   readonly title: string;
   readonly description: string;
   /** The address of the picture, if there is one, and its text alternative. */

@@ -21,8 +21,15 @@ export interface PageStyle {
 export const bad = (at: string, message: string, found: unknown): BadOption =>
   new BadOption(message, { code: at, at, found: toFound(found) });
 
+/** The parts of an address that pages use. Its type is not `URL`, which programs in Node would need the DOM's types for. */
+export interface Address {
+  readonly href: string;
+  readonly pathname: string;
+  readonly search: string;
+}
+
 /** Checks an address. Throws BadOption. */
-export function checkUrl(url: unknown): URL {
+export function checkUrl(url: unknown): Address {
   const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.hash && !parsed.username) return parsed;
   throw bad('url', 'The address of the page must be a whole one, such as https://blog.example/puzzle/.', url);
@@ -43,7 +50,7 @@ export function rootTag(lang: string, { theme, look }: PageStyle): string {
 
 /** Writes the head of a page, with the tags `own` and a script of the package. */
 export function writeHead(
-  { href }: URL,
+  { href }: Address,
   title: string,
   { theme = 'light dark', look, feed, noindex = false, scripts }: PageStyle,
   own: readonly string[],

@@ -7,7 +7,7 @@ import { packKinds, type PuzzleAttributes, type PuzzleGame } from '../puzzles/pa
 import { loadSchedule, PackFault, parsePack, type Schedule } from '../puzzles/schedule.js';
 import { dailyPuzzle, type DailyPuzzleWords } from '../words/en/puzzles.js';
 import { eagerWords } from '../words/languages.js';
-import { bad, checkUrl, rootTag, tag, writeHead, type PageStyle } from './head.js';
+import { bad, checkUrl, rootTag, tag, writeHead, type Address, type PageStyle } from './head.js';
 
 const languages = eagerWords('dailyPuzzle', dailyPuzzle);
 
@@ -114,7 +114,7 @@ const element = (name: string, text: string): string => `<${name}>${escape(text)
 
 /** The title and the texts of the feed and the list. */
 interface About {
-  readonly url: URL;
+  readonly url: Address;
   readonly title: string;
   readonly description: string;
   readonly lang: string;
@@ -235,7 +235,7 @@ export async function puzzlePages(
     options.title ?? (list ? words.heading : `${words.heading}: ${words.games[source as string]}`);
   const about = { url, title, description: options.description ?? title, lang };
   const { picture, scripts, theme, look, noindex } = options;
-  const folderOfScripts = scripts && new URL(scripts, url).href;
+  const folderOfScripts = scripts && new URL(scripts, url.href).href;
   const style: PageStyle = { scripts: folderOfScripts, theme, look, noindex, feed: url.href + FEED };
   const pages = days.map((day, i): DayPage => {
     const { tag: board, attributes } = schedule.board(day, words.tasks);
