@@ -10,7 +10,11 @@ import { filesUnder } from './files.mjs';
 
 const named = process.argv.slice(2);
 const files = named.length
-  ? named.flatMap((path) => (path.endsWith('.ts') ? [path] : filesUnder(path, '.node.ts')))
+  ? named.flatMap((path) => {
+      const found = path.endsWith('.ts') ? [path] : filesUnder(path, '.node.ts');
+      if (!found.length) throw new Error(`${path} is neither a test nor a folder with tests.`);
+      return found;
+    })
   : ['test', 'lab/bench', 'lab/trust']
       .flatMap((folder) => filesUnder(folder, '.node.ts'))
       .filter((path) => !/^test\/(package|pictures|release)\//.test(path));
