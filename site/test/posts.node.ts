@@ -53,7 +53,7 @@ describe('the posts of the site', () => {
   let site: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   before(async () => {
-    [site, browser] = [await serve({ '/': 'site', '/cdn': 'cdn' }), await start()];
+    [site, browser] = [await serve({ '/': 'site', '/cdn': 'cdn', '/looks': 'looks' }), await start()];
   });
   after(async () => {
     await browser.close();
@@ -103,6 +103,22 @@ describe('the posts of the site', () => {
         assert.deepEqual(faults, []);
         await page.close();
       });
+
+  it('is as wide as the window while boards wait for their parts', async () => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 360, height: 800 });
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      // the parts never come
+      if (!/\/cdn\/board\./.test(request.url())) void request.continue();
+    });
+    await page.goto(`${site.url}/posts/de/puzzle.html`, { waitUntil: 'load' });
+    await page.waitForFunction(
+      () => document.querySelectorAll('#week-12:state(waiting), #weekend:state(waiting)').length === 2,
+    );
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+    await page.close();
+  });
 
   it('has a puzzle that is solved with clicks and sent in a form', async () => {
     const { page, faults } = await open('puzzle');
