@@ -332,7 +332,7 @@ describe('the composer', () => {
     const { attributes } = await puzzleOn('lucky-numbers', '2026-11-30');
     await writer.open(hash({ 'page-game': 'lucky-numbers', mode: 'puzzle', ...attributes }), '/de/composer/');
     await writer.codeWith(`goal="${attributes.goal}"`);
-    assert.match(await text('[name=goal] option:checked'), /^Fülle das Brett in/);
+    assert.match(await text('[name=goal] option:checked'), /^Fülle deinen Spielplan in/);
     await page.click('label:has([name=view][value=see])');
     await page.waitForSelector('#preview lucky-numbers-grid >>> [role=grid]', inShadow);
     assert.equal(await text('#fault'), '');
