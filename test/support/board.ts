@@ -113,11 +113,11 @@ export class Driver<E extends AnyBoard = AnyBoard> {
 
   async clickOn(element: Element): Promise<void> {
     element.scrollIntoView({ block: 'center' });
-    // A message moves when the page scrolls, and a dialog when an observer has told, after a frame, what is seen of it.
+    // A message moves when the page scrolls, and a dialog when an observer has told what is seen of it.
     let before = '';
     do {
       before = this.middle(element).join();
-      await frame();
+      await observed(element);
       await frame();
     } while (before !== this.middle(element).join());
     await sendMouse({ type: 'click', position: this.middle(element) });
@@ -266,6 +266,16 @@ export class Driver<E extends AnyBoard = AnyBoard> {
 }
 
 export const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves when the browser has told its observers, and those before them, what is seen of the element. */
+const observed = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
 
 /** Resolves when the browser has reported the element as visible to all its observers. */
 export function seen(element: Element): Promise<void> {
