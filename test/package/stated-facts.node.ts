@@ -10,12 +10,15 @@ import { GRACE, LONGEST_LOG } from '../../src/core/table/decide.js';
 import { CLAIM_TIME } from '../../src/core/table/state.js';
 import { attributes, pageAttributes } from '../../src/element/model/attributes.js';
 import { choices } from '../../src/element/model/preferences.js';
+import { table as tableSession } from '../../src/element/model/session.js';
 import { LONGEST_LINK } from '../../src/element/model/link-text.js';
 import { STALE } from '../../src/element/ui/a11y/announcer.js';
 import { keyWords } from '../../src/words/en/keys.js';
+import { LONGEST_QUERY } from '../../packages/table/src/embed.js';
 import { MAX_PAYLOAD, MOST_SOCKETS } from '../../packages/table/src/limits.js';
 import { MEMORY, SOCKETS } from '../../packages/table/src/create-tables.js';
 import { DAY, LIFETIME } from '../../packages/table/src/store.js';
+import { rulebook } from '../../src/rules.js';
 import { inOneLine as page, toNumber } from '../support/documents.js';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -154,6 +157,21 @@ const stated: readonly Stated[] = [
   [table, /new tables (\d+) in (\d+) s/, ...budget('open', 'address', 'seconds')],
   [table, /logs of games (\d+) in (\d+) s/, ...budget('sit', 'address', 'seconds')],
   [table, /news, for each seat (\d+) in (\d+) s/, ...budget('news', 'address', 'seconds')],
+  [table, /pages, oEmbed, pictures (\d+) in (\d+) s/, ...budget('page', 'address', 'seconds')],
+  [table, /pictures to be drawn (\d+) in (\d+) s/, ...budget('draw', 'address', 'seconds')],
+  [
+    table,
+    /of at most (\d+) that are asked for\. The (\d+) MB of pictures/,
+    constant('packages/table/src/embed.ts', 'MOST_WAITING'),
+    Number(/const MEMORY = (\S+);/.exec(read('packages/table/src/embed.ts'))?.[1]) / 1e6,
+  ],
+  [table, /attributes of the board, in at most ([\d,]+) characters/, LONGEST_QUERY],
+  [
+    table,
+    /in memory takes about (\d+) kB, and ([\d.]+) kB for each entry/,
+    constant('packages/table/src/tables.ts', 'TABLE') / 1000,
+    constant('packages/table/src/tables.ts', 'ENTRY') / 1000,
+  ],
   [table, /more than (\d+) messages in (\d+) seconds/, ...budget('send', 'address', 'seconds')],
   [
     table,
@@ -184,6 +202,11 @@ describe('a number in the documents', () => {
     assert.equal(CLAIM_TIME, DAY);
     assert.match(page('docs/accessibility.md'), /a day to answer the claim/);
     assert.match(page('docs/online.md'), /claimed again a day later/);
+  });
+
+  it('is that of the code: a table gives no help', () => {
+    assert.equal(tableSession.assists, false);
+    assert.match(page('docs/online.md'), /A board at a table gives no hints and no evaluations/);
   });
 
   it('is the version of Node that the package needs', () => {
@@ -352,6 +375,51 @@ describe('a list in the documents', () => {
     assert.equal(own, 'DAY, HOUR, MINUTE, 10 * SECOND');
     for (const path of ['docs/accessibility.md', 'docs/blind.md'])
       assert.match(page(path), /a day, an hour, a minute and ten seconds before/);
+  });
+
+  it('has what the log of a table server tells', () => {
+    const [, list = ''] = /for each event: (.*?)\. A line contains/.exec(page(table)) ?? [];
+    const told = filesUnder('packages/table/src', '.ts').flatMap((path) =>
+      Array.from(read(path).matchAll(/\bevent: '([a-z-]+)'/g), ([, name = '']) => name),
+    );
+    assert.deepEqual(named(list).sort(), [...new Set(told)].sort());
+  });
+
+  it('has the functions of an engine', () => {
+    const [, body = ''] = /^export interface Game<.*?\{\n(.*?)^\}/ms.exec(read('src/core/game.ts')) ?? [];
+    const functions = Array.from(body.matchAll(/^ {2}(\w+)\??\(/gm), ([, name = '']) => name);
+    const [, rows = ''] = /^\| function .*?\n(.*?)^$/ms.exec(read('docs/engines.md')) ?? [];
+    const listed = rows
+      .split('\n')
+      .flatMap((row) => Array.from((row.split('|')[1] ?? '').matchAll(/`(\w+)/g), ([, name = '']) => name));
+    assert.ok(functions.length > 10);
+    assert.deepEqual(listed.sort(), functions.sort());
+  });
+
+  it('has the fields of a rulebook', async () => {
+    const { game, language, ...fields } = await rulebook('fluctus');
+    const [rule] = fields.rules;
+    const example = fields.rules.flatMap(({ examples }) => examples).find(({ position }) => position)!;
+    const [, section = ''] = /^## The rules as data\n(.*)/ms.exec(read('docs/engines.md')) ?? [];
+    for (const name of [fields, rule!, example].flatMap((each) => Object.keys(each)))
+      assert.match(section, new RegExp(`[{,\`] ?${name}\\b`), name);
+  });
+
+  it('has the attributes that a server may write as one word', () => {
+    const { modules } = JSON.parse(read('custom-elements.json')) as {
+      modules: readonly {
+        declarations: readonly { attributes: readonly { name: string; fieldName?: string }[] }[];
+      }[];
+    };
+    const hyphened = modules
+      .flatMap(({ declarations }) => declarations)
+      .flatMap(({ attributes: all }) => all)
+      .filter(({ name, fieldName }) => fieldName !== undefined && name.includes('-'));
+    const [, list = ''] = /the elements accept (.*?)\. /.exec(page('docs/frameworks.md')) ?? [];
+    assert.deepEqual(
+      named(list).sort(),
+      [...new Set(hyphened.map(({ fieldName }) => fieldName!.toLowerCase()))].sort(),
+    );
   });
 
   it('has the exit codes of the command line', () => {
