@@ -13,13 +13,16 @@ export interface CommentParts {
   readonly marks: string;
   /** The value of `[%points 26.2]` or `[%chance 0.38]`; undefined without one that can be read. */
   readonly value: ToldValue | undefined;
+  /** The text of a value that cannot be read, such as `chance 38`; undefined for none. */
+  readonly oddValue: string | undefined;
   readonly prose: string;
 }
 
-function parseValue([, kind, text]: RegExpExecArray): ToldValue | undefined {
-  const value = Number(text);
+function parseValue(text: string): ToldValue | undefined {
+  const [, kind, number] = /^(points|chance)\s+(\d{1,4}(?:\.\d+)?)$/.exec(text) ?? [];
+  const value = Number(number);
   if (kind === 'points') return { kind, value };
-  return value <= 1 ? { kind: 'chance', value } : undefined;
+  return kind && value <= 1 ? { kind: 'chance', value } : undefined;
 }
 
 /**
@@ -31,11 +34,13 @@ export function splitComment(comment: string, lang = ''): CommentParts {
   const found = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).filter((each) => each !== null);
   const [primary] = lang.toLowerCase().split('-');
   const own = found(/^text\s+(\w+)\s+(.*)/s).find(([, tag]) => tag === primary)?.[2];
+  const values = found(/^(?:points|chance)(?!\w).*/s).map(([text]) => ({ text, value: parseValue(text) }));
   return {
     marks: found(/^marks\s+(.*)/s)
       .map(([, marks]) => marks)
       .join(' '),
-    value: found(/^(points|chance)\s+(\d{1,4}(?:\.\d+)?)$/).map(parseValue)[0],
+    value: values.find(({ value }) => value)?.value,
+    oddValue: values.find(({ value }) => !value)?.text,
     prose: own ?? comment.replace(command, '').trim(),
   };
 }

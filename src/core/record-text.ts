@@ -36,9 +36,9 @@ export function placesIn(text: string): (index: number) => TextPlace {
   };
 }
 
-/** The first command with marks that contains a word: all of them with that word are wrong. */
-export function indexOfMark(text: string, word: string): number {
-  for (const { 0: command, index } of text.matchAll(/\[%marks[^[\]]*\]/g)) {
+/** The place of a word in the first command that contains it: all of them with that word are wrong. */
+export function indexInCommand(text: string, word: string): number {
+  for (const { 0: command, index } of text.matchAll(/\[%(?:marks|points|chance)[^[\]]*\]/g)) {
     const inside = command.indexOf(word);
     if (inside >= 0) return index + inside;
   }

@@ -1,6 +1,6 @@
 import type { Fault } from '../core/errors.js';
 import type { Match } from '../core/match.js';
-import { indexOfMark, isAside } from '../core/record-text.js';
+import { indexInCommand, isAside } from '../core/record-text.js';
 import {
   attributePart,
   attributeProblem,
@@ -79,7 +79,7 @@ function indexOf({ part, fault }: Refusal, { index, info, attributes }: PostBoar
     return within(texts[text], before.join('\n').length + (before.length > 0 ? 1 : 0) + column - 1);
   }
   if (at === 'record' && texts.record)
-    return within(texts.record, indexOfMark(texts.record.text, fault?.found ?? ''));
+    return within(texts.record, indexInCommand(texts.record.text, fault?.found ?? ''));
   const found = info?.indexOf(at) ?? -1;
   return attributes?.get(at)?.indexes[0] ?? (found > 0 ? index + found : index);
 }

@@ -3,7 +3,7 @@ import type { Game } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import { gameOf, parseRecord } from '../core/parse-record.js';
 import { invisible, space, toPlain, toPlainData } from '../core/plain-text.js';
-import { indexOfMark, placeInRecord, placeOfIndex, placesIn } from '../core/record-text.js';
+import { indexInCommand, placeInRecord, placeOfIndex, placesIn } from '../core/record-text.js';
 import { blockSquares, type FenceGame } from './create-fence.js';
 import { checkBoard, warnOfProcessors } from './check-board.js';
 import { checkProse } from './check-prose.js';
@@ -154,7 +154,7 @@ function checkPosition(
   }
 }
 
-/** Checks the marks in a record. Throws BadNotation. */
+/** Checks the marks and the values in a record. Throws BadNotation. */
 function checkMarks(match: Match<unknown, unknown>, boards: FileGames['boards']): void {
   const board = boards[match.game.id];
   if (!board) return;
@@ -179,8 +179,8 @@ function checkRecord({ text }: Entry, { games, boards }: FileGames, fallback: st
   } catch (error) {
     if (!(error instanceof BadNotation)) throw error;
     const { code, found = '', rule } = error;
-    const [line, column] = code.startsWith('marks-')
-      ? placeOfIndex(text, indexOfMark(text, found))
+    const [line, column] = /^(marks|value)-/.test(code)
+      ? placeOfIndex(text, indexInCommand(text, found))
       : placeInRecord(text, error.at);
     return { line, column, rule, message: bareMessage(error) };
   }

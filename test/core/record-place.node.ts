@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { indexOfMark, placeInRecord, placeOfIndex } from '../../src/core/record-text.js';
+import { indexInCommand, placeInRecord, placeOfIndex } from '../../src/core/record-text.js';
 
 describe('the place of an error in a record', () => {
   const record = '[Format "1"]\n[SeatA "[Result "]\n  [Result "A"]\n[SeatAB "x"]\n1. @ro';
@@ -31,17 +31,18 @@ describe('the place of an index', () => {
   });
 });
 
-describe('the index of a word in commands with marks', () => {
-  const text = '{[%marks ro] ri [%eval ri]} {[%marks gi:red ri]} {[%marks [%marks ri]';
+describe('the index of a word in commands', () => {
+  const text = '{[%marks ro] ri [%eval ri]} {[%marks gi:red ri]} {[%marks [%marks ri] [%chance 38]}';
   const table: readonly (readonly [word: string, index: number])[] = [
     ['ro', text.indexOf('ro')],
     ['gi:red', text.indexOf('gi:red')],
     ['ri', text.indexOf('ri]}', 30)],
     ['[%marks ro', 1],
+    ['chance 38', text.indexOf('chance 38')],
     ['blue', 0],
   ];
   for (const [word, index] of table)
     it(`of “${word}” is ${index}`, () => {
-      assert.equal(indexOfMark(text, word), index);
+      assert.equal(indexInCommand(text, word), index);
     });
 });

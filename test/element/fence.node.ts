@@ -214,6 +214,13 @@ describe('fence', () => {
     ['an option that the rules forbid', 'fluctus colors="red blue"', '', 'colors', /colors: F1: .*opposite/],
     ['a mark', 'fluctus marks="ro zz"', '', 'marks', /attribute marks: Mark 2: The board has no square zz/],
     ['a mark in a record', 'fluctus replay', '1. @ro {[%marks zz]}', 'record', /record: Move 1, mark 1: /],
+    [
+      'a value in a variation',
+      'fluctus puzzle',
+      '1. @ro {[%chance 0.5]} (@ri? {[%chance 38]})',
+      'record',
+      /record: Move 1a1: A chance is a number from 0 to 1, such as \[%chance 0\.38\], not “chance 38”/,
+    ],
     ['a position', 'fluctus diagram', '\n A...../...... B 8,8 1,0 -,-', '2:18', /line 2, column 18: F1: /],
     ['a position that is none', 'luzi diagram', '\n  x', '2:3', /line 2, column 3: /],
     [

@@ -68,6 +68,21 @@ describe('a puzzle with one choice', () => {
       );
     }
   });
+
+  it('says which value cannot be read, where it is and how to write it', async () => {
+    for (const [lang, fault] of [
+      ['en', 'Move 1a1: A chance is a number from 0 to 1, such as [%chance 0.38], not “chance 38”.'],
+      ['de', 'Zug 1a1: Eine Chance ist eine Zahl von 0 bis 1, etwa [%chance 0.38], nicht „chance 38“.'],
+    ] as const) {
+      const driver = await placePuzzle('luzi-dice', {
+        position: '82,51 5/5 B 1 23444566',
+        record: 'roll:23 {[%chance 0.288]} (roll:25? {[%chance 38]})',
+        lang,
+      });
+      await driver.until(() => driver.message === fault);
+      await driver.ready();
+    }
+  });
 });
 
 describe('a puzzle of Lucky Numbers with the goal to fill the board', () => {

@@ -135,6 +135,10 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
     `${markPlace(at)}: Die Farbe heißt green, red, yellow oder blue, nicht „${found}“.`,
   'marks-label': ({ at }) =>
     `${markPlace(at)}: Die Aufschrift nach = hat ein oder zwei sichtbare Zeichen, keine Klammern.`,
+  'value-points': ({ at, found }) =>
+    `Zug ${at}: Punkte sind eine Zahl von 0 bis 9999, etwa [%points 26.2], nicht „${found}“.`,
+  'value-chance': ({ at, found }) =>
+    `Zug ${at}: Eine Chance ist eine Zahl von 0 bis 1, etwa [%chance 0.38], nicht „${found}“.`,
   'puzzle-none': () => 'Ein Rätsel braucht eine Lösung: eine Aufzeichnung mit Zügen oder ein Ziel (goal).',
   'puzzle-both': ({ found }) =>
     `Ein Rätsel hat entweder eine Aufzeichnung oder ein Ziel, nicht beides: „${found}“.`,

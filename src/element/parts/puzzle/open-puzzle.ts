@@ -8,6 +8,7 @@ import type { MatchOf } from '../../../core/match.js';
 import type { BotSource } from '../../model/thinking/transport.js';
 import type { BotClient } from '../../model/thinking/bot-client.js';
 import { Lazy } from '../../base/lazy.js';
+import { valueFaults } from '../../model/record-marks.js';
 import type { Goal } from '../../model/game-definition.js';
 
 const clientModule = new Lazy(() => import('../../model/thinking/bot-client.js'));
@@ -155,7 +156,10 @@ export function openPuzzle(board: AnyBoard): Solution | undefined {
   const wanted = settings.goal || (!record && goals.includes('par') ? 'par' : '');
   const goal = parseGoal(wanted, goals);
   const opened = goal ? undefined : record && RecordSolution.of(record, () => board.language());
-  if (opened && !wanted) return opened;
+  if (opened && !wanted) {
+    for (const fault of valueFaults(record!)) board.store.reject('record', fault);
+    return opened;
+  }
   const alone = goal?.name !== 'fill' || match.seats === 1;
   if (goal && !record && alone && typeof turn === 'number')
     return goal.name === 'fill'
