@@ -93,6 +93,17 @@ describe('news that typing interrupts', () => {
       expect(board.spoken).to.deep.equal([news, news]);
     });
 
+  for (const key of ['Escape', 'Tab'])
+    it(`is not said again when ${key} alone leaves the field`, async () => {
+      const board = await opened();
+      board.element.play('@gi');
+      await board.settled();
+      time += 600;
+      await board.press(key);
+      await stopTyping(board);
+      expect(board.spoken).to.deep.equal([news]);
+    });
+
   it('is said before a move that is typed, and that move is said once', async () => {
     const board = await opened();
     await interrupted(board, 'ri wo');

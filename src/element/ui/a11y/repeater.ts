@@ -12,7 +12,8 @@ const textField = (target: unknown): HTMLInputElement | undefined =>
 
 /**
  * Says the news of a board that a key has interrupted once more: when the person has stopped typing, and the text field is empty or has lost
- * the focus. Who types expects none: there, news that was still being spoken is said again; elsewhere, what was hardly heard.
+ * the focus. Who types expects none: there, news that was still being spoken is said again; at a key that
+ * leaves the field, and elsewhere, what was hardly heard.
  */
 class Repeater {
   readonly #board: AnyBoard;
@@ -45,7 +46,8 @@ class Repeater {
   readonly #key = (event: KeyboardEvent): void => {
     const speech = speechOf(this.#board);
     const now = performance.now();
-    const types = textField(event.composedPath()[0]) !== undefined;
+    const leaves = event.key === 'Escape' || event.key === 'Tab';
+    const types = !leaves && textField(event.composedPath()[0]) !== undefined;
     const stopped = speech.news.filter(({ at, until }) => now < (types ? until : at + HEARD));
     // Control alone silences a screen reader.
     if (event.key !== 'Control') speech.missed = [...speech.missed, ...stopped];
