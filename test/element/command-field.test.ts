@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus as rules } from '../../src/games/fluctus/engine/index.js';
+import { STAYS } from '../../src/element/ui/view/linger.js';
 import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
@@ -69,6 +70,28 @@ describe('the command field', () => {
     await board.press('Escape');
     expect(board.focused?.closest('[role=grid]')).not.to.equal(null);
     await board.until(() => fieldOf(board) === null);
+  });
+
+  it('stays unseen while the focus leaves it, also if the board is updated', async () => {
+    const board = await fluctus({ record: '@ro @go', names: 'Ada,Bo' });
+    const field = await open(board);
+    const { setTimeout } = window;
+    let end = () => {};
+    window.setTimeout = ((act: () => void, time = 0) => {
+      if (time !== STAYS) return setTimeout(act, time);
+      end = act;
+      return 0;
+    }) as typeof window.setTimeout;
+    await board.press('Escape');
+    window.setTimeout = setTimeout;
+    expect(board.focused?.closest('[role=grid]')).not.to.equal(null);
+    board.element.requestUpdate();
+    await board.element.updateComplete;
+    expect(field.isConnected && field.closest('.leaving') !== null).to.equal(true);
+    end();
+    await board.until(() => fieldOf(board) === null);
+    const again = await open(board);
+    expect(again.closest('.leaving')).to.equal(null);
   });
 
   it('reads the rules', async () => {

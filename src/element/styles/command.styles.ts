@@ -5,6 +5,9 @@ export const commandStyles = css`
   .command {
     grid-area: command;
   }
+  .command:has(> .leaving) {
+    position: absolute;
+  }
   .command form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -10,13 +10,11 @@ import { closeButton } from '../icons.js';
 import { keyOf, take } from '../input/key-events.js';
 import { whenSent } from '../input/when-sent.js';
 import { playText } from '../input/play-text.js';
+import { linger } from '../view/linger.js';
 import { ask, lastMoves, simplify, type Answer, type Asked } from './answers.js';
 import { table } from './questions.js';
 import { repeaterOf } from './repeater.js';
 import { keyWords } from '../../../words/en/keys.js';
-
-/** The milliseconds for which the field stays after the focus has left it. */
-const LEAVE = 300;
 
 /** The question that a text names by a word or its key, and the text after the word; undefined if it names none. */
 function findQuestion(board: AnyBoard, text: string): readonly [id: string, about: string] | undefined {
@@ -108,17 +106,15 @@ class CommandField implements ReactiveController {
 
   hostUpdated(): void {
     const { element, store } = this.#board;
-    const shown = this.#opened || this.#always;
-    if (!shown || store.snapshot.settings.session.boardOnly) {
-      this.#box.remove();
-      return;
-    }
+    const shown = (this.#opened || this.#always) && !store.snapshot.settings.session.boardOnly;
+    if (!shown && !this.#box.isConnected) return;
     adoptSheets(element, [fieldStyles, commandStyles]);
     if (this.#answer !== undefined && this.#language !== this.#board.language())
       this.#answer = lastMoves(this.#board);
     this.#language = this.#board.language();
     if (!this.#box.isConnected) element.renderRoot.querySelector('.board')?.after(this.#box);
-    render(this.#view(), this.#box);
+    render(linger(shown ? this.#view() : nothing), this.#box, { host: element });
+    if (!this.#box.childElementCount) this.#box.remove();
   }
 
   get #always(): boolean {
@@ -178,11 +174,8 @@ class CommandField implements ReactiveController {
 
   readonly #close = (): void => {
     this.#opened = false;
+    this.hostUpdated();
     this.#board.element.focus();
-    // Orca does not speak a focus that comes from a field that is gone.
-    setTimeout(() => {
-      this.hostUpdated();
-    }, LEAVE);
   };
 
   readonly #keydown = (event: KeyboardEvent): void => {
