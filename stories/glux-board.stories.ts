@@ -138,17 +138,19 @@ export const MovesInText = common.MovesInText;
 export const Diagram = common.Diagram;
 export const German = common.German;
 
-/** 320 px wide: the squares are too small for a finger. Buttons beside the board move from chip to chip and choose a direction. */
+/** 320 px wide: the squares are too small for a finger. A loupe shows a part of the board, and two buttons go from square to square. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   args: { ...four, position: positions.party },
   decorators: [(story) => html`<div style="inline-size: 320px; margin-inline: auto">${story()}</div>`],
   play: on(async (driver) => {
     await expect(driver.board.scrollWidth).toBeLessThanOrEqual(320);
-    const arrow = await driver.find('button', 'b12 3 up');
-    await expect(arrow.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await driver.press('Next chip');
-    await expect(driver.get('button', 'e11 2 up')).toBeVisible();
+    const next = await driver.find('button', 'Next square');
+    await expect(next.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const group = next.parentElement!;
+    const told = group.textContent;
+    await driver.press('Next square');
+    await waitFor(() => expect(group.textContent).not.toBe(told));
   }),
 };
 

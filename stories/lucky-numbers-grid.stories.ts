@@ -101,8 +101,9 @@ export const FourPlayers = example('FourPlayers', async (driver) => {
   await driver.shows('status', 'Your turn');
   await driver.press(/^turn over a tile,/);
   await driver.press(/^Leave the/);
+  // while a tile moves, the text is that of the move before
+  await waitFor(() => expect(driver.board.ply).toBeGreaterThan(20));
   await driver.shows('status', 'Your turn');
-  await expect(driver.board.ply).toBeGreaterThan(20);
 });
 
 export const Orientation = named('Orientation', (driver) =>
