@@ -1,6 +1,10 @@
 /** Links to boards in posts of a real WordPress without the plugin, which embeds them by oEmbed. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -9,7 +13,7 @@ import { createEmbed } from 'spielkasten-table';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { patience } from '../../table/test/support/processes.js';
-import { open, shoot } from './editing.js';
+import { closeGuides, newPost, open, save, shoot } from './editing.js';
 import { versions } from './install.js';
 import { startSite, type Site } from './site.js';
 
@@ -36,28 +40,50 @@ const viewports = [
   { width: 844, height: 390 },
   { width: 1280, height: 900 },
 ] as const;
+/** A server of files that has a certificate of its own, as WordPress 7.1 takes pasted links with https alone. */
+async function serveSecurely(mounts: Readonly<Record<string, string>>, folder: string) {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject], {
+    stdio: 'ignore',
+  });
+  // a frame without an origin asks for scripts as any other site does
+  const files = await serve(mounts, { headers: { 'access-control-allow-origin': '*' } });
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const embed = await createEmbed({ url: address });
+  server.on('request', (request, response) => {
+    if (!embed(request, response)) files.server.emit('request', request, response);
+  });
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await files.close();
+  };
+  return { address, close };
+}
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
 for (const version of versions)
   describe(`a link to a board in WordPress ${version} without the plugin`, patience, () => {
     let site: Site;
-    let boards: Awaited<ReturnType<typeof serve>>;
+    let boards: Awaited<ReturnType<typeof serveSecurely>>;
     let address: string;
     let browser: Browser;
     const folder = mkdtempSync(join(tmpdir(), 'boards-'));
     before(async () => {
       site = await startSite(version, { plugins: [] });
-      // a frame without an origin asks for scripts as any other site does
-      const headers = { 'access-control-allow-origin': '*' };
-      boards = await serve({ '/': folder, '/cdn': 'cdn', '/looks': 'looks' }, { headers });
-      address = `http://127.0.0.1:${boards.port}`;
-      const embed = await createEmbed({ url: address });
-      const [files] = boards.server.listeners('request') as ((...args: Parameters<typeof embed>) => void)[];
-      boards.server.removeAllListeners('request').on('request', (request, response) => {
-        if (!embed(request, response)) files!(request, response);
-      });
+      boards = await serveSecurely({ '/': folder, '/cdn': 'cdn', '/looks': 'looks' }, folder);
+      ({ address } = boards);
       // scrollbars take room, as they do for most readers
-      browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
+      const { args = [], ...options } = launchOptions();
+      browser = await chromium.launch({
+        ...options,
+        args: [...args, '--ignore-certificate-errors'],
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+      });
     });
     after(async () => {
       await browser?.close();
@@ -172,5 +198,41 @@ for (const version of versions)
       }
       // both kinds are among them
       assert.ok(Math.min(...heights) < 1000 && Math.max(...heights) > 1000, heights.join(' '));
+    });
+
+    it('becomes a board in the editor where an author pastes it, and in the post', async () => {
+      closeGuides(site);
+      const { page: editor, errors } = await open(browser, site, 'author');
+      await editor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const canvas = await newPost(editor, site);
+      await editor.evaluate((text) => navigator.clipboard.writeText(text), write('pasted'));
+      // from the title to the first paragraph
+      await editor.keyboard.press('Enter');
+      await editor.keyboard.press('ControlOrMeta+v');
+      const embedded = canvas.frameLocator('.wp-block-embed iframe');
+      await embedded.locator('[data-square="ro"]').waitFor();
+      await shoot(editor, site, 'link-pasted');
+      const id = await save(editor, 'publish');
+      assert.deepEqual(errors, []);
+      await editor.context().close();
+      const { page: post } = await open(browser, site, '', viewports[3]);
+      await post.goto(`${site.url}/?p=${id}`);
+      await frameOf(post, 0);
+      await post.context().close();
+    });
+
+    it('is a puzzle that a reader solves in the post', async () => {
+      const { page: post, errors } = await open(browser, site, '', viewports[1]);
+      await post.goto(publish(write('solved')));
+      const frame = await frameOf(post, 0);
+      for (const square of ['ro', 'bi']) await frame.locator(`[data-square="${square}"]`).click();
+      await until(
+        frame,
+        () => (document.querySelector('fluctus-board') as HTMLElement & { solved: boolean }).solved,
+      );
+      await frameOf(post, 0);
+      await shoot(post, site, 'link-solved');
+      assert.deepEqual(errors, []);
+      await post.context().close();
     });
   });
