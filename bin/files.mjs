@@ -15,7 +15,7 @@ const reasons = {
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'there is no such file',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of the path is no folder',
+  ENOTDIR: 'a part of the path is not a folder',
   EPERM: 'there is no permission',
   EROFS: 'the disk is read-only',
 };

@@ -10,7 +10,7 @@ export interface Fault {
   readonly rule?: string | undefined;
   /** The text that was found there. */
   readonly found?: string | undefined;
-  /** The squares and values that the sentence about an illegal move names, in its order. */
+  /** The squares and values that the sentence names, in its order. */
   readonly squares?: readonly string[] | undefined;
 }
 
@@ -74,7 +74,11 @@ export function createError<E>(
   const { code, rule, found } = fault;
   const quote = found === undefined ? '.' : `: “${cutQuote(found)}”.`;
   const by = rule ? ` (${rule})` : '';
-  return new Kind(fill(sentence, values) + by + quote, { at: code.split('-')[0], ...fault });
+  return new Kind(fill(sentence, values) + by + quote, {
+    at: code.split('-')[0],
+    ...(values.length > 0 && { squares: values }),
+    ...fault,
+  });
 }
 
 /** The error of a seat that a match does not have. */

@@ -73,7 +73,8 @@ async function answer(hosting: Hosting, table: Table, viewer: Viewer, question: 
   const { n, action, commit } = question;
   if (question.seat === true && viewer !== 'table') return { table: table.id, seat: viewer };
   if (typeof commit === 'string' && viewer !== 'table') return sit(hosting, table, viewer, commit);
-  if (!Number.isSafeInteger(n)) throw new BadEntry('A question has a number.', { code: 'notation', at: 'n' });
+  if (!Number.isSafeInteger(n))
+    throw new BadEntry('A question must have a number.', { code: 'notation', at: 'n' });
   if (action === undefined) return table.since(viewer, n as number);
   if (viewer === 'table') throw new BadEntry('A spectator cannot act.', { code: 'token', at: 'token' });
   return table.append(n as number, parseAction(action), viewer);
@@ -181,7 +182,7 @@ export async function hostTable(options: HostOptions): Promise<HostedTable> {
     serve(channel) {
       if (hides && channel.constructor.name === 'BroadcastChannel')
         throw new Error(
-          'A BroadcastChannel cannot be used with hidden hands: every page of the origin can read it.',
+          'A BroadcastChannel cannot be used with hidden hands, because every page of the origin can read it: use an RTCDataChannel, a MessagePort or a WebSocket.',
         );
       const listener = ({ data }: { readonly data?: unknown }) => void receive(hosting, channel, data);
       const stop = () => {

@@ -1,9 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BadNotation, createError } from '../../src/core/errors.js';
+import { BadNotation, createError, fill } from '../../src/core/errors.js';
 import { placeInWords } from '../../src/core/record-text.js';
 import { words as de } from '../../src/words/de/ui.js';
 import { en } from '../../src/words/en/ui.js';
+import { games } from '../../src/engine.js';
+import { sentences as fluctus } from '../../src/games/fluctus/engine/messages.js';
+import { sentences as glux } from '../../src/games/glux/engine/messages.js';
+import { sentences as luckyNumbers } from '../../src/games/lucky-numbers/engine/messages.js';
+import { swapSentences } from '../../src/games/lucky-swap/engine/sentences.js';
+import { sentences as luzi } from '../../src/games/luzi/engine/messages.js';
+import { words as germanFluctus } from '../../src/words/de/fluctus.js';
+import { words as germanGlux } from '../../src/words/de/glux.js';
+import { words as germanLuckyNumbers } from '../../src/words/de/lucky-numbers.js';
+import { words as germanLuckySwap } from '../../src/words/de/lucky-swap.js';
+import { words as germanLuzi } from '../../src/words/de/luzi.js';
 import { placeText, quote } from '../../src/words/de/grammar.js';
 import {
   violationText,
@@ -101,5 +112,33 @@ describe('a fault in the shared words', () => {
     assert.equal(message, 'Wrong: “x”.');
     assert.doesNotMatch(en.badAttribute('mode', 'x'), /„/);
     assert.doesNotMatch(de.badAttribute('mode', 'x'), /”/);
+  });
+});
+
+describe('the sentences of a game', () => {
+  const values = ['§0', '§1', '§2', '§3'];
+  const named = (text = '') => values.filter((value) => text.includes(value));
+
+  for (const [game, english, german] of [
+    ['fluctus', fluctus, germanFluctus],
+    ['glux', glux, germanGlux],
+    ['lucky-numbers', luckyNumbers, germanLuckyNumbers],
+    ['lucky-swap', swapSentences, germanLuckySwap],
+    ['luzi', luzi, germanLuzi],
+  ] as const)
+    it(`name the same places and values in German: ${game}`, () => {
+      for (const [code, sentence] of Object.entries(english))
+        assert.deepEqual(named(german.fault({ code, squares: values })), named(fill(sentence, values)), code);
+    });
+
+  it('name the seat that is wrong in a position', () => {
+    const [empty] = games.glux.formatPosition(games.glux.setup()).split(' ');
+    try {
+      games.glux.parsePosition(`${empty} A -,16 888,788 -`);
+      assert.fail('the position is refused');
+    } catch (error) {
+      assert.ok(error instanceof BadNotation);
+      assert.equal(germanGlux.fault(error), 'B kann noch kein Plättchen gezogen haben (G2): „-,16“.');
+    }
   });
 });

@@ -100,7 +100,7 @@ describe('the files of the command line', () => {
   const missing: readonly [arg: string, sentence: string][] = [
     ['empty', 'The folder empty contains no posts and no records.'],
     ['*.rst', 'No file matches the pattern *.rst.'],
-    ['bad.md/x.md', 'bad.md/x.md cannot be read: a part of the path is no folder.'],
+    ['bad.md/x.md', 'bad.md/x.md cannot be read: a part of the path is not a folder.'],
     ['x'.repeat(5000), `${'x'.repeat(5000)} cannot be read: the name is too long.`],
     ['loop', 'loop cannot be read: its links lead to each other.'],
     ['', 'The name of a file is empty.'],

@@ -63,7 +63,7 @@ const ROUTE = /^\/embed(?:\.(json|png)|\/([\w.-]+)\/((?:cdn|looks)\/[a-z][\w.-]*
 export function checkAddress(url: string): string {
   const { protocol = '', search, hash } = URL.canParse(url) ? new URL(url) : { search: '', hash: '' };
   if (/^https?:$/.test(protocol) && !search && !hash) return url.replace(/\/$/, '');
-  throw new Error(`${url} is no address of a server: write it like https://play.example.org.`);
+  throw new Error(`${url} is not the address of a server: write it like https://play.example.org.`);
 }
 
 /** Draws pictures, each once as long as it is kept. */

@@ -1,9 +1,9 @@
 /** The claim that the computer plays for somebody, at tables that have waited for days, on pages in a real browser. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { tokenOf } from '../../../test/core/table/tables.js';
+import { tableId, tokenOf } from '../../../test/core/table/tables.js';
 import { DAY, writeOldTable } from './support/old-tables.js';
-import { Person, startAround } from './support/people.js';
+import { Person, startAround, waiting } from './support/people.js';
 import { patience } from './support/processes.js';
 
 describe('a table that has waited for days', patience, () => {
@@ -11,12 +11,16 @@ describe('a table that has waited for days', patience, () => {
     await writeOldTable(database, 'a'.repeat(24), 2 * DAY);
     await writeOldTable(database, 'b'.repeat(24), 2 * DAY, { claims: true });
     await writeOldTable(database, 'c'.repeat(24), 2 * DAY, { clock: { per: 'move', ms: 3 * DAY } });
+    await writeOldTable(database, tableId, 2 * DAY, {
+      clock: { per: 'move', ms: DAY },
+      start: { game: 'luzi', seats: 3 },
+    });
   });
 
   /** The page of a seat. */
-  async function seat(id: string, letter: 'A' | 'B', lang = 'en'): Promise<Person> {
+  async function seat(id: string, letter: 'A' | 'B', lang = 'en', tag = 'fluctus-board'): Promise<Person> {
     const person = await Person.in(around.browser);
-    const query = new URLSearchParams({ tag: 'fluctus-board', lang, table: around.server.url });
+    const query = new URLSearchParams({ tag, lang, table: around.server.url });
     const token = tokenOf('AB'.indexOf(letter));
     await person.visit(`${around.site.url}/board.html?${query}#game=t.${id}.${letter}${token}`);
     return person;
@@ -49,6 +53,19 @@ describe('a table that has waited for days', patience, () => {
     await bo.recordAt(1);
     const ada = await seat('b'.repeat(24), 'A');
     await ada.find('button', 'Come back to the game');
+    assert.deepEqual([...ada.errors, ...bo.errors], []);
+  });
+
+  it('ends the turns of somebody whose time is up for good, while others play', async () => {
+    const bo = await seat(tableId, 'B', 'en', 'luzi-dice');
+    await bo.button('Player 0 is out of time: let the computer finish');
+    await bo.page.waitForFunction(
+      () => (document.querySelector('#game') as Element & { turn: unknown }).turn === 1,
+      waiting,
+    );
+    const ada = await seat(tableId, 'A', 'de', 'luzi-dice');
+    await ada.sees('Player 0');
+    assert.ok(!(await buttons(ada)).includes('Zurück zur Partie'));
     assert.deepEqual([...ada.errors, ...bo.errors], []);
   });
 

@@ -110,7 +110,7 @@ describe('a server with boards', patience, () => {
     ]);
     await assert.rejects(failed, ({ code, stderr }: { code: number; stderr: string }) => {
       assert.equal(code, 2);
-      return stderr.includes('no address of a server');
+      return stderr.includes('not the address of a server');
     });
   });
 });

@@ -83,7 +83,7 @@ function giveUp(state: TableState, seat: Seat, end: (match: AnyMatch) => void): 
 function checkAsk(state: TableState, { seat, what, t }: EntryOf<'ask'>): Omit<Ask, 'yes'> {
   const match = what === 'rematch' ? state.match : playing(state);
   if (!isPerson(state, seat)) refuse('turn', `Nobody plays for ${seatName(seat)}`);
-  if (state.asks.some((ask) => ask.what === what)) refuse('illegal', 'This is asked already', what);
+  if (state.asks.some((ask) => ask.what === what)) refuse('illegal', 'This has been asked already', what);
   if (what === 'undo' && undoPly(state, seat) === undefined)
     refuse('illegal', 'There is no move to take back, or chance was after it', what);
   if (what === 'draw' && (!match?.game.agreementRule || askedOf(state, { what, seat }).length === 0))
@@ -92,7 +92,7 @@ function checkAsk(state: TableState, { seat, what, t }: EntryOf<'ask'>): Omit<As
     refuse('illegal', 'Another game is possible after the end, once', what);
   if (what !== 'computer') return { what, seat, t };
   const away = match!.turn as Seat;
-  if (away === seat || state.seats[away]?.computer) refuse('illegal', 'Nobody is waited for', what);
+  if (away === seat || state.seats[away]?.computer) refuse('illegal', 'No other person is to move', what);
   if (!state.seats[away]?.left && (timeLeft(state, away, t) ?? -1) >= 0)
     refuse('illegal', 'The time is not up', what);
   return { what, seat, t, away };
@@ -176,7 +176,7 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     if (!isCommitted(state) || hasStarted(state) || !isHuman(now) || now.salt !== undefined)
       refuse('illegal', 'A salt is revealed once, before the game, when all are committed', 'seat');
     if (commitTo(state.open!.table, seat, salt) !== now.commit)
-      refuse('illegal', 'The salt is not the one of the commitment', 'salt', seatName(seat));
+      refuse('illegal', 'The salt does not match its commitment', 'salt', seatName(seat));
     return begun(state, seated(state, seat, { ...now, salt }), t);
   },
   leave(state, { seat }) {
@@ -222,7 +222,8 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
   answer(state, entry) {
     const { seat, what, yes, t } = entry;
     const ask =
-      state.asks.find((each) => each.what === what) ?? refuse('illegal', 'This is not asked', 'what', what);
+      state.asks.find((each) => each.what === what) ??
+      refuse('illegal', 'Nobody has asked for this', 'what', what);
     const asks = state.asks.filter((each) => each !== ask);
     const asked = askedOf(state, ask);
     const now = { ...ask, yes: yes && seat !== ask.seat ? [...ask.yes, seat] : ask.yes };
@@ -252,7 +253,7 @@ const rules: { readonly [K in Kind]: Apply<K> } = {
     if (state.match?.turn !== 'over') refuse('illegal', 'The seed is revealed after the game', 'seed');
     if (state.seed !== undefined) refuse('illegal', 'The seed is revealed already', 'seed');
     if (sha256(seed) !== state.open!.commit)
-      refuse('illegal', 'The seed is not the one of the commitment', 'seed');
+      refuse('illegal', 'The seed does not match its commitment', 'seed');
     return { seed };
   },
 };

@@ -107,7 +107,7 @@ function checkBeside(state: TableState, body: Body, seat: Seat, now: number): vo
     refuse('illegal', 'The last request is not answered yet', 'what', what);
   const lasts = what === 'undo' || what === 'draw' ? Infinity : AGAIN;
   if (state.asked.some((last) => last.seat === seat && last.what === what && now - last.t < lasts))
-    refuse('illegal', 'This was asked in this turn already', 'what', what);
+    refuse('illegal', 'This has been asked in this turn already', 'what', what);
 }
 
 /** The fields of the entry for a seat that gets free. */
@@ -121,7 +121,11 @@ function leaveEntry(
   const occupant = state.seats[other];
   const arranges = state.host === seat && occupant && (!isFull(state) || !isHuman(occupant));
   if (hasStarted(state) || !(arranges || (!owes(state, seat) && isLate(state, other, now))))
-    refuse('turn', 'Before the game, the host can free a seat, or anybody that of a late salt', 'seat');
+    refuse(
+      'turn',
+      'Before the game, the host can free a seat, and others only the seat of a late salt',
+      'seat',
+    );
   return { k: 'leave', seat: other };
 }
 
@@ -150,7 +154,7 @@ function entryFor(state: TableState, action: Action, seat: Seat, known: Knowledg
     }
     case 'ask':
       if (action.what === 'computer' && known.now < claimTime(state))
-        refuse('illegal', 'The person may still move', 'what');
+        refuse('illegal', 'The person to move still has time', 'what');
       return { seat, ...action };
     case 'answer': {
       const { what, yes } = action;

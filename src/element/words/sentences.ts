@@ -62,7 +62,7 @@ const placed = /^(\d+:\d+|[A-D] [a-d][1-4])$/;
 
 /**
  * Returns a function that says what is wrong with a text or an option; undefined for a code that is not in the table. `{0}` is
- * the found text, in a sentence about an illegal move the first square. `quote` puts the quotation marks of the language around it, and
+ * the first value of the sentence, or the found text if there is none. `quote` puts the quotation marks of the language around it, and
  * `place` says line and column in its words.
  */
 export const faultText =

@@ -47,34 +47,35 @@ const sentences: typeof english = {
   position:
     'Eine Stellung hat fünf Teile, getrennt durch je ein Leerzeichen: Spielpläne, Platz, Hände, Mitte, Tauschzüge in Folge',
   boards: 'Ein Spielplan hat 4 Reihen mit 4 Feldern: Zahlen von 1 bis 20 oder . (frei)',
-  'boards-players': 'Es müssen so viele Spielpläne wie Spieler sein',
-  'boards-order': 'Reihen müssen nach rechts ansteigen, Spalten nach unten',
-  'boards-tiles': 'Das sind mehr Plättchen, als im Spiel sind',
-  'boards-copies': 'Diese Zahl kommt öfter vor, als es Farbsätze gibt',
-  'boards-setup': 'Bei der Spielvorbereitung dürfen Plättchen nur auf der Diagonale liegen',
-  'boards-diagonal': 'Nach der Spielvorbereitung kann kein Feld der Diagonale frei sein',
+  'boards-players': 'Es sind {0} Spielpläne für {1} Spieler',
+  'boards-order': 'Auf dem Spielplan von {0} steigen {1} und {2} nicht an',
+  'boards-tiles': 'Es sind {0} Plättchen, aber nur {1} sind im Spiel',
+  'boards-copies': 'Die Zahl {0} kommt {1}-mal vor, es gibt sie aber nur {2}-mal',
+  'boards-setup':
+    'Bei der Spielvorbereitung dürfen Plättchen nur auf der Diagonale liegen, nicht auf {1} von {0}',
+  'boards-diagonal': 'Nach der Spielvorbereitung kann {1} von {0} nicht frei sein',
   'boards-two-full': 'Zwei Spielpläne können nicht beide voll sein',
   seat: 'Der Platz muss der Buchstabe eines Spielers sein, nach dem Spielende -',
-  'seat-setup': 'Bei dieser Spielvorbereitung ist jetzt jemand anderes an der Reihe',
+  'seat-setup': 'Bei dieser Spielvorbereitung ist {0} an der Reihe',
   'seat-over': 'Diese Partie ist zu Ende: Statt des Platzes muss - stehen',
   'seat-no-end': 'Keine Regel beendet die Partie in dieser Stellung',
   hands: 'Die Hand muss für jeden Spieler aus Zahlen bestehen oder - oder * sein',
   'hands-order': 'Die Zahlen einer Hand müssen aufsteigend geordnet sein',
-  'hands-setup': 'Bei dieser Spielvorbereitung muss diese Hand eine andere Zahl von Plättchen haben',
+  'hands-setup': 'Bei dieser Spielvorbereitung muss die Hand von {0} eine andere Zahl von Plättchen haben',
   'hands-many': 'Nur wer an der Reihe ist, darf ein Plättchen in der Hand haben, und nur eines',
   'hands-pile': 'Es liegt kein Plättchen mehr verdeckt',
   middle: 'Die Mitte muss aus Zahlen bestehen oder - sein',
   'middle-order': 'Die Zahlen der Mitte müssen aufsteigend geordnet sein',
   'middle-setup': 'Bei der Spielvorbereitung kann noch nichts offen in der Mitte liegen',
   idle: 'Die Tauschzüge in Folge müssen eine Zahl sein',
-  'idle-many': 'So viele Tauschzüge in Folge sind nicht erlaubt',
+  'idle-many': 'Nach {0} Tauschzügen in Folge muss ein Plättchen aufgedeckt werden',
   'idle-hand': 'Vorher kann kein offenes Plättchen getauscht worden sein: Hier muss 0 stehen',
   options: 'Optionen müssen ein Objekt sein',
   players: 'Es müssen 1 bis 4 Spieler sein',
-  setup: 'Die Spielvorbereitung ist choose, sorted oder one-by-one',
-  variant: 'Die Variante ist basic oder play-on',
+  setup: 'Die Spielvorbereitung (setup) muss choose, sorted oder one-by-one sein',
+  variant: 'Die Variante (variant) muss basic oder play-on sein',
   sets: 'Es müssen 1 bis 8 Farbsätze sein',
-  first: 'Der Startspieler muss mitspielen',
+  first: 'Der Startspieler (first) muss die Nummer eines Spielers sein, gezählt ab 0',
 };
 
 const labels: Readonly<Record<string, string>> = {
@@ -95,7 +96,7 @@ const choices: Readonly<Record<string, string>> = {
 /** Lucky Numbers in German. */
 export const words: LuckyWords = {
   ...luckyNumbers,
-  aim: 'Fülle deinen Spielplan zuerst, ansteigend nach rechts und unten.',
+  aim: 'Fülle deinen Spielplan als Erster: Die Zahlen steigen nach rechts und nach unten an.',
   say({ kind, seat = 0, squares = [], tiles = [] }, names, you) {
     const yours = seat === you;
     const name = names[seat]!;

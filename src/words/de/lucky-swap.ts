@@ -21,12 +21,12 @@ const sentences: typeof english = {
   players: 'Es muss genau ein Spieler sein',
   seed: 'Der Startwert (seed) muss ein Text sein',
   par: 'Par muss 1 bis 5 sein',
-  wrap: 'Wrap muss true oder false sein',
-  first: 'Der erste Platz muss 0 sein',
+  wrap: 'Die Option wrap muss true oder false sein',
+  first: 'Der Startspieler (first) muss 0 sein',
   move: 'Ein Zug wird als zwei Felder in der Reihenfolge ihrer Namen geschrieben, etwa b2-b3',
   position: 'Eine Stellung hat zwei Teile, getrennt durch ein Leerzeichen: Reihen und Tauschzüge',
   rows: 'Es müssen 4 Reihen mit 4 Zahlen von 1 bis 20 sein',
-  'rows-twice': 'Eine Zahl kommt zweimal vor',
+  'rows-twice': 'Die Zahl {0} kommt zweimal vor',
   made: 'Die Tauschzüge müssen eine Zahl sein',
 };
 

@@ -32,11 +32,11 @@ const sentences: typeof english = {
   position:
     'Eine Stellung besteht aus fünf Teilen, durch je ein Leerzeichen getrennt: Punkte, Runde, Platz, Würfe, Würfel',
   scores: 'Die Punkte müssen ganze Zahlen sein, durch Kommas getrennt, etwa 31,12',
-  'scores-players': 'Für jeden Platz muss eine Punktzahl dastehen',
-  'scores-unearned': 'So viele Punkte kann bisher niemand bekommen haben',
-  'scores-unlost': 'So viele Punkte kann bisher niemand verloren haben',
+  'scores-players': 'Es müssen {0} Punktzahlen sein, eine für jeden Spieler',
+  'scores-unearned': '{0} kann bisher nicht so viele Punkte bekommen haben',
+  'scores-unlost': '{0} kann bisher nicht so viele Punkte verloren haben',
   round: 'Die Runde muss ihre Nummer und die Zahl der Runden sein, etwa 2/5',
-  'round-rounds': 'Die Partie hat eine andere Zahl von Runden',
+  'round-rounds': 'Die Partie hat {0} Runden',
   seat: 'Der Platz muss der Buchstabe eines Spielers sein, nach dem Spielende -',
   'seat-over': 'Eine Partie endet nach der letzten Runde und mit leerem Tisch',
   throws: 'Die Würfe müssen eine Zahl von 0 bis 9999 sein',
@@ -55,7 +55,7 @@ const sentences: typeof english = {
   'rows-points': 'Reihenpunkte müssen ganze Zahlen von 0 bis 9999 sein',
   together: 'Die Option together muss luzi oder stand-off sein',
   superluzi: 'Die Option superluzi muss eine ganze Zahl von 4 bis 8 sein',
-  first: 'Der beginnende Platz muss die Nummer eines Platzes sein, gezählt ab 0',
+  first: 'Der Startspieler (first) muss die Nummer eines Spielers sein, gezählt ab 0',
 };
 
 /** Luzi und Joe in German. */

@@ -2,6 +2,9 @@ import { formatList } from '../../element/words/sentences.js';
 import type { TableWords } from '../en/table.js';
 import { words as seatList } from './seat-list.js';
 
+const claim = (name: string, ends: boolean): string =>
+  `Zeit abgelaufen (${name}): ${ends ? 'Partie beenden' : 'den Computer zu Ende spielen lassen'}`;
+
 /** The words at a table with people elsewhere, in German. */
 export const table: TableWords = {
   asks: {
@@ -111,10 +114,10 @@ export const table: TableWords = {
       move: (list) => `Restliche Bedenkzeit für einen Zug: ${list}.`,
     },
     timeLeft: (time) => (time ? `Du hast noch ${time}.` : 'Deine Zeit ist abgelaufen.'),
-    timeLeftOf: (name, time) =>
+    timeLeftOf: (name, time, ends) =>
       time
         ? `${name} hat noch ${time}.`
-        : `Die Zeit von ${name} ist abgelaufen. Der Knopf „Zeit abgelaufen (${name}): Partie beenden“ unter dem Brett beendet die Partie.`,
+        : `Die Zeit von ${name} ist abgelaufen. Unter dem Brett steht der Knopf „${claim(name, ends)}“.`,
     inviteMore: 'Zu einer neuen Partie einladen',
     open: 'Tisch eröffnen',
     connecting: 'Verbindung zum Tisch wird hergestellt …',
@@ -171,7 +174,7 @@ export const table: TableWords = {
     takeOver: (name) => `Den Computer für ${name} spielen lassen`,
     claimed: (name, time) =>
       `Wenn ${name} weder zieht noch ablehnt, kann der Computer übernehmen. Frist: ${time}.`,
-    claim: (name) => `Zeit abgelaufen (${name}): Partie beenden`,
+    claim,
     leave: 'Tisch verlassen',
   },
 

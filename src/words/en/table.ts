@@ -63,6 +63,10 @@ export type SeatListWords = typeof seatList;
 /** The labels of the buttons that answer a request. */
 const answers = (yes: string, no: string): readonly [yes: string, no: string] => [yes, no];
 
+/** Claims that the time of a player is up: the game ends with it, or goes on with the computer if there are others. */
+const claim = (name: string, ends: boolean): string =>
+  `${name} is out of time: ${ends ? 'end the game' : 'let the computer finish'}`;
+
 /** The words at a table with people elsewhere. */
 export const tableWords = partWords('table', {
   /** Requests of another player. `away` is the player for whom the computer is to play. */
@@ -191,12 +195,12 @@ export const tableWords = partWords('table', {
       game: (list: string) => `Time left: ${list}.`,
       move: (list: string) => `Time left for a move: ${list}.`,
     },
-    /** Warnings of a clock; the time is empty when it is up. */
+    /** Warnings of a clock; the time is empty when it is up. `ends`: see `claim`. */
     timeLeft: (time: string) => (time ? `You have ${time} left.` : 'Your time is up.'),
-    timeLeftOf: (name: string, time: string) =>
+    timeLeftOf: (name: string, time: string, ends: boolean) =>
       time
         ? `${name} has ${time} left.`
-        : `The time of ${name} is up. The button “${name} is out of time: end the game” below the board ends the game.`,
+        : `The time of ${name} is up. Below the board is the button “${claim(name, ends)}”.`,
     /** Opens another table, beside the games that the browser has. */
     inviteMore: 'Invite to a new game',
     open: 'Open a table',
@@ -268,7 +272,7 @@ export const tableWords = partWords('table', {
     /** A claim, with the time until it can be insisted on. */
     claimed: (name: string, time: string) =>
       `In ${time}, the computer can play for ${name}, unless ${name} moves or declines.`,
-    claim: (name: string) => `${name} is out of time: end the game`,
+    claim,
     leave: 'Leave the table',
   },
 

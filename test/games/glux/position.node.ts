@@ -146,7 +146,7 @@ describe('parsePosition refuses', () => {
     [`${EMPTY}/13 A -,- 888,888 -`, `There must be 9 rows: “${EMPTY}/13”.`],
     [`${EMPTY.replace('13', '14')} A -,- 888,888 -`, 'Row 9 must have 13 squares: “14”.'],
     [`${EMPTY.replace('13/13', '13/12')} A -,- 888,888 -`, 'Row 8 must have 13 squares: “12”.'],
-    [start('A4,11,C1'), 'Only the seats AB play: “m1”.'],
+    [start('A4,11,C1'), 'Only the seats A, B play: “m1”.'],
     [start('A4,(B1A1B2),11'), 'More than two chips lie on b1 (G6): “b1”.'],
     [start('(A4B1),12'), 'Only A may have chips on a1 (G7): “12,B5/13/13/13/13/13/13/13/(A4B1),12”.'],
     [start('1,A4,11'), 'The first chip of A must lie on a1 (G2): “12,B5/13/13/13/13/13/13/13/1,A4,11”.'],

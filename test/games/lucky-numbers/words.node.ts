@@ -128,7 +128,9 @@ describe('the words of Lucky Numbers', () => {
     }
     assert.throws(
       () => scene(`${A.replace('6,.', '6,6')}|${B} A -|- - 0`),
-      (error) => error instanceof BadNotation && de.fault(error)!.startsWith('A b3: Reihen müssen'),
+      (error) =>
+        error instanceof BadNotation &&
+        de.fault(error)!.startsWith('A b3: Auf dem Spielplan von A steigen b3 und c3 nicht an (L4): '),
     );
     assert.equal(de.fault({ code: 'record-tag' }), undefined);
   });

@@ -90,7 +90,7 @@ describe('the words of Luzi und Joe describe', () => {
     }
     for (const code of codes) {
       assert.match(
-        de.fault({ code, at: '1:9', found: 'x' }) ?? '',
+        de.fault({ code, at: '1:9', found: 'x', squares: ['A'] }) ?? '',
         /^Zeile 1, Spalte 9: [A-Z][^{}]*: „x“\.$/,
         code,
       );

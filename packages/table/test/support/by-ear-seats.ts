@@ -85,7 +85,7 @@ const claims = (around: Around): Scenes => ({
       first: come(around, late),
       to: [
         'ro, free',
-        /Time left for a move: Player 0: 0 seconds; You: 1 day\. The time of Player 0 is up\. The button “Player 0 is out of time: end the game” below the board ends the game\.$/,
+        /Time left for a move: Player 0: 0 seconds; You: 1 day\. The time of Player 0 is up\. Below the board is the button “Player 0 is out of time: end the game”\.$/,
       ],
     },
     {

@@ -216,7 +216,9 @@ export class TableController {
       turn !== this.#seat &&
       this.#seat !== undefined &&
       (timeLeft(state, turn, now) ?? 1) <= 0;
-    return isLate ? `${times} ${all.server.timeLeftOf(displayNames()[turn]!, '')}` : times;
+    return isLate
+      ? `${times} ${all.server.timeLeftOf(displayNames()[turn]!, '', state.seats.length === 2)}`
+      : times;
   }
 
   /** The error of a log that this board cannot show. */
@@ -410,7 +412,8 @@ export class TableController {
     const { announce, words, displayNames, language } = this.#board;
     const { timeLeft, timeLeftOf } = tableWords(words().ui).server;
     const time = left > 0 ? inWords(left, language()) : '';
-    announce(seat === this.#seat ? timeLeft(time) : timeLeftOf(displayNames()[seat]!, time));
+    const ends = this.state.seats.length === 2;
+    announce(seat === this.#seat ? timeLeft(time) : timeLeftOf(displayNames()[seat]!, time, ends));
   }
 
   /** Gives the board the names and the players of the table. Nobody moves before the start. */

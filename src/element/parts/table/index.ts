@@ -22,7 +22,10 @@ export async function connect(
   link: Link,
   options?: ConnectOptions,
 ): Promise<TableConnection> {
-  if (!isLink(link)) throw new TypeError('The link to a table must have the methods append and since.');
+  if (!isLink(link))
+    throw new TypeError(
+      'A link to a table must have the methods append and since: create it by serverLink or channelLink.',
+    );
   const seat = seatIn(board, options);
   const table = new TableController(board, link, seat);
   try {

@@ -160,10 +160,13 @@ export class TablePart implements ReactiveController {
       if (!element.id)
         throw new BadEntry('A board with the attribute table needs an id.', { code: 'table-id', at: 'id' });
       if (this.#board.definition.game.players.max < 2)
-        throw new BadEntry('A game for one player cannot be played with others.', {
-          code: 'table-one',
-          at: 'table',
-        });
+        throw new BadEntry(
+          'A game for one player cannot be played with others: remove the attribute table.',
+          {
+            code: 'table-one',
+            at: 'table',
+          },
+        );
       if (provider) return provider.create(this.#board, value, this.#render);
       store.reject('table', { code: 'attribute', at: 'table', found: value, values: ['link', 'https://…'] });
     } catch (error) {

@@ -85,7 +85,7 @@ export class ServerView extends LobbyView {
         ? html`<p>${this.game.nameOf(other)}: ${this.stateOf(other)}</p>`
         : nothing
     }
-    ${linger(playing && late ? button(server.claim(this.game.nameOf(other)), () => void this.game.act({ k: 'time' }), true) : nothing)}
+    ${linger(playing && late ? button(server.claim(this.game.nameOf(other), state.seats.length === 2), () => void this.game.act({ k: 'time' }), true) : nothing)}
     ${
       claim && dueTime(state, claim) > now && !state.seats[claim.away!]?.left
         ? html`<p>

@@ -198,7 +198,7 @@ function parseRows(rows: string, { board, hands }: GluxState): readonly Stack[] 
     check(row.length === width, 'rows-length', text, [texts.length - i, width]);
     return row;
   });
-  const seats = hands.map((_, seat) => seatLetter(seat)).join('');
+  const seats = hands.map((_, seat) => seatLetter(seat)).join(', ');
   stacks.forEach((stack, at) => {
     const square = squareAt(board, at);
     check(stack.length < 3, 'rows-three', square, [square], 'G6');

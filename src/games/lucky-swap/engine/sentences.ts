@@ -13,7 +13,7 @@ const faults = {
   players: 'There must be one player',
   seed: 'The seed must be a string',
   par: 'Par must be 1 to 5',
-  wrap: 'Wrap must be true or false',
+  wrap: 'The option wrap must be true or false',
   first: 'The first seat must be 0',
   move: 'A move is written as two cells in order of their names, such as b2-b3',
   position: 'A position must have two parts, separated by a single space',

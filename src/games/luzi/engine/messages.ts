@@ -23,8 +23,8 @@ const optionFaults = {
   rounds: 'Rounds must be a whole number from 1 to 99',
   rows: 'Rows must be six numbers, triangular or doubling',
   'rows-points': 'Points of rows must be whole numbers from 0 to 9999',
-  together: 'Together must be luzi or stand-off',
-  superluzi: 'Superluzi must be a whole number from 4 to 8',
+  together: 'The option together must be luzi or stand-off',
+  superluzi: 'The option superluzi must be a whole number from 4 to 8',
   first: 'The first seat must be the number of a player, from 0',
 };
 

@@ -93,7 +93,8 @@ function failIf(
   rule?: string,
   value?: string | number,
 ): void {
-  if (condition) throw createError(BadNotation, sentences[code], [String(value)], { code, rule, found });
+  const values = value === undefined ? [] : [String(value)];
+  if (condition) throw createError(BadNotation, sentences[code], values, { code, rule, found });
 }
 
 /** Parses the dice on the table and in the cup. */
