@@ -75,11 +75,12 @@ export const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe[
 /** The button that opens the list of blocks: WordPress 6.5 calls it otherwise. */
 export const inserter = /^(?:Block Inserter|Toggle block inserter)$/;
 
-/** Opens the editor with a new post; resolves to its canvas. */
+/** Opens the editor with a new post; resolves to its canvas. WordPress keeps for the user whether the sidebar was open. */
 export async function newPost(page: Page, site: Site): Promise<FrameLocator> {
   await page.goto(`${site.url}/wp-admin/post-new.php`);
   const canvas = canvasOf(page);
   await canvas.getByRole('textbox', { name: 'Add title' }).fill('A post with a board');
+  await page.evaluate(`wp.data.dispatch('core/edit-post').openGeneralSidebar('edit-post/document')`);
   return canvas;
 }
 
