@@ -31,9 +31,14 @@ describe('a puzzle with one choice', () => {
     expect(driver.spoken.at(-1)).to.contain(
       'Solved. Without a wrong move. Throw 2 and 2 again: 34.1 points.',
     );
+    expect(driver.spoken.join(' ')).not.to.contain('Start');
     await driver.click('button', 'Again');
     await driver.ready();
     expect(rows(driver)).to.deep.equal([]);
+    await driver.click('button', 'Solution');
+    await driver.until(() =>
+      driver.spoken.at(-1)?.includes('The solution. Throw 2 and 2 again: 34.1 points.'),
+    );
   });
 
   it('tells the value of a wrong answer against the best', async () => {

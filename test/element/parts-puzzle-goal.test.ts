@@ -126,7 +126,7 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
       await driver.ready();
     }
     expect([element.solved, element.tries, element.scores[0]]).to.deep.equal([true, 1, 2]);
-    expect(driver.text('.seat')).to.contain('you have won');
+    expect(driver.text('.seats')).to.equal('Solved in 2 exchanges, par 2');
   });
 
   it('is not won by a reader who is shown the solution', async () => {
@@ -135,6 +135,8 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
     await driver.click('button', 'Solution');
     await driver.until(() => driver.text('.headline') === 'The solution');
     await driver.until(() => driver.spoken.at(-1)?.endsWith('The solution.'));
-    expect(driver.text('.seat')).not.to.contain('won');
+    await driver.settled();
+    expect(driver.root.querySelector('.ending') === null).to.equal(true);
+    expect([...driver.spoken, driver.text('.in')].join(' ')).not.to.match(/you/i);
   });
 });

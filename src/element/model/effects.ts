@@ -83,6 +83,8 @@ export interface PositionEffect<G extends GameTypes> {
   readonly played: PlayedMove<G> | undefined;
   /** The ply before moves were taken back or played again. */
   readonly from?: number | undefined;
+  /** Nobody needs to hear it. */
+  readonly quiet?: boolean;
 }
 
 /**

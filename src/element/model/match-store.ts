@@ -266,9 +266,10 @@ export class MatchStore<G extends GameTypes = GameTypes> {
     return true;
   }
 
-  /** Shows the position of a match of the record, or of another line; `played` is the move that led to it. */
-  showLine(match: MatchOf<G>, line: ShownLine<G> | undefined, played?: PlayedMove<G>): void {
-    this.#commitMatch({ match, line }, navigationEffects(this.snapshot.match, match, played, line));
+  /** Shows the position of a match of the record, or of another line; `played` is the move that led to it; `quiet`: it is not announced. */
+  showLine(match: MatchOf<G>, line: ShownLine<G> | undefined, played?: PlayedMove<G>, quiet = false): void {
+    const effects = navigationEffects(this.snapshot.match, match, played, line, undefined, quiet);
+    this.#commitMatch({ match, line }, effects);
   }
 
   /** The move between two plies, if the second is one step on: it is shown as a move. */

@@ -88,19 +88,20 @@ export const readyDetail = (match: AnyMatch): GameEvents['game-ready'] => ({
   scores: [...match.game.scores(match.state)],
 });
 
-/** The effects of showing another ply or another match. `from` is the ply before an undo or redo. */
+/** The effects of showing another ply or another match. `from` is the ply before an undo or redo; `quiet`: it is not announced. */
 export function navigationEffects<G extends GameTypes>(
   before: MatchOf<G>,
   match: MatchOf<G>,
   played?: PlayedMove<G>,
   line?: ShownLine<G>,
   from?: number,
+  quiet = false,
 ): readonly Effect<G>[] {
   const { game, ply, position, scores } = readyDetail(match);
   const path = line?.paths[ply] ?? String(ply);
   const changed = scores.join() !== before.game.scores(before.state).join();
   return [
-    { type: 'position', played, from },
+    { type: 'position', played, from, quiet },
     { type: 'save' },
     { type: 'game-navigate', detail: { game, ply, path, position } },
     ...(changed ? [scoreEffect(match)] : []),

@@ -399,7 +399,8 @@ export function createSnapshot<G extends GameTypes>(
     names,
     soleHuman: person,
     levelToMove: play ? levelOf(state, player) : undefined,
-    addressee: play || reader ? person : undefined,
+    // the solution is shown to the reader, who does not play it
+    addressee: play || (reader && (!reader.shown || reader.open || reader.solved)) ? person : undefined,
     movableSeat: mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],

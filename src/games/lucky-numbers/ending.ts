@@ -2,7 +2,6 @@ import type { Seat } from '../../core/game.js';
 import {
   eases,
   short,
-  type Ended,
   type Ending,
   type EndingModule,
   type EndingMotion,
@@ -12,7 +11,7 @@ import { miniViewBox } from './drawing/diagram.js';
 import { bug, leaves } from './drawing/tile.js';
 import { cellTransform, viewBox } from './drawing/tray.js';
 import { cells } from './engine/board.js';
-import type { LuckyTypes } from './engine/types.js';
+import type { Board, LuckyTypes } from './engine/types.js';
 
 const styles = css`
   .e-luck {
@@ -150,28 +149,40 @@ function motionsIn(root: ParentNode, filled: readonly number[]): EndingMotion[] 
   ];
 }
 
-/** The ladybird walks the tray of the winner, the large one or a small one; where it passes, tiles hop and clovers grow. */
-function draw({ state, winners, bottom = state.seat }: Ended<LuckyTypes>): Ending | undefined {
-  const winner: Seat | undefined = winners.includes(bottom) ? bottom : winners[0];
-  const board = winner === undefined ? undefined : state.boards[winner];
-  if (!board) return undefined;
+/** The walk over the tray of a board: the large one, or a small one with the selector `small`. */
+function walkOver(board: Board, small?: string): Ending {
   const filled = order.filter((i) => board[i]);
   const pips = filled.map((i) => at(i, pip));
-  const motions = (root: ParentNode) => ({ motions: motionsIn(root, filled) });
-  if (winner !== bottom)
+  const move = (root: ParentNode) => ({ motions: motionsIn(root, filled) });
+  if (small !== undefined)
     return {
-      ground: `.s${winner! + 1} .mini`,
+      ground: small,
       viewBox: miniViewBox,
       over: svg`<g transform="translate(-1.9 -1.9) scale(.2864)">${pips}${guest}</g>`,
-      move: motions,
+      move,
     };
   return {
     ground: '.tray > .ground',
     viewBox,
     under: svg`${filled.map((i) => at(i, glow))}`,
     over: svg`${pips}${guest}`,
-    move: motions,
+    move,
   };
 }
 
-export const ending: EndingModule<LuckyTypes> = { styles, draw };
+/** The ladybird walks the tray of the winner; where it passes, tiles hop and clovers grow. */
+export const ending: EndingModule<LuckyTypes> = {
+  styles,
+  draw({ state, winners, bottom = state.seat }) {
+    const winner: Seat | undefined = winners.includes(bottom) ? bottom : winners[0];
+    const board = winner === undefined ? undefined : state.boards[winner];
+    return board && walkOver(board, winner === bottom ? undefined : `.s${winner! + 1} .mini`);
+  },
+};
+
+/** The same on the tray of a puzzle that is solved. */
+export const puzzleEnding: EndingModule<{
+  readonly state: { readonly board: Board };
+  readonly move: unknown;
+  readonly options: object;
+}> = { styles, draw: ({ state, winners }) => (winners.length > 0 ? walkOver(state.board) : undefined) };

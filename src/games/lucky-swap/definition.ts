@@ -20,6 +20,7 @@ export const definition = /* @__PURE__ */ defineGame<SwapTypes, SwapWords>(rules
     createWorker: () => new Worker(new URL('./lucky-swap.worker.js', import.meta.url), { type: 'module' }),
   },
   sounds: { swapped: 'move' },
+  ending: { load: () => import('../lucky-numbers/ending.js').then(({ puzzleEnding }) => puzzleEnding) },
   piece: ({ from }) => from,
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js').then(({ keys }) => keys),

@@ -1,7 +1,10 @@
 import { css } from 'lit';
 
-/** The tiles of the puzzle, which are dragged, and the number of exchanges under it. */
+/** The tiles of the puzzle, which are dragged, and the number of exchanges. Only that is below the board on a narrow mat. */
 export const luckyNumbersSwapStyles = css`
+  .in {
+    --_below: 0px;
+  }
   .puzzle .can {
     touch-action: none;
   }
@@ -12,6 +15,16 @@ export const luckyNumbersSwapStyles = css`
   }
   .tally.solved {
     font-weight: 700;
-    font-size: calc(24 * var(--_px));
+  }
+  .seats:has(> .tally) {
+    grid-template-columns: 1fr;
+  }
+  @container game (inline-size < 700px) {
+    .in {
+      --_below: 50px;
+    }
+    .tally {
+      padding-inline: 8px;
+    }
   }
 `;

@@ -45,7 +45,7 @@ function exchange(a: Cell, b: Cell): SwapMove {
  * @tag lucky-numbers-swap
  *
  * @csspart cell - The button of each of the sixteen cells.
- * @csspart middle - The row below the board, with the number of exchanges.
+ * @csspart middle - The number of exchanges, in place of the list of players.
  */
 export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
   static override definition = definition;
@@ -101,7 +101,15 @@ export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
   }
 
   protected override seatDetails(seat: Seat): SeatDetails {
-    return { scoreLabel: this.words.made(this.scores[seat] ?? 0), mark: seatMark(seat) };
+    const { words } = this;
+    const { made, par, ending } = this.state;
+    return {
+      scoreLabel: words.made(this.scores[seat] ?? 0),
+      mark: seatMark(seat),
+      tally: html`<p class="tally ${ending ? 'solved' : ''}" part="middle">
+        ${(ending ? words.solved : words.tally)(made, par)}
+      </p>`,
+    };
   }
 
   protected override prompt(): string {
@@ -143,7 +151,6 @@ export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
         coordinates,
         marks: this.#marks,
       });
-    const { made, par, ending } = state;
     const { click, keydown, focusin } = this.#grid;
     const partners = this.#chosen ? this.#neighbours(this.#chosen) : [];
     return html`${defs}
@@ -156,9 +163,6 @@ export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
           @keydown=${keydown}
           @focusin=${focusin}>
           ${tray(coordinates)} ${lines(cells.map((cell) => this.#cell(cell, partners)))} ${this.#marks}
-        </div>
-        <div class="middle" part="middle">
-          <p class="tally ${ending ? 'solved' : ''}">${(ending ? words.solved : words.tally)(made, par)}</p>
         </div>
       </div>`;
   }

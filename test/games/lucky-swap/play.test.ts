@@ -23,6 +23,8 @@ describe('the swap puzzle on the board', () => {
     expect(board.text('.tally')).to.equal('Solved in 3 exchanges, par 3');
     expect(board.spoken.join(' ')).to.contain('Solved in 3 exchanges, par 3.');
     expect(board.element.record).to.match(/\[Game "lucky-swap"\]/);
+    // a clover grows on each cell
+    await board.until(() => board.root.querySelectorAll('.tray > .ending .e-leaf').length === 16);
   });
 
   it('is solved with the pointer alone, by clicks and drags, across the edges', async () => {

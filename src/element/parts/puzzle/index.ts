@@ -229,10 +229,10 @@ class Puzzle implements ReactiveController {
   }
 
   /** Shows a match in place of the one on the board. The message stays. */
-  #show(match: AnyMatch): void {
+  #show(match: AnyMatch, quiet = false): void {
     const { store } = this.#board;
     const { message } = store.snapshot;
-    store.showLine(match, undefined);
+    store.showLine(match, undefined, undefined, quiet);
     if (message) store.showMessage(message, '');
   }
 
@@ -365,15 +365,13 @@ class Puzzle implements ReactiveController {
     await this.#pause(signal);
     this.#answers = answers;
     const match = this.#solution!.start.copy();
-    const { match: played, message } = store.snapshot;
-    const move = played.moves[match.ply];
+    const move = store.snapshot.match.moves[match.ply];
     this.#set({ open: false });
     if (move !== undefined) match.play(move);
     match.goTo(this.#solution!.start.ply);
     const hadFocus = element.shadowRoot?.activeElement?.closest('.board');
-    this.#show(match);
+    this.#show(match, true);
     store.set({ hint: move });
-    if (message) store.showMessage(message, '');
     element.requestUpdate();
     await element.updateComplete;
     // the buttons for the choice are gone
@@ -381,14 +379,19 @@ class Puzzle implements ReactiveController {
   }
 
   #finish(match: AnyMatch): void {
-    const { element, store, announce } = this.#board;
+    const { element, store } = this.#board;
     this.#set({ open: false, solved: true });
     this.#board.control.update(); // a listener may send the form
     const { tries, hints } = store.snapshot.puzzle!;
     const { solved, result } = this.#words;
-    const values = this.#answerTexts.map(({ answer, value }) => `${answer}: ${value}.`);
-    announce([`${solved}. ${result(tries, hints)}`, ...values].join(' '));
+    this.#announceEnd(`${solved}. ${result(tries, hints)}`);
     fire(element, 'game-solved', { game: match.game.id, tries, hints, record: store.record });
+  }
+
+  /** Announces a sentence, and after it the values of the answers to the only choice. */
+  #announceEnd(text: string): void {
+    const values = this.#answerTexts.map(({ answer, value }) => `${answer}: ${value}.`);
+    this.#board.announce([text, ...values].join(' '));
   }
 
   /** Answers the reader with a sentence before those of the position that is shown next, as one paragraph. */
@@ -436,7 +439,7 @@ class Puzzle implements ReactiveController {
     signal.throwIfAborted();
     this.#settled = match;
     if (solution.isChoice) await this.#showChoice(signal);
-    this.#board.announce(`${this.#words.shown}.`);
+    this.#announceEnd(`${this.#words.shown}.`);
   }
 
   /** Starts again. Wrong moves and hints still count. */

@@ -82,12 +82,12 @@ export function puzzleView(
     ...view,
     ...texts,
     ...(answers.length > 0 && { end: { story: '', answers: [], table: answerTable(answers, words) } }),
-    // The player of a seat tells nothing about a puzzle, and a reader who was shown the solution has not won.
+    // The player of a seat tells nothing about a puzzle, and one who was shown how to win alone has not won.
     seats: view.seats.map((seat) => ({
       ...seat,
       player: { kind: 'human' },
       toMove: seat.toMove && !over,
-      won: seat.won && (solved || !seat.isAddressee),
+      won: seat.won && (solved || view.seats.length > 1),
     })),
     can: { ...view.can, undo: false, redo: false, draw: false, resign: false, type: !over && !disabled },
   };

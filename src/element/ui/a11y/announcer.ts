@@ -147,7 +147,7 @@ function followEffects(board: AnyBoard, say: Say, hold: (on: boolean) => void): 
     }
     // The first position is not announced: the reader finds it when they come to the board.
     if (effect.type !== 'position' || !element.hasUpdated) return;
-    const { played, from } = effect;
+    const { played, from, quiet } = effect;
     const { match, players, settings, outcome, turn } = snapshot;
     const { plays } = settings.session;
     hold(true);
@@ -155,7 +155,7 @@ function followEffects(board: AnyBoard, say: Say, hold: (on: boolean) => void): 
     if (!played || !match.atEnd || !plays) speechOf(board).forget();
     const isOwn = !outcome && (!played || players[played.seat as Seat]?.kind === 'human');
     const position = () => told(board, snapshot, played).forEach((text) => say(text, isOwn, true));
-    if (isMet(played, snapshot)) {
+    if (isMet(played, snapshot) && !quiet) {
       if (from === undefined) position();
       else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from), true), position);
     }

@@ -19,8 +19,11 @@ export function followEndings(board: AnyBoard, moving: () => boolean): () => Pro
   let stage: Stage | undefined;
   const modules = new Lazy(() => Promise.all([stageModule.load(), ending.load()]));
   const load = () => modules.use(([{ Stage: Made }, game]) => (stage ??= new Made(board, game)));
-  const has = ({ match, turn }: AnySnapshot): boolean =>
-    turn === 'over' ? !match.conclusion : (ending.shows?.(match.state) ?? false);
+  const has = ({ match, turn, puzzle }: AnySnapshot): boolean => {
+    // one who is shown how to win alone has not won
+    if (puzzle?.shown && !puzzle.solved && match.seats === 1) return false;
+    return turn === 'over' ? !match.conclusion : (ending.shows?.(match.state) ?? false);
+  };
   /** The state whose scene is played, or is loaded for that. */
   let played: unknown;
   store.subscribe((effect) => {

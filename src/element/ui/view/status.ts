@@ -57,9 +57,11 @@ const seat = (view: SeatView, words: UiWords, open: boolean) =>
 
 /**
  * The list of seats with mark, letter, name, state and score. A seat whose board is the large one is above those with small boards:
- * when the seats change, the rows stay and show others, so that nothing moves.
+ * when the seats change, the rows stay and show others, so that nothing moves. A game of one player may have a tally in its place.
  */
 export function seats({ seats: all, words }: BoardView): TemplateResult {
+  const [only] = all;
+  if (only?.tally) return html`<div class="seats" part="seats">${only.tally}</div>`;
   const open = all.some(({ toMove }) => toMove);
   const rows = all.toSorted((a, b) => Number(Boolean(a.own)) - Number(Boolean(b.own)));
   return html`<ul class="seats" part="seats">
