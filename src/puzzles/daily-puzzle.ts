@@ -8,12 +8,13 @@ import { TypedElement } from '../element/ui/typed-element.js';
 import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
 import { dailyPuzzle } from '../words/en/puzzles.js';
 import { eagerWords } from '../words/languages.js';
-import { dayOf, type Day, untilNext } from './days.js';
+import { addDays, dateOfWeekday, dayOf, type Day, untilNext } from './days.js';
 import { dailyAttributes, type DailyAttribute } from './attributes.js';
 import { puzzleGames, type PuzzleGame } from './packed.js';
 import {
   type DayResult,
   formatProgress,
+  MOST_DAYS,
   noProgress,
   onDay,
   parseProgress,
@@ -54,10 +55,14 @@ interface PuzzleBoard extends HTMLElement {
  *
  * @attr {string} lang - The language: `en` or `de`. Default: that of the page.
  *
- * @csspart heading - The line above the board, with the date.
+ * @csspart heading - The line above the board.
+ * @csspart label - The words before the name of the game in that line.
+ * @csspart date - The date and the difficulty.
+ * @csspart today - They, while the puzzle of today is shown.
  * @csspart why - The sentence why, once the puzzle is solved or its solution was shown.
  * @csspart result - The line below the board, with the result, the streak and the time until the next puzzle.
  * @csspart button - Each button.
+ * @csspart archive - The field for a day of the archive.
  * @slot - The board. The element adds it.
  */
 export class DailyPuzzle extends TypedElement {
@@ -84,9 +89,16 @@ export class DailyPuzzle extends TypedElement {
         background: none;
         color: inherit;
       }
+      /* one that has nowhere to lead any more keeps the focus, and its place */
       button[aria-disabled='true'] {
         opacity: 0.5;
         cursor: default;
+        &:not(:focus) {
+          visibility: hidden;
+        }
+      }
+      .level {
+        white-space: nowrap;
       }
       .ways {
         display: flex;
@@ -94,8 +106,20 @@ export class DailyPuzzle extends TypedElement {
         gap: 0.5em;
         justify-content: center;
       }
-      .ways button {
-        padding-inline: 0.8em;
+      .ways > * {
+        box-sizing: border-box;
+        min-inline-size: 44px;
+        min-block-size: 44px;
+        padding-inline: 0.6em;
+        border: 1px solid;
+        border-radius: var(--_corner);
+        background: none;
+        color: inherit;
+        font: inherit;
+      }
+      .ways > :focus-visible {
+        outline: 3px solid currentcolor;
+        outline-offset: 2px;
       }
       .picture {
         background: var(--spiel-paper, light-dark(#fbf7ee, #30251b));
@@ -185,9 +209,14 @@ export class DailyPuzzle extends TypedElement {
     return `spielkasten:daily:${this.#source}`;
   }
 
+  /** The day whose puzzle is wanted. */
+  get #wanted(): Day {
+    return this.#chosen ?? (this.#valid.date || today());
+  }
+
   /** The day of the puzzle that is shown. */
   get #day(): Day | undefined {
-    return this.#schedule?.latest(this.#chosen ?? (this.#valid.date || today()));
+    return this.#schedule?.latest(this.#wanted);
   }
 
   /** The results, of which another tab may have stored some since. Without storage, those of this page. */
@@ -297,17 +326,17 @@ export class DailyPuzzle extends TypedElement {
     this.#save(withResult(latest, day, today(), { ...latest.results[day], ...result }));
   }
 
+  /** Goes to the puzzle of a day. That of today stays until tomorrow. */
   #go(day: Day | undefined): void {
     this.#overtaken = false;
-    this.#chosen = day;
+    this.#chosen = day === this.#last && !this.#valid.date ? undefined : day;
     this.#note = '';
     this.requestUpdate();
   }
 
-  /** The date and the difficulty of a day. */
-  #dayText(day: Day): string {
-    const level = this.#schedule!.level(day);
-    return `${this.#dateText(day)}${level === undefined ? '' : ` · ${this.#language.words.difficulty(level)}`}`;
+  /** The day of the latest puzzle. */
+  get #last(): Day | undefined {
+    return this.#schedule?.latest(today());
   }
 
   /** Shares the result, or tells why not. */
@@ -369,11 +398,22 @@ export class DailyPuzzle extends TypedElement {
     if (!this.#schedule || day === undefined) return this.#renderEmpty();
     const game = words.games[this.#source];
     return html`<div class="bar">
-        <h2 id="heading" part="heading">${game ? `${words.heading}: ${game}` : words.heading}</h2>
-        <p role="status">${this.#dayText(day)}</p>
+        <h2 id="heading" part="heading">
+          ${game ? html`<span part="label">${words.heading}:</span> ${game}` : words.heading}
+        </h2>
+        <p role="status" part=${day === today() ? 'date today' : 'date'}>${this.#renderDay(day)}</p>
       </div>
       <slot @slotchange=${() => this.#show()}></slot>
       <div class="bar">${this.#renderResult(day)} ${this.#renderWays(day)}</div>`;
+  }
+
+  /** The date and the difficulty of a day. On a day without a puzzle, also which days have one. */
+  #renderDay(day: Day): unknown {
+    const { words } = this.#language;
+    const { level, days } = this.#schedule!;
+    const levelText = level && html`${' · '}<span class="level">${words.difficulty(level(day))}</span>`;
+    const rule = days && day !== this.#wanted && html`<br />${words.someDays(days.map(dateOfWeekday))}`;
+    return [this.#dateText(day), levelText, rule || nothing];
   }
 
   #renderEmpty(): TemplateResult {
@@ -399,7 +439,7 @@ export class DailyPuzzle extends TypedElement {
     const texts = [
       result?.solved && words.solved(result.tries, result.hints),
       streak > 0 && words.streak(streak),
-      day === schedule.latest(today()) && this.#nextText,
+      day === this.#last && this.#nextText,
     ].filter(Boolean);
     const news = [this.#overtaken && words.newOne, this.#note && words[this.#note]].filter(Boolean);
     return html`${why ? html`<p part="why">${why}</p>` : nothing}
@@ -417,26 +457,44 @@ export class DailyPuzzle extends TypedElement {
       </button>`;
   }
 
-  /** The buttons that lead to other days. One that is off keeps the focus. */
+  /** The archive: the days before and after, and a field for any day. */
   #renderWays(day: Day): TemplateResult {
     const { words } = this.#language;
-    const schedule = this.#schedule!;
-    const last = schedule.latest(today());
-    const after = schedule.after(day);
-    const ways: readonly (readonly [label: string, to: Day | undefined])[] = [
-      [words.previous, schedule.before(day)],
-      [words.today, day === last ? undefined : last],
-      [words.following, after !== undefined && last !== undefined && after <= last ? after : undefined],
-    ];
-    const button = ([label, to]: (typeof ways)[number]) =>
+    const { before, after, latest } = this.#schedule!;
+    const [next, last] = [after(day), this.#last];
+    const way = (sign: string, label: string, to: Day | undefined) =>
       html`<button
         part="button"
         type="button"
+        aria-label=${label}
+        title=${label}
         aria-disabled=${to === undefined}
         @click=${() => to !== undefined && this.#go(to)}>
-        ${label}
+        ${sign}
       </button>`;
-    return html`<div class="ways" role="group" aria-labelledby="heading">${ways.map(button)}</div>`;
+    const pick = ({ target }: Event) => {
+      const { value, validity } = target as HTMLInputElement;
+      const picked = validity.valid && value ? latest(value) : undefined;
+      if (picked !== undefined) this.#go(picked);
+    };
+    // while the reader types, a day that is not complete stays
+    const reset = ({ target }: Event) => {
+      (target as HTMLInputElement).value = this.#day!;
+    };
+    return html`<div class="ways" role="group" aria-labelledby="heading">
+      ${way('‹', words.previous, before(day))}
+      <input
+        type="date"
+        part="archive"
+        aria-label=${words.archive}
+        title=${words.archive}
+        min=${addDays(today(), -MOST_DAYS)}
+        max=${today()}
+        .value=${day}
+        @change=${pick}
+        @blur=${reset} />
+      ${way('›', words.following, next !== undefined && last !== undefined && next <= last ? next : undefined)}
+    </div>`;
   }
 }
 

@@ -28,6 +28,9 @@ export const addDays = (day: Day, days: number): Day =>
 /** The day of the week; 0 is Monday. */
 export const weekdayOf = (day: Day): number => (((numberOf(day) - MONDAY) % 7) + 7) % 7;
 
+/** A date on a day of the week, in the time of Greenwich. */
+export const dateOfWeekday = (day: number): Date => new Date((MONDAY + day) * MS_PER_DAY);
+
 /** The nearest day from `day` on, or before it with `by` −1, on which one of the weekdays falls. */
 export function nearest(day: Day, weekdays: readonly number[], by: 1 | -1): Day {
   for (let at = day; ; at = addDays(at, by)) if (weekdays.includes(weekdayOf(at))) return at;

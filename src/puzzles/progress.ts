@@ -24,7 +24,7 @@ export const noProgress: Progress = { seen: '', results: {} };
 
 const VERSION = 1;
 /** The most days that are kept. */
-const MOST_DAYS = 1000;
+export const MOST_DAYS = 1000;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

@@ -9,8 +9,10 @@ export interface Schedule {
   /** The day of the puzzle before that of a day, and of the one after it; undefined if there is none. */
   readonly before: (day: Day) => Day | undefined;
   readonly after: (day: Day) => Day | undefined;
-  /** The difficulty of the puzzle of a day among those of its week, from 1 to 7; undefined if that is not known. */
-  readonly level: (day: Day) => number | undefined;
+  /** The days of the week that have a puzzle; 0 is Monday. Undefined for single days. */
+  readonly days?: readonly number[];
+  /** The difficulty of the puzzle of a day, from 1 to 7; undefined if that is not known. */
+  readonly level?: (day: Day) => number;
   /** The tag and the attributes of the board of a day. */
   readonly board: (day: Day, tasks: PuzzleTasks) => DayBoard;
 }
@@ -31,7 +33,9 @@ export async function loadSchedule(game: PuzzleGame): Promise<Schedule> {
     latest: (day) => nearest(day, days, -1),
     before: (day) => nearest(addDays(day, -1), days, -1),
     after: (day) => nearest(addDays(day, 1), days, 1),
-    level: (day) => Math.round((7 * (days.indexOf(weekdayOf(day)) + 1)) / days.length),
+    days,
+    // harder from Monday to Sunday
+    level: (day) => weekdayOf(day) + 1,
     board: (day, tasks) => ({
       tag,
       ...readPuzzle(game, lines[indexOn(day, days, lines.length)]!, tasks),
@@ -76,7 +80,6 @@ export function parsePack(json: unknown): Schedule {
     latest: (day) => days.findLast((each) => each <= day),
     before: (day) => days.findLast((each) => each < day),
     after: (day) => days.find((each) => each > day),
-    level: () => undefined,
     board: (day) => items.get(day)!,
   };
 }

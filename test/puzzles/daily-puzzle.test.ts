@@ -46,10 +46,10 @@ async function shown(attributes: Readonly<Record<string, string>>): Promise<Show
   return {
     element,
     faults,
-    text: (part) => root.querySelector(`[part=${part}]`)?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '',
+    text: (part) => root.querySelector(`[part~=${part}]`)?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '',
     button: (name) =>
       [...root.querySelectorAll<HTMLButtonElement>('[part=button]')].find(
-        (each) => each.textContent.trim() === name,
+        (each) => (each.ariaLabel ?? each.textContent.trim()) === name,
       )!,
     driver: async () => {
       await waitUntil(() => element.firstElementChild?.shadowRoot);
@@ -83,14 +83,28 @@ describe('<daily-puzzle>', () => {
   it('shows the puzzle of a day, with its date and its difficulty', async () => {
     const { element, text } = await shown({ game: 'luzi', date: '2026-11-30' });
     expect(text('heading')).to.equal('Daily puzzle: Luzi und Joe');
-    expect(element.shadowRoot!.textContent).to.contain('30 November 2026').and.contain('Difficulty 2 of 7');
+    expect(text('date')).to.equal('Monday, 30 November 2026 · Difficulty 1 of 7');
     expect(element.firstElementChild!.localName).to.equal('luzi-dice');
     expect(element.firstElementChild!.getAttribute('mode')).to.equal('puzzle');
   });
 
-  it('shows the latest puzzle on a day without one', async () => {
-    const { element } = await shown({ game: 'luzi', date: '2026-12-01' });
-    expect(element.shadowRoot!.textContent).to.contain('30 November 2026');
+  it('shows the latest puzzle on a day without one, and says on which days a new one comes', async () => {
+    const en = await shown({ game: 'luzi', date: '2026-12-01' });
+    expect(en.text('date')).to.match(
+      /^Monday, 30 November 2026 .*A new one comes each Monday, Wednesday and Saturday; this is the last one\.$/,
+    );
+    const de = await shown({ game: 'luzi', date: '2026-12-03', lang: 'de' });
+    expect(de.text('date')).to.match(
+      /^Mittwoch, 2\. Dezember 2026 .*Ein neues kommt montags, mittwochs und samstags; dies ist das letzte\.$/,
+    );
+  });
+
+  it('tells with a part of its own that the date is that of today', async () => {
+    const one = await shown({ game: 'fluctus' });
+    expect(one.text('today')).to.contain(dateText(today));
+    one.button('Previous').click();
+    await one.element.updateComplete;
+    expect(one.text('today')).to.equal('');
   });
 
   it('speaks German', async () => {
@@ -129,7 +143,7 @@ describe('<daily-puzzle>', () => {
       Reflect.set(one.element, 'date', value);
       Reflect.set(one.element, 'pack', value);
       await one.element.updateComplete;
-      expect(one.element.shadowRoot!.querySelector('h2 + p')!.textContent).to.contain(dateText(today));
+      expect(one.text('date')).to.contain(dateText(today));
       // the last puzzle stays
       Reflect.set(one.element, 'game', value);
       await one.element.updateComplete;
@@ -261,21 +275,44 @@ describe('<daily-puzzle>', () => {
     one.button('Previous').click();
     await one.element.updateComplete;
     expect(one.button('Previous').ariaDisabled).to.equal('true');
+    expect(one.button('Previous').checkVisibility({ visibilityProperty: true })).to.equal(false);
     const driver = await one.driver();
     await driver.tap('bo', 'ri');
     await tells(one, 'result', /^Solved without a wrong move\.$/);
-    one.button('Today').click();
+    one.button('Next').click();
     await one.element.updateComplete;
     expect(one.button('Next').ariaDisabled).to.equal('true');
     expect(one.text('result')).to.equal('');
     clearSaved(`daily:${pack}`);
   });
 
+  it('shows the puzzle of a day that the reader chooses, and no later one', async () => {
+    const pack = packOf(own);
+    const one = await shown({ pack });
+    const field = one.element.shadowRoot!.querySelector<HTMLInputElement>('[part=archive]')!;
+    for (const [day, found] of [
+      [own[0]!.date, own[0]!.date],
+      [today, today],
+      // no puzzle yet, none any more, none at all
+      [addDays(today, 1), today],
+      [addDays(today, -9), today],
+      ['', today],
+    ] as const) {
+      field.focus();
+      field.value = day;
+      field.dispatchEvent(new Event('change'));
+      await one.element.updateComplete;
+      expect(one.text('date'), day).to.equal(dateText(found));
+      field.blur();
+      expect(field.value, day).to.equal(found);
+    }
+  });
+
   it('keeps the focus on the buttons that lead to other days, and says the day', async () => {
     const one = await shown({ pack: packOf(own) });
     const root = one.element.shadowRoot!;
     const status = root.querySelector('h2 + p[role=status]')!;
-    for (const name of ['Previous', 'Next', 'Previous', 'Today']) {
+    for (const name of ['Previous', 'Next', 'Previous', 'Next']) {
       one.button(name).focus();
       one.button(name).click();
       await one.element.updateComplete;
@@ -320,7 +357,7 @@ describe('<daily-puzzle>', () => {
       const board = boardOf(one);
       setClock(today, '00:01');
       await waitUntil(() => boardOf(one) !== board);
-      expect(one.button('Today').ariaDisabled).to.equal('true');
+      expect(one.text('date')).to.equal(dateText(today));
     });
 
     it('keeps the puzzle of a reader who is in the middle of it, tells of the new one, and counts for its own day', async () => {
@@ -337,7 +374,7 @@ describe('<daily-puzzle>', () => {
       await tells(one, 'result', /^Solved after 1 wrong move\. .*A new puzzle is here\.$/);
       expect(boardOf(one) === board).to.equal(true);
       expect(Object.keys(stored())).to.deep.equal([yesterday]);
-      one.button('Today').click();
+      one.button('Next').click();
       await waitUntil(() => boardOf(one) !== board);
       expect(one.text('result')).to.not.contain('Solved').and.not.contain('new puzzle');
     });

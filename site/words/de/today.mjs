@@ -5,4 +5,5 @@ export default {
   yours:
     'Deine Seite kann sie auch haben: <a href="/docs/puzzles/#a-puzzle-every-day">Ein Rätsel für jeden Tag</a> ist ein Tag, und eine Liste mit eigenen Rätseln ein Attribut mehr (auf Englisch).',
   noScript: 'Die Rätsel brauchen JavaScript.',
+  script: { difficulty: 'Schwierigkeit {value} von 7' },
 };

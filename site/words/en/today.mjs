@@ -5,4 +5,5 @@ export default {
   yours:
     'Your page can have them, too: <a href="/docs/puzzles/#a-puzzle-every-day">a puzzle every day</a> is one tag, and a list of your own puzzles one more attribute.',
   noScript: 'The puzzles need JavaScript.',
+  script: { difficulty: 'Difficulty {value} of 7' },
 };

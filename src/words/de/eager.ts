@@ -201,11 +201,16 @@ export const dailyPuzzle: DailyPuzzleWords = {
     luzi: names.luzi,
   },
   date: (date) => new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
+  someDays: (days) => {
+    const { format } = new Intl.DateTimeFormat('de', { weekday: 'long', timeZone: 'UTC' });
+    const names = days.map((day) => `${format(day).toLowerCase()}s`);
+    return `Ein neues kommt ${formatList(names, 'und')}; dies ist das letzte.`;
+  },
   difficulty: (level) => `Schwierigkeit ${level} von 7`,
   heading: 'Rätsel des Tages',
   previous: 'Voriges',
-  today: 'Heute',
   following: 'Nächstes',
+  archive: 'Tag wählen',
   share: 'Teilen',
   copied: 'Kopiert.',
   notCopied: 'Der Text konnte nicht kopiert werden.',

@@ -88,13 +88,19 @@ export const dailyPuzzle = {
   /** A date in full. */
   date: (date: Date): string =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
+  /** The days of the week that have a puzzle, under the last one. */
+  someDays: (days: readonly Date[]): string => {
+    const { format } = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+    return `A new one comes each ${formatList(days.map(format), 'and')}; this is the last one.`;
+  },
   /** The difficulty of the puzzle of a weekday, from 1 to 7. */
   difficulty: (level: number): string => `Difficulty ${level} of 7`,
   heading: 'Daily puzzle',
   /** Ways to other puzzles. */
   previous: 'Previous',
-  today: 'Today',
   following: 'Next',
+  /** The label of the field for a day of the archive. */
+  archive: 'Choose a day',
   share: 'Share',
   copied: 'Copied.',
   notCopied: 'The text could not be copied.',
