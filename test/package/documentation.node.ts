@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, it } from 'node:test';
 import { anchorOf } from '../../site/lib/markdown.mjs';
+import type { TableGame } from '../../src/core/table/state.js';
+import { games } from '../../src/engine.js';
 import { blocks, found, pages, written } from '../support/documents.js';
 
 interface Named {
@@ -91,6 +93,26 @@ describe('documentation', () => {
         assert.match(import.meta.resolve(entry), /\/(dist|cdn|looks)\/|\/sanitize\.json$/, entry);
     });
   }
+
+  it('names files of the package in addresses', () => {
+    for (const { path, text } of pages)
+      for (const file of found(text, /cdn\.jsdelivr\.net\/npm\/spielkasten@[^/]+\/([\w./-]+\w)/g))
+        assert.ok(existsSync(file), `${path}: ${file}`);
+  });
+
+  it('explains positions that the games read', () => {
+    const text = readFileSync('docs/notation.md', 'utf8');
+    const sections: readonly (readonly [string, TableGame])[] = [
+      ['Fluctus', games.fluctus],
+      ['Glüx', games.glux],
+      ['Lucky Numbers', games['lucky-numbers']],
+      ['Luzi und Joe', games.luzi],
+    ];
+    for (const [section, game] of sections) {
+      const [, position = ''] = new RegExp(`^## ${section}\n.*?^\`\`\`text\n(.*?)$`, 'ms').exec(text) ?? [];
+      assert.equal(game.formatPosition(game.parsePosition(position)), position);
+    }
+  });
 
   it('is linked from the README', () => {
     const readme = pages[0]?.text ?? '';

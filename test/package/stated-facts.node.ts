@@ -280,6 +280,15 @@ describe('a list in the documents', () => {
     assert.deepEqual(listed.sort(), faults.sort());
   });
 
+  it('has the attributes that start a new game', () => {
+    const opening = Object.entries(attributes).flatMap(([name, each]) => ('opens' in each ? name : []));
+    const [, play = ''] = /A new ([^.]*?) or option of a game starts/.exec(page('docs/play.md')) ?? [];
+    const [, other = ''] =
+      /A changed ([^.]*?) or option of a game does/.exec(page('docs/frameworks.md')) ?? [];
+    assert.deepEqual(named(play).sort(), opening.sort());
+    assert.deepEqual(named(other), named(play));
+  });
+
   it('has the attributes that a frame refuses', () => {
     const [sentence = ''] = /`autosave`[^.]*cannot be used as parameters/.exec(page('docs/share.md')) ?? [];
     assert.deepEqual(named(sentence).sort(), pageAttributes.map(attributeOf).sort());

@@ -39,7 +39,7 @@ describe('sample for the command line', () => {
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
     });
 
-  const lines = ['docs/share.md', 'docs/platforms.md'].flatMap((path) =>
+  const lines = ['docs/share.md', 'docs/puzzles.md', 'docs/platforms.md'].flatMap((path) =>
     blocks(textOf(path), 'sh').flatMap((code) =>
       code.split('\n').filter((line) => line.startsWith('npx spielkasten ')),
     ),
@@ -49,8 +49,9 @@ describe('sample for the command line', () => {
   });
   for (const line of lines)
     it(`runs: ${line}`, () => {
-      const said = run(line);
-      if (line.startsWith('npx spielkasten page ')) {
+      // a whole year takes long
+      const said = run(line.includes('--pack') ? `${line} --days 2` : line);
+      if (line.startsWith('npx spielkasten page ') && !line.includes('--pack')) {
         const files = said.trim().split('\n');
         assert.deepEqual(files.map((file) => file.replace(/.*\./, '')).toSorted(), ['html', 'json', 'png']);
         for (const file of files)
@@ -61,9 +62,31 @@ describe('sample for the command line', () => {
         return;
       }
       const [, written] = /(?:>|--output) (\S+)/.exec(line) ?? [];
+      if (line.includes('--pack')) {
+        const pages = /<link>https:\/\/blog\.example\/puzzles\/\d{4}-\d\d-\d\d/g;
+        assert.equal(readFileSync(join(folder, written!, 'feed.xml'), 'utf8').match(pages)?.length, 2);
+        return;
+      }
       if (written === undefined) assert.match(said, /[1-9]\d* (record|position)s? .*checked, 0 errors$/m);
       else assert.match(readFileSync(join(folder, written), 'latin1'), /^(<svg |\x89PNG)/);
     });
+});
+
+describe('sample of a list of puzzles', () => {
+  it('is written as pages', () => {
+    const [list = ''] = blocks(textOf('docs/puzzles.md'), 'json');
+    writeFileSync(join(folder, 'puzzles.json'), list);
+    const args = ['page', '--pack', 'puzzles.json', '--url', 'https://blog.example/', '--output', 'own'];
+    execFileSync(
+      process.execPath,
+      [resolve('bin/spielkasten.mjs'), ...args, '--from', '2026-11-30', '--future'],
+      {
+        cwd: folder,
+      },
+    );
+    const [puzzle] = JSON.parse(list) as readonly { readonly task: string }[];
+    assert.ok(readFileSync(join(folder, 'own/feed.xml'), 'utf8').includes(puzzle!.task));
+  });
 });
 
 describe('sample for a page', () => {

@@ -13,7 +13,7 @@ import { blocks, pages, written } from '../support/documents.js';
 const elsewhere = /https:\/\/cdn\.jsdelivr\.net\/npm\/spielkasten@[^/]+|\/node_modules\/spielkasten/g;
 
 /** A sample that needs no page. */
-const withoutPage = /from 'spielkasten\/(?:engine|rules|picture|server)/;
+const withoutPage = /from 'spielkasten\/(?:engine|page|picture|puzzles|rules|server)/;
 
 /** A page that contains a copied snippet. */
 const copied = (snippet: string) => `<!doctype html>

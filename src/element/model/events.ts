@@ -86,9 +86,9 @@ export interface BoardEvents<M = unknown> {
     readonly game: string;
     readonly winners: readonly Seat[];
     readonly scores: readonly number[];
-    /** The number of a rule, `resign`, `agreed`, or `page` after `endGame()`. */
+    /** The number of a rule, `resign`, `agreed`, or `page` after `endGame()` and after the end by a clock at a table. */
     readonly reason: string;
-    /** The reason that you passed to `endGame()`. */
+    /** The reason that you passed to `endGame()`; `time` for the end by a clock. */
     readonly text?: string;
     /** The seat that resigned. */
     readonly by?: Seat;
