@@ -105,6 +105,7 @@ function reportHeight(): () => void {
     // a scrollbar makes the content narrower and lower: it must not go when that would fit
     const most = MOST_OF_WORDPRESS - (classList.contains('scrolls') ? LESS : 0);
     classList.toggle('scrolls', secret !== undefined && height > most);
+    classList.toggle('whole', secret !== undefined && height <= most);
     // a frame that is not displayed has none
     if (height > 0) for (const message of heightMessages(height, secret)) parent.postMessage(message, '*');
   };

@@ -169,13 +169,14 @@ for (const version of versions)
         for (const i of links.keys()) {
           const frame = await frameOf(post, i);
           const seen = await frame.evaluate(() => {
-            const { scrollHeight, scrollWidth } = document.documentElement;
+            const { classList, clientWidth, scrollHeight, scrollWidth } = document.documentElement;
             const { shadowRoot } = document.body.firstElementChild!;
             const board = shadowRoot!.querySelector('[role=grid]')!.clientHeight;
             scrollTo(0, scrollHeight);
             return {
               height: Math.ceil(document.body.getBoundingClientRect().height),
               isWide: scrollWidth > innerWidth,
+              hasNeedlessBar: clientWidth < innerWidth && !classList.contains('scrolls'),
               fits: board <= innerHeight,
               hidden: scrollHeight - scrollY - innerHeight,
             };
@@ -183,7 +184,7 @@ for (const version of versions)
           const { height, ...rest } = seen;
           assert.deepEqual(
             rest,
-            { isWide: false, fits: true, hidden: 0 },
+            { isWide: false, hasNeedlessBar: false, fits: true, hidden: 0 },
             `${links[i]} at ${viewport.width}`,
           );
           heights.push(height);
