@@ -170,14 +170,6 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     this.#specialEvent = undefined;
   }
 
-  protected override updated(): void {
-    super.updated();
-    // whoever stopped by the button throws next
-    const { activeElement } = this.renderRoot as ShadowRoot;
-    if (this.state.throws === 0 && this.#canRoll && activeElement?.matches('[part=stop]'))
-      this.renderRoot.querySelector<HTMLElement>('[part=throw]')?.focus();
-  }
-
   protected override moveNote(): string {
     return stopSentence(this.state, this.#runner, this.words);
   }
@@ -373,7 +365,10 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     </div>`;
   }
 
-  /** A button that plays a move. It stays focusable while the move is illegal, and then explains why. */
+  /**
+   * A button that plays a move. It stays focusable while the move is illegal, and then explains why. After a move by a key, the focus is
+   * on the cup, so that the same keys always do the same.
+   */
   #button(part: 'throw' | 'stop', style: string, text: string, move: LuziMove): TemplateResult {
     const able = this.offered.length > 0 && !explain(this.state, move);
     return html`<button
@@ -382,7 +377,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
       type="button"
       aria-disabled=${ifDefined(able ? undefined : 'true')}
       @click=${(event: MouseEvent) => {
-        this.#play(move, sourceOf(event));
+        const source = sourceOf(event);
+        if (this.#play(move, source) && source === 'keyboard') this.#grid.focus('cup');
       }}>
       ${text}
     </button>`;
@@ -399,11 +395,12 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     this.selectionChanged();
   }
 
-  #play(move: LuziMove, source: Source): void {
+  /** Plays a move; false if that is not possible. */
+  #play(move: LuziMove, source: Source): boolean {
     // nobody knows yet how the dice lie
-    if (this.moving) return;
+    if (this.moving) return false;
     remember(move, this.#selection);
-    this.attempt(move, source);
+    return this.attempt(move, source);
   }
 
   /** A press selects a free die or releases it, explains why another die stays, or throws with the cup. */

@@ -11,11 +11,9 @@ const freeDice = (answer: string): ReadonlyMap<string, number> => {
 };
 
 function player(ears: Listener): () => Promise<void> {
-  /** The key to the button that throws, from the place of the focus. */
-  let toThrow = 'Tab';
   let dice: ReadonlyMap<string, number> | undefined;
   const roll = async () => {
-    if (!(await ears.focus()).startsWith('Throw')) await ears.press(toThrow);
+    if (!(await ears.focus()).startsWith('cup')) throw new Error('The focus is not on the cup.');
     const fallen = await ears.pressAndHear('Enter', /The dice show/);
     const runs = !/scores? (?:\d|nothing)|to move|Your turn|have/.test(fallen);
     dice = runs ? freeDice(await ears.ask('h', /dice: /)) : undefined;
@@ -24,8 +22,7 @@ function player(ears: Listener): () => Promise<void> {
     if (!dice) return roll();
     const some = [...dice.keys()].filter(() => ears.choose([true, false]));
     if (some.length < 2 || ears.choose([true, false, false])) {
-      await ears.press('Tab');
-      toThrow = 'Shift+Tab';
+      await ears.press('Tab', 'Tab');
       dice = undefined;
       await ears.pressAndHear('Enter', /stops?[ ,]/);
       return undefined;

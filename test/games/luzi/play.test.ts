@@ -128,13 +128,21 @@ describe('input on the tray of Luzi und Joe', () => {
     ]);
   });
 
-  it('throws next with the button that the focus goes to after a stop', async () => {
+  it('has the focus on the cup after a throw and a stop by the keys of the buttons', async () => {
     const tray = await luzi({ position: '29,32 3/5 A 3 11124456', seats: 'human human' });
-    tray.root.querySelector<HTMLElement>('[part=stop]')!.focus();
+    const isOnCup = () => tray.focused?.matches('[data-square=cup]');
+    tray.die(5).focus();
+    await tray.press('5', '6', 'Tab', 'Enter');
+    await tray.until(isOnCup);
+    expect(tray.element.record).to.match(/roll:44/);
+    await tray.settled();
+    await tray.press('Tab', 'Tab');
+    expect(tray.focused?.matches('[part=stop]')).to.equal(true);
     await tray.press('Enter');
-    await tray.until(() => tray.focused?.matches('[part=throw]'));
+    await tray.until(isOnCup);
+    await tray.settled();
     await tray.press('Enter');
-    await tray.until(() => tray.element.turn === 1 && tray.element.record.includes('roll'));
+    await tray.until(() => tray.element.turn === 1 && /stop.*roll/s.test(tray.element.record));
   });
 
   it('chooses all free dice with a press on the cup', async () => {
