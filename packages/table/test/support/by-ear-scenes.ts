@@ -231,7 +231,14 @@ const ofTwo: Scenes = {
   'the words of an invitation': [
     { who: 'ada', on: '[data-square=ro]', key: '?', click: '', to: ['ro', /K, the clocks\. .*“invite”/] },
     { who: 'ada', on: '[data-square=ro]', key: '/', click: '', to: ['Type a move or a command', ''] },
-    { who: 'ada', on: '[id=command]', first: typed('invite'), click: 'Invite', to: ['Your name', ''] },
+    {
+      who: 'ada',
+      on: '[id=command]',
+      first: typed('invite'),
+      click: 'Invite',
+      moves: 1,
+      to: ['Your name', ''],
+    },
     {
       who: 'ada',
       on: 'Open a table',
@@ -273,6 +280,7 @@ const ofThree: readonly Row[] = [
     first: async (people) => {
       await named('ada', 'Ada')(people);
       await chosen('seats', '3')(people);
+      await chosen('clock', '0')(people);
     },
   }),
   {
@@ -295,6 +303,12 @@ const ofThree: readonly Row[] = [
     first: follows,
     to: ['Copy the link', 'You have joined. Send the link: Player B is still missing.'],
     other: ['First player', 'Bo joins. Send the link: Player B is still missing.'],
+  },
+  {
+    who: 'ada',
+    on: 'Time for Bo',
+    key: 'ArrowDown',
+    to: ['Time for Bo', 'Bo: 20 minutes for all moves.'],
   },
   {
     who: 'ada',

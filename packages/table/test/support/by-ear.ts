@@ -21,6 +21,8 @@ export interface Row {
   readonly to: Heard;
   /** The other person, if the press changes something for them. */
   readonly other?: Heard;
+  /** How many times the key moves the focus: a screen reader tells each. */
+  readonly moves?: number;
   /** Before the press. */
   readonly first?: (people: People) => Promise<unknown>;
 }
@@ -69,7 +71,13 @@ export class Listener {
     await this.person.page.bringToFront();
     await this.#listens();
     await (await this.#find(on)).focus();
+    await this.person.page.evaluate(() => Object.assign(globalThis, { focused: 0 }));
     await this.person.keys(key);
+  }
+
+  /** How many times the focus has moved since the last key. */
+  moved(): Promise<number> {
+    return this.person.page.evaluate(() => (globalThis as unknown as { focused: number }).focused);
   }
 
   /** Clicks the control of a row, or chooses in it as the list of a browser does. */
@@ -162,6 +170,8 @@ export function playScenes(way: Way, around: Around, scenes: Scenes): void {
           await people[row.who][way === 'keys' ? 'press' : 'click'](row);
           const heard = ([focus, said]: Heard): Heard => [way === 'keys' ? focus : '', said];
           await people[row.who].hears(heard(row.to), `${row.who}: ${row.on}`);
+          if (row.moves && way === 'keys')
+            assert.equal(await people[row.who].moved(), row.moves, `${row.who}: ${row.on}`);
           if (row.other) await other[row.who].hears(heard(row.other), `after ${row.who}: ${row.on}`);
         }
         for (const { person } of Object.values(people)) assert.deepEqual(person.errors, []);

@@ -109,7 +109,7 @@ const board = document.createElement(tag);
 for (const [name, value] of Object.entries({ id: 'game', first: 'A', ...attributes })) board.setAttribute(name, value);
 document.body.append(board);
 // all that the board ever says and shows, from its first render on: a message may be gone before it is asked for
-Object.assign(globalThis, { said: [], saidAt: 0, messages: [] });
+Object.assign(globalThis, { said: [], saidAt: 0, messages: [], focused: 0 });
 let shown = '';
 const watch = (root) => new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes)
@@ -124,6 +124,7 @@ const { attachShadow } = Element.prototype;
 Element.prototype.attachShadow = function (init) {
   const root = attachShadow.call(this, init);
   if (this === board) watch(root);
+  root.addEventListener('focusin', () => focused++);
   return root;
 };
 await import('/cdn/spielkasten.min.js');

@@ -193,7 +193,7 @@ export class LobbyView {
     const another = free.slice(1);
     const other = html`<p class="fine">
       ${server.anotherSeat}
-      ${another.map((seat) => html`<button class="minor" type="submit" value=${seat} aria-disabled=${busy}>${this.board.face.seatName(seat)}</button> `)}
+      ${another.map((seat) => html`<button class="minor" type="submit" value=${seat} aria-disabled=${busy}>${this.game.nameOf(seat)}</button> `)}
     </p>`;
     const accept = (own: string, choice: string) => {
       if (!busy) void this.game.sit(Number(choice || free[0]), own);
@@ -284,8 +284,7 @@ export class LobbyView {
       void this.game.act({ k: 'clock', seat, times });
     };
     const all = factors.includes(now) ? factors : [now, ...factors];
-    const name = this.board.face.seatName(seat);
-    return html`<select aria-label=${server.timeOf(name)} @change=${choose}>
+    return html`<select aria-label=${server.timeOf(this.game.nameOf(seat))} @change=${choose}>
       ${all.map((times) => {
         const text = this.#clockText({ ...clock, times: [times] });
         return html`<option value=${times} .selected=${times === now}>${text}</option>`;
@@ -304,7 +303,7 @@ export class LobbyView {
       select.value = now ?? '';
       void this.game.setComputer(seat, level);
     };
-    return html`<select aria-label=${server.seatOf(this.board.face.seatName(seat))} @change=${choose}>
+    return html`<select aria-label=${server.seatOf(this.game.nameOf(seat))} @change=${choose}>
       <option value="" .selected=${!now}>${server.person}</option>
       ${levels.map(
         (level) =>
