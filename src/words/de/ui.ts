@@ -241,6 +241,7 @@ export const words: UiLanguage = {
 
   toolbar: {
     label: 'Spiel',
+    status: 'Status',
     undo: 'Zurück',
     redo: 'Vor',
     hint: 'Tipp',

@@ -91,6 +91,8 @@ export const en = {
   toolbar: {
     /** The accessible name of the toolbar. */
     label: 'Game',
+    /** That of the buttons beside the sentence that tells the turn or the result. */
+    status: 'Status',
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',

@@ -63,7 +63,7 @@ class Computer {
     const waits = pace === 'key' && levelToMove !== undefined;
     const recap = waits ? nextButton(this.#board, this.#player) : recapButton(this.#board);
     return {
-      recap: recap && withKeys(view.words, recap),
+      recap,
       progress: progress(computer.progress, view, () => this.#player.moveNow()),
     };
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './board-actions.js';
+import { moveFocus } from '../input/roving-focus.js';
 import { ruleLink } from './message.js';
 import { keptPlaces } from './places.js';
 import type { BoardView, SeatView } from './view-model.js';
@@ -7,8 +8,8 @@ import type { UiWords } from '../../../words/en/ui.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
 /** Buttons in a line of text as a toolbar: with the focus on them, screen readers pass letters on to the board. */
-export const withKeys = ({ toolbar }: UiWords, buttons: TemplateResult): TemplateResult =>
-  html`<span role="toolbar" aria-label=${toolbar.label}>${buttons}</span>`;
+export const withKeys = ({ toolbar }: UiWords, buttons: unknown): TemplateResult =>
+  html`<span role="toolbar" aria-label=${toolbar.status} @keydown=${moveFocus}>${buttons}</span>`;
 
 /** The words under a name: the turn, else the result, else the game's note, else the player. They address the only person. */
 function note(view: SeatView, words: UiWords, open: boolean) {
@@ -71,10 +72,7 @@ export function seats({ seats: all, words }: BoardView): TemplateResult {
 
 /** The button beside the aim of the game. */
 const learnButton = ({ words }: BoardView, { learn }: Actions) =>
-  withKeys(
-    words,
-    html`<button class="link" type="button" aria-haspopup="dialog" @click=${learn}>${words.learn}</button>`,
-  );
+  html`<button class="link" type="button" aria-haspopup="dialog" @click=${learn}>${words.learn}</button>`;
 
 /** The headline and the sentence under it, as sentences; in a puzzle, with the task alone, if it has one in words. */
 export const statusText = ({ headline, task, detail }: BoardView): string =>
@@ -94,9 +92,10 @@ export const status = (
   const unsent = view.unsent && [html`<span class="unsent">${view.unsent}</span>`, ' '];
   const more = [
     view.aim && !progress && learnButton(view, actions),
-    view.rule && withKeys(view.words, ruleLink(view.rule, view, actions)),
+    view.rule && ruleLink(view.rule, view, actions),
     recap,
   ].map((each) => (each ? [' ', each] : nothing));
+  const tools = more.some((each) => each !== nothing) ? withKeys(view.words, more) : nothing;
   // The spaces come with what they are before: one that was there already would count as text that moves.
   return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
     <div class="texts">
@@ -104,7 +103,7 @@ export const status = (
       ${keptPlaces('headline', view.places.headlines)}
     </div>
     <div class="texts">
-      <p class="detail">${unsent ?? nothing}${text}${more}</p>
+      <p class="detail">${unsent ?? nothing}${text}${tools}</p>
       ${keptPlaces(
         'detail',
         view.places.details.map((each) => ({ ...each, text: withTask(each.text) })),
