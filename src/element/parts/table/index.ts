@@ -24,7 +24,7 @@ export async function connect(
 ): Promise<TableConnection> {
   if (!isLink(link))
     throw new TypeError(
-      'A link to a table must have the methods append and since: create it by serverLink or channelLink.',
+      'A link needs the methods append and since: use serverLink or channelLink.',
     );
   const seat = seatIn(board, options);
   const table = new TableController(board, link, seat);
