@@ -156,18 +156,26 @@ function contrastOver(color: Color, alpha: number, ground: Color): number {
 /** The part of a letter's pixels that may have less contrast: a fine line of the drawing crosses a large letter. */
 const FEW = 0.05;
 
+const isIn = ({ left, top, right, bottom }: Box, x: number, y: number) =>
+  x >= left && x < right && y >= top && y < bottom;
+
 /**
  * The contrasts in the strokes of a text, in ascending order. Pixels at the edges of the strokes are left out, and those that a
- * drawing over the text covers: there, the colour of the text is not the computed one.
+ * drawing over the text covers: there, the colour of the text is not the computed one. So are those in the boxes of other texts,
+ * whose strokes they may be.
  */
-function contrastsOf({ boxes, color, alpha, opacity }: ShownText, { bare, black, white }: Shots): number[] {
+function contrastsOf(
+  { boxes, color, alpha, opacity }: ShownText,
+  others: readonly Box[],
+  { bare, black, white }: Shots,
+): number[] {
   const pixels: { readonly at: number; readonly cover: number }[] = [];
   for (const { left, top, right, bottom } of boxes)
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(bare.height, bottom); y++)
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(bare.width, right); x++) {
         const at = 4 * (y * bare.width + x);
         const cover = white.data[at]! - black.data[at]!;
-        if (cover > 127 * opacity) pixels.push({ at, cover });
+        if (cover > 127 * opacity && !others.some((box) => isIn(box, x, y))) pixels.push({ at, cover });
       }
   const most = Math.max(...pixels.map(({ cover }) => cover));
   return pixels
@@ -178,6 +186,12 @@ function contrastsOf({ boxes, color, alpha, opacity }: ShownText, { bare, black,
     })
     .sort((one, other) => one - other);
 }
+
+/** True if the boxes of two texts overlap. */
+const meets = (one: ShownText, other: ShownText): boolean =>
+  one.boxes.some((a) =>
+    other.boxes.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  );
 
 /** The contrasts of all visible texts. Afterwards the texts of the board have other colours. */
 export async function textContrasts(page: Page): Promise<TextContrast[]> {
@@ -190,7 +204,10 @@ export async function textContrasts(page: Page): Promise<TextContrast[]> {
     for (const name of ['--probe', '--over']) document.body.style.removeProperty(name);
   });
   return texts.flatMap((shown) => {
-    const ratios = contrastsOf(shown, shown.isOver ? shotsOver : shots);
+    const shotsHere = shown.isOver ? shotsOver : shots;
+    const others = texts.filter((each) => each !== shown && meets(each, shown)).flatMap(({ boxes }) => boxes);
+    const apart = contrastsOf(shown, others, shotsHere);
+    const ratios = apart.length > 0 ? apart : contrastsOf(shown, [], shotsHere);
     // a mark of the page covers the text
     if (!ratios.length) return [];
     const { text, within, isLarge } = shown;
