@@ -59,6 +59,12 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   fluctus: [
     ...ofPage,
     ...ofAnalysis,
+    // at the end, the rings of those that hold a stone lie on the rings of their start fields
+    [
+      { name: 'stone that holds another', selector: '.e-guard', isOver: true },
+      { name: 'stone that is caught', selector: '.e-caught', isOver: true },
+      { name: 'bar of a closed way', selector: '.e-stop', isOver: true },
+    ],
     [...around, { name: 'stone', selector: '.stone' }, { name: 'edge of a line', selector: '.ribbon-kerf' }],
     [
       {

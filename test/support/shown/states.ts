@@ -119,8 +119,8 @@ const statesOf = (
       name: 'end',
       tag,
       attributes: { ...people, seats, record: playedGame(game) },
-      // the recap of the moves of others
-      ...(seats.includes('remote') && { late: '.recap' }),
+      // the scene on the board, and the recap of the moves of others
+      late: seats.includes('remote') ? '.in:has(.recap) .ending' : '.ending',
     },
     { name: 'diagram', tag, attributes: { mode: 'diagram', position: middle, marks: scenes.marks } },
     { name: 'message', tag, attributes: at, press: scenes.illegal },
