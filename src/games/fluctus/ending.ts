@@ -9,10 +9,10 @@ import {
 } from '../../element/drawing/ending.js';
 import { css, svg, nothing } from '../../element/drawing/template.js';
 import { viewBox } from './drawing/ground.js';
-import { along, place, STEPS, type Point } from './drawing/places.js';
+import { along, dimple, place, STEPS, type Point } from './drawing/places.js';
 import { board, fields, route, startFields } from './engine/board.js';
 import { stoneAt } from './engine/rules.js';
-import type { Field, FluctusState, FluctusTypes } from './engine/types.js';
+import type { Field, FluctusTypes } from './engine/types.js';
 import { shiftTo, trail } from './look.js';
 
 const styles = css`
@@ -21,18 +21,21 @@ const styles = css`
     opacity: 0;
   }
   .e-beam {
-    stroke: #ffe9a8;
+    stroke: var(--_lit-glow);
     stroke-width: 19;
     opacity: 0.5;
   }
   .e-core {
-    stroke: #fffdf2;
+    stroke: color-mix(in oklab, var(--_lit-glow), #fff 75%);
     stroke-width: 5.4;
     stroke-linecap: round;
   }
   .e-halo {
     fill: url(#e-halo);
-    opacity: 0.75;
+  }
+  .e-piece,
+  .e-halo {
+    opacity: 0;
   }
   .e-glow {
     stop-color: var(--_lit-glow);
@@ -42,24 +45,27 @@ const styles = css`
     opacity: 0;
   }
   .e-case {
-    stroke: #1f120a;
+    stroke: var(--_inlay-edge);
     stroke-linecap: round;
   }
   .e-shut {
-    stroke: light-dark(#ff8d74, #ff9c85);
+    stroke: color-mix(in oklch, var(--_danger) 1%, oklch(0.76 0.16 none));
     stroke-linecap: round;
   }
   .e-won {
     stroke: var(--_lit-glow);
   }
-  .slab:has(> .ending) .went {
+  .slab:has(> .ending .e-caught) .went {
     display: none;
   }
 `;
 
-/** The time at which the light begins, and how long it needs for a whole line. */
-const LIGHT = 60;
-const LINE = 620;
+/** The time at which the light begins, how long it needs for a whole line, and how long each part of it shines. */
+const LIGHT = 40;
+const LINE = 420;
+const SHINE = 260;
+/** The time at which the reason for the end comes: the light is out by then. */
+const REASON = LIGHT + LINE + SHINE;
 
 const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
@@ -101,17 +107,30 @@ function sparkFrames({ points, begin }: Light, end: number): Keyframe[] {
   });
 }
 
-/** A way that a stone cannot take: the part of the line between two fields, and a bar at its end. */
-function shutWay(from: Field, to: Field, shift: number) {
-  const points = along([from, to], shift);
-  const part = points.filter((p) => far(p, points[0]!) > 34 && far(p, points.at(-1)!) > 46);
-  const [a, b] = [part.at(-2) ?? points[14]!, part.at(-1) ?? points[15]!];
+/** A part of a way that is closed, up to the bar at its end. */
+function shutWay(part: readonly Point[]) {
+  const [a, b] = [part.at(-2)!, part.at(-1)!];
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   return svg`<g class="e-mover e-stub">${shadowed(pathOf(part), 5, 10)}</g><g transform=${`translate(${short(b[0])} ${short(b[1])}) rotate(${short(angle)})`}><g class="e-mover e-stop">${shadowed('M0-12V12', 6.5, 13)}</g></g>`;
 }
 
-/** The stones of a seat that cannot move, and the stones that hold them. */
-function trap(state: FluctusState, loser: number) {
+/** The part of a line between two fields that a stone cannot take. */
+function between(from: Field, to: Field, shift: number): readonly Point[] {
+  const points = along([from, to], shift);
+  const part = points.filter((p) => far(p, points[0]!) > 34 && far(p, points.at(-1)!) > 46);
+  return part.length > 1 ? part : points.slice(14, 16);
+}
+
+/** The end of the way from the reserve in a corner to a field on which no stone can enter. */
+function before(field: Field, corner: number, shift: number): readonly Point[] {
+  const [x, y] = place(field, shift);
+  const [cornerX, cornerY] = dimple(corner, 0);
+  const scale = 1 / far([x, y], [cornerX, cornerY]);
+  return [74, 46].map((away): Point => [x + (cornerX - x) * scale * away, y + (cornerY - y) * scale * away]);
+}
+
+/** The stones of a seat that cannot move, the stones that hold them, and the ways that are closed. */
+function trap({ state, bottom }: Ended<FluctusTypes>, loser: number, shift: number) {
   const caught = fields.filter((field) => stoneAt(state, field) === loser);
   const ways = caught.flatMap((from) =>
     board.lines.flatMap(({ fields: line }) => {
@@ -124,12 +143,18 @@ function trap(state: FluctusState, loser: number) {
   const holds = [...ways.map(([, to]) => to), ...gates].filter(
     (field) => stoneAt(state, field) === 1 - loser,
   );
-  return { caught, ways, guards: [...new Set(holds)] };
+  const rule = state.ending?.rule;
+  const corner = loser === (bottom ?? 0) ? 0 : 1;
+  const shut = [
+    ...(rule === 'F7' ? ways.map(([from, to]) => between(from, to, shift)) : []),
+    ...(rule === 'F7' || rule === 'F8' ? gates.map((field) => before(field, corner, shift)) : []),
+  ];
+  return { caught, shut, guards: [...new Set(holds)] };
 }
 
 const defs = svg`<defs>
-  <radialGradient id="e-halo"><stop offset=".53" stop-color="#ffe9a8" stop-opacity="0" /><stop offset=".56" stop-color="#fff3cf" stop-opacity=".9" /><stop offset=".7" stop-color="#ffdf8f" stop-opacity=".75" /><stop offset="1" class="e-glow" stop-opacity="0" /></radialGradient>
-  <radialGradient id="e-spark"><stop stop-color="#fff" /><stop offset=".3" stop-color="#fffbe0" /><stop offset="1" class="e-glow" stop-opacity="0" /></radialGradient>
+  <radialGradient id="e-halo"><stop offset=".53" class="e-glow" stop-opacity="0" /><stop offset=".56" class="e-glow" stop-opacity=".9" /><stop offset=".7" class="e-glow" stop-opacity=".7" /><stop offset="1" class="e-glow" stop-opacity="0" /></radialGradient>
+  <radialGradient id="e-spark"><stop stop-color="#fff" /><stop offset=".3" stop-color="#fff" /><stop offset="1" class="e-glow" stop-opacity="0" /></radialGradient>
 </defs>`;
 
 /** The motion of the `i`th of `count` drawings. */
@@ -137,35 +162,38 @@ type Moves = (i: number, count: number) => readonly [frames: EndingMotion[1], ti
 
 /** The motions of drawings by their class. */
 const moves = (light: Light | undefined): Record<string, Moves> => ({
-  'e-veil': () => [
-    [{ opacity: 0 }, { opacity: 0.3, offset: 0.3 }, { opacity: 0.3, offset: 0.75 }, { opacity: 0 }],
-    { length: 1500, easing: eases.even },
+  'e-veil': () => [{ opacity: [0, 0.14, 0.14, 0] }, { length: REASON, easing: eases.even }],
+  'e-piece': (i) => [
+    { opacity: [0, 1, 1, 0] },
+    { at: light!.pieces[i]!.at, length: SHINE, easing: eases.even },
   ],
-  'e-piece': (i) => [{ opacity: [0, 1] }, { at: light!.pieces[i]!.at, length: 110, easing: eases.even }],
   'e-halo': (i) => [
     [
       { opacity: 0, transform: 'scale(.5)' },
-      { opacity: 1, transform: 'scale(1.12)', offset: 0.6 },
-      { opacity: 0.75, transform: 'none' },
+      { opacity: 0.9, transform: 'scale(1.12)', offset: 0.5 },
+      { opacity: 0, transform: 'none' },
     ],
-    { at: light!.halos[i]!.at, length: 320 },
+    { at: light!.halos[i]!.at, length: SHINE, easing: eases.even },
   ],
   'e-caught': () => [
     [
       { opacity: 0, transform: 'scale(1.5)' },
       { opacity: 1, transform: 'none' },
     ],
-    { at: 640, length: 260 },
+    { at: REASON, length: 220 },
   ],
-  // however many ways are closed, all are traced by 1240 ms
-  'e-stub': (i, count) => [{ opacity: [0, 1] }, { at: 680 + Math.min(70, 280 / count) * i, length: 180 }],
+  // however many ways are closed, all are traced by 1280 ms
+  'e-stub': (i, count) => [
+    { opacity: [0, 1] },
+    { at: REASON + 40 + Math.min(70, 280 / count) * i, length: 180 },
+  ],
   'e-stop': (i, count) => [
     [
       { opacity: 0, transform: 'scale(1,.1)' },
       { opacity: 1, transform: 'scale(1,1.25)', offset: 0.7 },
       { opacity: 1, transform: 'none' },
     ],
-    { at: 760 + Math.min(70, 280 / count) * i, length: 200 },
+    { at: REASON + 100 + Math.min(70, 280 / count) * i, length: 200 },
   ],
   'e-guard': (i, count) => [
     [
@@ -195,12 +223,13 @@ function motionsIn(root: ParentNode, light: Light | undefined): EndingMotion[] {
 }
 
 /** The line of the last move lights; then the closed ways of the stones that cannot move are traced. */
-function draw({ state, history, winners, bottom }: Ended<FluctusTypes>): Ending | undefined {
+function draw(ended: Ended<FluctusTypes>): Ending | undefined {
+  const { state, history, winners, bottom } = ended;
   const shift = shiftTo(state, bottom);
   const last = history.at(-1)?.move;
   const light = last && last.kind !== 'enter' ? lightOf(trail(last), shift) : undefined;
   const loser = winners.length === 1 ? 1 - winners[0]! : undefined;
-  const held = loser === undefined ? undefined : trap(state, loser);
+  const held = loser === undefined ? undefined : trap(ended, loser, shift);
   if (!light && !held) return undefined;
   return {
     ground: '.slab[role=grid] > .ground',
@@ -212,7 +241,7 @@ function draw({ state, history, winners, bottom }: Ended<FluctusTypes>): Ending 
     }`,
     over: svg`${
       held
-        ? svg`${held.guards.map((field) => ringAt(place(field, shift), 31, 'e-won', 6))}${state.ending?.rule === 'F7' ? held.ways.map(([from, to]) => shutWay(from, to, shift)) : nothing}${held.caught.map((field) => ringAt(place(field, shift), 32, 'e-shut', 4, '9 6.4'))}`
+        ? svg`${held.guards.map((field) => ringAt(place(field, shift), 31, 'e-won', 6))}${held.shut.map(shutWay)}${held.caught.map((field) => ringAt(place(field, shift), 32, 'e-shut', 4, '9 6.4'))}`
         : nothing
     }<circle class="e-spark" r="26" /><circle class="e-spark" r="26" />`,
     move: (root) => ({ motions: motionsIn(root, light) }),

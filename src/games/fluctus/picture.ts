@@ -37,9 +37,6 @@ const source: PictureSource<FluctusTypes, FluctusPictureWords> = {
     .side {
       fill: #b5b5b5;
     }
-    .e-veil {
-      display: none;
-    }
   `,
   players: ({ colors }, words) => colors.map((color) => words.players[color]),
   draw(state, { words, names, bottom, coordinates, history, recent }) {
@@ -58,7 +55,6 @@ const source: PictureSource<FluctusTypes, FluctusPictureWords> = {
         look,
         (field) => ({ stone: stoneOn(state, field), last: end(last, field) }),
         scene?.over,
-        scene?.under,
       ),
       title: words.board(names ?? source.players(state, words)),
       description: describe(state, words),

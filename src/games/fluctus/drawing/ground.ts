@@ -199,24 +199,16 @@ const svgOf = (parts: Drawing) =>
 export const ground = (look: GroundLook): Drawing => svgOf(groundParts(look));
 
 /** Ground and pieces of a position, for an SVG in the board's drawing units. */
-export const positionParts = (
-  look: GroundLook,
-  lookAt: (field: Field) => PieceLook,
-  under?: Drawing,
-): Drawing => {
+export const positionParts = (look: GroundLook, lookAt: (field: Field) => PieceLook): Drawing => {
   const pieces = fields.flatMap((field) => {
     const piece = lookAt(field);
     return Object.values(piece).some(Boolean)
       ? svg`<g transform=${at(place(field, look.shift))}>${pieceParts(piece)}</g>`
       : [];
   });
-  return svg`${groundParts(look)}${under ?? nothing}${pieces}`;
+  return svg`${groundParts(look)}${pieces}`;
 };
 
-/** A position that cannot be played on: one drawing, with what is over the pieces, and under them. */
-export const position = (
-  look: GroundLook,
-  lookAt: (field: Field) => PieceLook,
-  over?: Drawing,
-  under?: Drawing,
-): Drawing => svgOf(svg`${positionParts(look, lookAt, under)}${over ?? nothing}`);
+/** A position that cannot be played on: one drawing, with what is over the pieces. */
+export const position = (look: GroundLook, lookAt: (field: Field) => PieceLook, over?: Drawing): Drawing =>
+  svgOf(svg`${positionParts(look, lookAt)}${over ?? nothing}`);
