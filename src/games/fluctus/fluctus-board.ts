@@ -121,7 +121,10 @@ export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
     const color = this.#color(seat);
     return {
       scoreLabel: words.stones(scores[seat] ?? 0),
-      note: words.taken(taken(this.state, 1 - seat)) || undefined,
+      note:
+        words.taken(taken(this.state, 1 - seat)) ||
+        (this.winners && words.stones(scores[seat] ?? 0)) ||
+        undefined,
       mark: stoneMark({ seat, color }),
       tone: `c-${color}`,
     };
