@@ -36,7 +36,7 @@ const scoreSheetStyles = css`
     text-align: center;
   }
   .sheet small {
-    font-size: calc(12 * var(--_px));
+    font-size: inherit;
     color: var(--_danger);
   }
   .sheet .now {
