@@ -160,6 +160,9 @@ const defs = svg`<defs>
 /** The motion of the `i`th of `count` drawings. */
 type Moves = (i: number, count: number) => readonly [frames: EndingMotion[1], time: EndingTime];
 
+/** The time between closed ways: however many there are, all are traced by 1280 ms. */
+const stepOf = (count: number) => Math.min(70, 280 / count);
+
 /** The motions of drawings by their class. */
 const moves = (light: Light | undefined): Record<string, Moves> => ({
   'e-veil': () => [{ opacity: [0, 0.14, 0.14, 0] }, { length: REASON, easing: eases.even }],
@@ -182,18 +185,14 @@ const moves = (light: Light | undefined): Record<string, Moves> => ({
     ],
     { at: REASON, length: 220 },
   ],
-  // however many ways are closed, all are traced by 1280 ms
-  'e-stub': (i, count) => [
-    { opacity: [0, 1] },
-    { at: REASON + 40 + Math.min(70, 280 / count) * i, length: 180 },
-  ],
+  'e-stub': (i, count) => [{ opacity: [0, 1] }, { at: REASON + 40 + stepOf(count) * i, length: 180 }],
   'e-stop': (i, count) => [
     [
       { opacity: 0, transform: 'scale(1,.1)' },
       { opacity: 1, transform: 'scale(1,1.25)', offset: 0.7 },
       { opacity: 1, transform: 'none' },
     ],
-    { at: REASON + 100 + Math.min(70, 280 / count) * i, length: 200 },
+    { at: REASON + 100 + stepOf(count) * i, length: 200 },
   ],
   'e-guard': (i, count) => [
     [
