@@ -8,7 +8,7 @@ const seats = css`
   /* in the list of seats; the letter stands beside the drawing */
   .seat-stone {
     --_seat: var(--_c);
-    --_seat-edge: color-mix(in oklab, var(--_c), var(--_ink) 40%);
+    --_seat-edge: color-mix(in oklab, var(--_c), var(--_ink) 50%);
   }
   .seat-stone + .letter {
     color: var(--_inlay-edge);
