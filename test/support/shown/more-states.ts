@@ -85,6 +85,14 @@ const puzzles: readonly (readonly [game: string, tag: string, Readonly<Record<st
 export const moreStates: readonly GameState[] = [
   colored('white blue', '@wo @bo'),
   colored('yellow violet', '@yo @vo'),
+  {
+    game: 'fluctus',
+    name: 'closed ways',
+    tag: 'fluctus-board',
+    attributes: { ...people, seats: 'human human', position: '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo' },
+    press: [at('yi'), at('go')],
+    opens: '.ending',
+  },
   rules('fluctus', 'F5'),
   rules('glux', 'G5 G6'),
   rules('lucky-numbers', 'L5'),
