@@ -4,6 +4,7 @@ import { glux } from '../games/glux/glux-driver.js';
 import { lucky, type LuckyDriver } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
 import { frame, heard } from '../support/board.js';
+import { listenTo } from '../support/spoken.js';
 
 /** Ada has laid the 11; then Bo took the 15, and Cleo drew and laid a 2. */
 const record = `[Options "{\\"players\\":3,\\"setup\\":\\"sorted\\"}"]
@@ -120,8 +121,11 @@ describe('the moves since a person moved', () => {
     it(`end at once by ${name}, and no move is made`, async () => {
       const board = await started({ pace: 'slow' });
       const moves = heard(board, 'game-move');
+      const said = listenTo(board);
       await act(board);
       expect(board.element.ply).to.equal(present);
+      await board.settled();
+      expect(said.join(' ')).to.match(/^Back to the game\. .* Your turn\.$/);
       for (let i = 0; i < 5; i++) await frame();
       expect(board.has('button', 'What happened?')).to.equal(true);
       expect(moves).to.deep.equal([]);

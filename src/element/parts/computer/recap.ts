@@ -16,6 +16,12 @@ function end({ store }: AnyBoard): void {
   store.goTo(store.snapshot.match.moves.length);
 }
 
+/** Ends a recap for a person, and says so before the position: news that were on their way would sound as if it went on. */
+function stop(board: AnyBoard): void {
+  board.announce(`${board.words().ui.recapEnd}.`, true);
+  end(board);
+}
+
 /** Shows the next or the previous move, with the moves of chance that follow it. The last move ends the recap. */
 function step({ store }: AnyBoard, by: 1 | -1): void {
   do {
@@ -31,12 +37,12 @@ export function listenToRecap(board: AnyBoard): void {
   const press = (event: Event) => {
     if (!store.snapshot.recap || !(event.target as Element).closest('.board')) return;
     event.stopPropagation();
-    end(board);
+    stop(board);
   };
   const key = (event: KeyboardEvent) => {
     if (!store.snapshot.recap || keyOf(event) !== 'Escape' || isElsewhere(event, renderRoot)) return;
     take(event);
-    end(board);
+    stop(board);
   };
   renderRoot.addEventListener('click', press, { capture: true });
   renderRoot.addEventListener('keydown', key as EventListener, { capture: true });
@@ -121,7 +127,7 @@ export function recapButton(board: AnyBoard): TemplateResult | undefined {
   if (settings.controls === 'none' || !(running || (idle && recentFrom !== undefined))) return undefined;
   const { ui } = board.words();
   const press = () => {
-    if (running) end(board);
+    if (running) stop(board);
     else if (recentFrom !== undefined) void play(board, recentFrom);
   };
   return html`${running ? html`<span class="told">${stepText(board)}</span>${stepButtons(board)}` : nothing}<button

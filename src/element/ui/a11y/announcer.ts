@@ -147,6 +147,8 @@ function followEffects(board: AnyBoard, say: Say, hold: (on: boolean) => void): 
     }
     // The first position is not announced: the reader finds it when they come to the board.
     if (effect.type !== 'position' || !element.hasUpdated) return;
+    // a recap that a person has ended while this move was still moving
+    if (snapshot.recap && !store.snapshot.recap) return;
     const { played, from, quiet } = effect;
     const { match, players, settings, outcome, turn } = snapshot;
     const { plays } = settings.session;
