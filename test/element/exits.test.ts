@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { STAYS } from '../../src/element/ui/view/linger.js';
 import type { Driver } from '../support/board.js';
 import { allTags, mountBoard, removeBoards, tags, uncoverHand } from './all-boards.js';
 
@@ -94,6 +95,35 @@ describe('the focus that comes back', () => {
     await board.press('o');
     await board.until(() => board.spoken.at(-1)?.startsWith(name));
     expect(board.focused).to.equal(to);
+  });
+
+  it('comes from the command field, which stays unseen for a moment, also if the board is updated', async () => {
+    const board = await mountBoard('fluctus-board');
+    const field = () => board.root.querySelector<HTMLInputElement>('.command input');
+    const open = async () => {
+      board.element.focus();
+      await board.press('/');
+      await board.until(() => field() && board.focused === field());
+    };
+    await open();
+    const input = field()!;
+    const { setTimeout } = window;
+    let end = () => {};
+    window.setTimeout = ((act: () => void, time = 0) => {
+      if (time !== STAYS) return setTimeout(act, time);
+      end = act;
+      return 0;
+    }) as typeof window.setTimeout;
+    await board.press('Escape');
+    window.setTimeout = setTimeout;
+    expect(board.focused?.closest('[role=grid]')).not.to.equal(null);
+    board.element.requestUpdate();
+    await board.element.updateComplete;
+    expect(input.isConnected && input.closest('.leaving') !== null).to.equal(true);
+    end();
+    await board.until(() => field() === null);
+    await open();
+    expect(field()!.closest('.leaving')).to.equal(null);
   });
 
   for (const tag of allTags)
