@@ -19,7 +19,7 @@ describe('the answers of the keys that speak', () => {
     focus(board, 'ro');
     await expectAnswers(board, {
       h: 'your reserve (red), 6 stones; green reserve, 6 stones.',
-      b: 'Fluctus board, You against Bo: red stones on ro and ri; green stones on go and gi. You are Red.',
+      b: 'Fluctus board, You against Bo: red stones on ro and ri; green stones on go and gi. You are Red. Your turn.',
     });
     expect(board.name(board.root.querySelector('[data-square=reserve-A]')!)).to.match(
       /^your reserve \(red\)/,
@@ -27,7 +27,7 @@ describe('the answers of the keys that speak', () => {
     const hall = await glux({ names: 'Ada,Bo', record: '+25 5@a1 +16 6@m9 +34 +25', seats });
     focus(hall, 'a1');
     await expectAnswers(hall, {
-      b: /^Glüx: You, Bo\. You: 5 a1; Bo: 6 m9\. Room C: Bo 6 pips, 4 points\. Room G: You 5 pips, 4 points\.$/,
+      b: /^Glüx: You, Bo\. You: 5 a1; Bo: 6 m9\. Room C: Bo 6 pips, 4 points\. Room G: You 5 pips, 4 points\. Your turn\.$/,
       r: /a1 your 5, .* You 5 pips, 4 points\./,
       m: /With the 3, room G: You 3, Bo 0\./,
     });

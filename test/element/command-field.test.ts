@@ -1,7 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus as rules } from '../../src/games/fluctus/engine/index.js';
-import { STAYS } from '../../src/element/ui/view/linger.js';
 import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
@@ -72,28 +71,6 @@ describe('the command field', () => {
     await board.until(() => fieldOf(board) === null);
   });
 
-  it('stays unseen while the focus leaves it, also if the board is updated', async () => {
-    const board = await fluctus({ record: '@ro @go', names: 'Ada,Bo' });
-    const field = await open(board);
-    const { setTimeout } = window;
-    let end = () => {};
-    window.setTimeout = ((act: () => void, time = 0) => {
-      if (time !== STAYS) return setTimeout(act, time);
-      end = act;
-      return 0;
-    }) as typeof window.setTimeout;
-    await board.press('Escape');
-    window.setTimeout = setTimeout;
-    expect(board.focused?.closest('[role=grid]')).not.to.equal(null);
-    board.element.requestUpdate();
-    await board.element.updateComplete;
-    expect(field.isConnected && field.closest('.leaving') !== null).to.equal(true);
-    end();
-    await board.until(() => fieldOf(board) === null);
-    const again = await open(board);
-    expect(again.closest('.leaving')).to.equal(null);
-  });
-
   it('reads the rules', async () => {
     const board = await fluctus({ position: 'A....A/....B. A 6,7 2,1 -,-', names: 'Ada,Bo' });
     await expectAnswers(board, {
@@ -136,7 +113,8 @@ describe('the command field', () => {
       hand: 'red reserve, 6 stones; green reserve, 6 stones.',
       moves: 'ro can step to wo, vo or vi. ri can step to wo.',
       'moves ri': 'ri can step to wo.',
-      board: 'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi.',
+      board:
+        'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi. Ada to move.',
       help: /^Commands: last, score, hand, moves, captures, .*, help\. Examples: .*\. Moves are typed like this: ri wo\.$/,
       undo: 'Taken back: Bo enters on gi. Bo to move.',
       redo: 'Bo enters on gi. Ada to move.',
@@ -228,7 +206,7 @@ describe('the command field', () => {
     const { record } = board.element;
     await expectAnswers(board, {
       previous: 'You enter on ri. Move 3 of 4. Bo to move.',
-      board: /^Fluctus board, .*: red stones on ro and ri; green stones on go\. You are Red\.$/,
+      board: /^Fluctus board, .*: red stones on ro and ri; green stones on go\. You are Red\. Bo to move\.$/,
       first: 'Start. Your turn.',
       next: 'You enter on ro. Bo to move.',
       end: 'Bo enters on gi. Move 4 of 4. Your turn.',
@@ -364,7 +342,7 @@ describe('the command field', () => {
     await send(stones, 'help');
     await open(dice);
     await send(dice, 'help');
-    const words = /captures, last capture|where, row, lines|“where” with a piece/g;
+    const words = /captures, last capture|where, row, lines|“where” with a colour/g;
     expect(shown(stones).match(words)).to.have.length(3);
     expect(shown(dice).match(words)).to.equal(null);
   });

@@ -60,17 +60,17 @@ export class Listener {
     for (const key of keys) {
       clock += HEARS;
       this.keys++;
-      this.#judge(key);
+      this.#judge();
       this.#last = { key, heard: this.heard.length, focus: this.#board.focused };
       await this.#board.press(key);
       await this.#board.answered();
     }
   }
 
-  /** Judges what the last key has done, once the next one comes. Two digits are one number. */
-  #judge(next: string): void {
+  /** Judges what the last key has done, once the next one comes. */
+  #judge(): void {
     const { key = '', heard, focus } = this.#last ?? {};
-    if (heard === undefined || /^\d\d$/.test(key + next)) return;
+    if (heard === undefined) return;
     const { focused } = this.#board;
     if (!focused) this.faults.push(`${key}: the focus is lost`);
     else if (this.heard.length === heard && focused === focus) this.faults.push(`${key}: silent`);

@@ -60,6 +60,8 @@ export interface Row {
 interface OwnQuestion<S, M, W> {
   /** The id of its text. */
   readonly id: keyof KeyWords['own'];
+  /** The question of all games in whose place its text stands in the list of keys. Its key is the same. */
+  readonly instead?: keyof KeyWords['keys'];
   /** One of the characters of the game's definition. Without it, `shortcut` or a question of all games answers. */
   readonly key?: string;
   /** The answer, or an empty text: there is nothing to say. */

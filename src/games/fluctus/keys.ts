@@ -103,6 +103,7 @@ export const keys: Keys & Required<Pick<Keys, 'example'>> = {
     if (from === undefined) return lit.filter(isField);
     return moves.flatMap((move) => (originOf(move) === (isField(from) ? from : 'reserve') ? move.to : []));
   },
+  own: [{ id: 'ring', instead: 'row' }],
   // The notation without signs.
   example: ({ moves: [move] }) => move && fluctus.formatMove(move).replace('@', '').replace(/[-x]/, ' '),
   // A field alone is an entry. Without a sign between two fields, the stone on the second one decides.

@@ -108,7 +108,7 @@ export const keys: Keys & Required<Pick<Keys, 'example' | 'numbers'>> = {
   stops: (view) => [...targetsFor(view).keys()],
   numbers: (view) => handOf(view).map(String),
   changes: changesText,
-  own: [{ id: 'side' }, { id: 'changes' }, { id: 'uncover' }, { id: 'list' }],
+  own: [{ id: 'side' }, { id: 'changes' }, { id: 'uncover' }, { id: 'list' }, { id: 'room', instead: 'row' }],
   list,
   example: ({ moves: [move] }) => (move?.kind === 'lay' ? `${move.to} ${move.face}` : undefined),
   notation(_view, text) {

@@ -1,6 +1,7 @@
 import type { GameKeys, KeyView } from '../../element/model/game-keys.js';
 import type { Seat } from '../../core/game.js';
 import { cells, indexOf, pile, sortCells } from './engine/board.js';
+import { luckyNumbers } from './engine/index.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { canLeave } from './middle.js';
 import { isCell } from './selection.js';
@@ -141,8 +142,16 @@ export const keys = {
     return state.middle.includes(tile) ? `open-${typed}` : undefined;
   },
   numbers: (view) => [...view.state.hands[view.state.seat]!, ...view.state.middle].map(String),
-  own: [{ id: 'tile' }],
-  example: ({ moves: [move], words }) => move && words.typed[move.kind],
+  own: [{ id: 'tile' }, { id: 'tiles', instead: 'piece' }],
+  // No tile is captured.
+  without: ['captures', 'capture'],
+  // The first move of each kind.
+  example({ moves, words }) {
+    const kinds = new Map(moves.toReversed().map((move) => [move.kind, move]));
+    return [...kinds.values()]
+      .map((move) => words.typed[move.kind] ?? luckyNumbers.formatMove(move))
+      .join('; ');
+  },
   notation({ state }, text) {
     const word = Object.entries(spoken).find(([, words]) => words.includes(text));
     if (word) return word[0];

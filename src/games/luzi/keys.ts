@@ -84,10 +84,8 @@ export const keys = {
       `${words.board(names)}.`,
       `${words.sheet.roundOf(state.round, state.rounds)}.`,
       names.map((name, seat) => `${name}: ${words.points(state.scores[seat] ?? 0)}`).join('; ') + '.',
-      // Before the first throw, the caption on the tray is that of the run before.
-      state.ending
-        ? `${run}.`
-        : [inCup(state) && !state.throws ? '' : run, tray(view)].filter(Boolean).join(': '),
+      // Before the first throw and at the end, the caption on the tray is that of the run before.
+      state.ending ? '' : [inCup(state) && !state.throws ? '' : run, tray(view)].filter(Boolean).join(': '),
       inCup(state) || state.ending ? '' : `${panel(view)}.`,
     ]
       .filter(Boolean)
@@ -121,7 +119,9 @@ export const keys = {
     inCup(state) ? [] : layOutDice(past, state).dice.map(({ number }) => String(number)),
   own: [{ id: 'die' }],
   without: ['moves', 'row', 'lines', 'piece', 'where', 'captures', 'capture'],
-  example: ({ moves: [move], words }) => move && words.typed(move),
+  // A throw and a stop, if both are possible.
+  example: ({ moves, words }) =>
+    [...new Map(moves.map((move) => [move.kind, move])).values()].map(words.typed).join('; '),
   // Faces alone throw these dice again.
   notation(_view, text) {
     const [, roll, stop, rest = ''] = spoken.exec(text) ?? [];

@@ -11,7 +11,7 @@ export const keyWords = partWords('keys', {
     moves: 'M, the moves from here.',
     targets: 'T, everything you can do now.',
     board: 'B, the whole board.',
-    row: 'R, the row, ring or room.',
+    row: 'R, the row.',
     lines: 'X, the lines from here.',
     place: 'N, to the next square for a piece. Shift N, to the previous one.',
     piece: 'P, to the next own piece. Shift P, to the next piece of others.',
@@ -29,8 +29,8 @@ export const keyWords = partWords('keys', {
     invite: 'The command “invite” in the field invites somebody elsewhere.',
     guide: 'The command “guide” in the field leaves this page for a tab with a guide for blind players.',
   },
-  /** Comes before the first list of keys, unless the choice was made before. */
-  offerGrid: 'Shift B leaves out “row 2, column 1”.',
+  /** The first line of the first list of keys, unless the choice was made before. */
+  offerGrid: 'Shift B leaves out the words “row 2, column 1”, which screen readers add to a square.',
   /** The answer to the key. */
   gridOff: 'Buttons only: rows and columns are not spoken. Shift B turns them on again.',
   gridOn: 'Rows and columns are spoken.',
@@ -42,9 +42,12 @@ export const keyWords = partWords('keys', {
   noMoves: (square: string) => `No moves from ${square}.`,
   /** The lines of games that have these keys. */
   own: {
-    die: 'A digit, choose the die with this number. A throw is read in the order of the numbers. X, what the dice score.',
+    die: 'A digit, choose the die with this number, its place in the throw. Enter on the cup throws the chosen dice; without any, it chooses all. Tab leads from the cup to the buttons that throw and stop. The commands are “roll” and “stop”. X, what the dice score.',
     side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
-    tile: 'A number, choose this tile. D, turn over a tile.',
+    tile: 'A number, choose this tile. D, turn over a tile. Control End leads to the button that leaves it; the command is “leave”.',
+    tiles: 'P, to the next tile on the board. Shift P, to the next tile beside it.',
+    ring: 'R, the ring.',
+    room: 'R, the room.',
     changes: 'W, which squares change a room, the best first.',
     uncover: 'U, uncover the hand.',
     list: 'V, the position as a list.',
@@ -107,7 +110,7 @@ export const keyWords = partWords('keys', {
     /** Examples of words that a text may follow. */
     examples: {
       targets: '“moves” with a square',
-      where: '“where” with a piece or a player',
+      where: '“where” with a colour, a number or a player',
       row: '“row” with its name',
       jump: '“jump” with a square or a row',
       ply: '“move” with a number',

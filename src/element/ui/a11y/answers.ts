@@ -308,6 +308,12 @@ export class Asked {
     return toldMoves(board, match, match.ply)[at] ?? words.noCaptures;
   }
 
+  /** The whole board, and whose turn it is or how the game ended. */
+  wholeBoard(): string {
+    const { board, game, view } = this;
+    return join([game?.summary(view) ?? '', turnSentences(board, board.store.snapshot)]);
+  }
+
   /** The places of pieces by their kind or player; without a text, of all pieces. */
   where(): string {
     const { board, game, view, words } = this;
@@ -380,12 +386,17 @@ export class Asked {
     const { own = [] } = game ?? {};
     const { pace, preferences } = board.store.snapshot;
     const shared = Object.entries(words.keys).filter(([id]) => isAsked(id));
-    if (!preferences.board && !offered) board.announce(words.offerGrid, true);
+    const offer = preferences.board || offered ? '' : words.offerGrid;
     offered = true;
+    const textOf = (of: string) => {
+      const other = own.find(({ instead }) => instead === of);
+      return other && words.own[other.id];
+    };
     return join([
       words.list,
-      ...own.map(({ id }) => words.own[id]),
-      ...shared.map(([, text]) => text),
+      offer,
+      ...own.flatMap(({ id, instead }) => (instead ? [] : words.own[id])),
+      ...shared.map(([id, text]) => textOf(id) ?? text),
       pace === 'key' ? words.goOnKey : '',
     ]);
   }

@@ -20,7 +20,10 @@ function tellBorder(board: AnyBoard, square: string): void {
 /** The digit that was the last key on a board: two in a row are a number. */
 const digits = new WeakMap<object, string>();
 
-/** Presses the square to which the game leads by a key. A number that cannot be chosen is answered with the hand. */
+/**
+ * Presses the square to which the game leads by a key. A number that cannot be chosen is answered with the hand, the first digit of two
+ * with the numbers that begin with it.
+ */
 function choose(key: string, { board, game, view }: Asked): Answer {
   const before = digits.get(board);
   digits.delete(board);
@@ -34,7 +37,10 @@ function choose(key: string, { board, game, view }: Asked): Answer {
   if (square) board.element.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`)?.click();
   const typed = [key, `${before ?? key}${key}`];
   const isOther = (number: string) => !typed.some((each) => number.startsWith(each));
-  return isDigit && game?.numbers?.(view).every(isOther) ? game.hand(view) : undefined;
+  const numbers = (isDigit && game?.numbers?.(view)) || undefined;
+  if (numbers?.every(isOther)) return game?.hand(view);
+  const begun = numbers?.filter((number) => number.length > 1 && number.startsWith(key)) ?? [];
+  return square || begun.length === 0 ? undefined : `${key}: ${begun.join(', ')}.`;
 }
 
 /** The answer to a key: that of a question of the game or of all games, or what `choose` says. */

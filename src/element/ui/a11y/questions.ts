@@ -27,7 +27,7 @@ export const questions = {
   },
   captures: { key: 'M', answer: (ask) => ask.captures() },
   capture: { key: 'C', answer: (ask) => ask.lastCapture() },
-  board: { key: 'b', answer: ({ game, view }) => game?.summary(view) ?? '' },
+  board: { key: 'b', answer: (ask) => ask.wholeBoard() },
   where: { about: true, answer: (ask) => ask.where() },
   row: { key: 'r', about: true, answer: (ask) => ask.row() },
   lines: { key: 'x', back: 'X', about: true, answer: (ask) => ask.lines() },
