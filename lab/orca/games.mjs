@@ -173,8 +173,8 @@ export const games = [
     answers: ['roll', 'stop'],
     keys: [
       ...['h', 't', 'Return', '2', '5', '6'],
-      // the buttons that throw and stop
-      ...['Tab', 't', 's', 'Tab', 'b', 'shift+Tab', 'shift+Tab'],
+      // the buttons that throw and stop: after a throw, the focus is on the cup
+      ...['Tab', 't', 's', 'Tab', 'b', 'shift+Tab'],
       ...['Return', 's', 'slash', 'type stop', 'Return'],
     ],
   },
