@@ -385,9 +385,9 @@ export class Asked {
     const { board, game, words } = this;
     const { own = [] } = game ?? {};
     const { pace, preferences } = board.store.snapshot;
-    const shared = Object.entries(words.keys).filter(([id]) => isAsked(id));
     const offer = preferences.board || offered ? '' : words.offerGrid;
     offered = true;
+    const shared = Object.entries(words.keys).filter(([id]) => isAsked(id) && !(offer && id === 'grid'));
     const textOf = (of: string) => {
       const other = own.find(({ instead }) => instead === of);
       return other && words.own[other.id];
