@@ -37,7 +37,7 @@ function choose(key: string, { board, game, view }: Asked): Answer {
   if (square) board.element.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`)?.click();
   const typed = [key, `${before ?? key}${key}`];
   const isOther = (number: string) => !typed.some((each) => number.startsWith(each));
-  const numbers = (isDigit && game?.numbers?.(view)) || undefined;
+  const numbers = isDigit ? game?.numbers?.(view) : undefined;
   if (numbers?.every(isOther)) return game?.hand(view);
   const begun = numbers?.filter((number) => number.length > 1 && number.startsWith(key)) ?? [];
   return square || begun.length === 0 ? undefined : `${key}: ${begun.join(', ')}.`;
