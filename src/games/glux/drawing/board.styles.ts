@@ -203,7 +203,10 @@ export const boardStyles = css`
   .flag,
   .plaque {
     fill: var(--_seat, var(--_wall));
-    stroke: light-dark(color-mix(in oklab, var(--_seat-edge), var(--_ink) 45%), var(--_well-deep));
+    stroke: light-dark(
+      color-mix(in oklab, var(--_seat-edge, var(--_wall)), var(--_ink, #000) 45%),
+      var(--_well-deep)
+    );
     stroke-width: 5;
     paint-order: stroke;
     stroke-linejoin: round;
