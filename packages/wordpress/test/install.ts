@@ -1,4 +1,4 @@
-/** Brings PHP and WordPress to this machine: the oldest version that the plugin supports, and the newest of Debian. */
+/** Brings PHP and WordPress to this machine: the oldest versions that the plugin supports, and the newest of Debian. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,6 +16,8 @@ import { unzipSync } from 'fflate';
 const CACHE = resolve('.cache/wordpress');
 /** The builds of WordPress in the npm registry, with the driver for a database in a file. */
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
+/** PHP 7.4, as WebAssembly. */
+const OLDEST_PHP = '@php-wasm/node-7-4@3.1.56';
 const here = resolve('packages/wordpress/test');
 
 export const versions = ['6.5', 'newest'] as const;
@@ -48,6 +50,18 @@ function needPhp(): void {
     '--no-install-recommends',
     ...packages,
   ]);
+}
+
+/** The command of PHP 7.4, which runs scripts alone. Brings it once. */
+export function oldestPhp(): readonly [string, ...string[]] {
+  const folder = join(CACHE, 'php-7.4');
+  if (!existsSync(folder)) {
+    const partial = `${folder}.partial`;
+    mkdirSync(partial, { recursive: true });
+    run('npm', ['install', '--no-save', '--no-audit', '--prefix', partial, OLDEST_PHP]);
+    renameSync(partial, folder);
+  }
+  return [process.execPath, join(here, 'php-7.4.mjs'), folder];
 }
 
 /** Unpacks a zip into a folder, without the first `strip` folders of its paths. */

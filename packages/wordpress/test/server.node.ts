@@ -114,7 +114,11 @@ foreach ($data['kinds'] as $name => $kind) {
     foreach ($tags->get_attribute_names_with_prefix('') ?? array() as $attribute) $names[] = "$tag $attribute";
     if ($element === null && $tag === ($kind['tag'] ?? 'fluctus-board')) {
       $element = array();
-      foreach ($tags->get_attribute_names_with_prefix('') as $attribute) $element[$attribute] = $tags->get_attribute($attribute);
+      // WordPress 6.5 leaves apostrophes coded on PHP before 8.1
+      foreach ($tags->get_attribute_names_with_prefix('') as $attribute) {
+        $value = $tags->get_attribute($attribute);
+        $element[$attribute] = true === $value ? true : str_replace('&#039;', "'", $value);
+      }
     }
   }
   $excerpt = get_the_excerpt($post);
@@ -136,17 +140,25 @@ interface Found {
   readonly saved: string;
 }
 
-for (const version of versions)
-  describe(`posts with boards in WordPress ${version}`, patience, () => {
+const roles = ['administrator', 'editor', 'author', 'contributor', 'administrator without HTML'];
+/** PHP 7.4, as WebAssembly, takes its time: there, two roles stand for all. */
+const sites = [
+  ...versions.map((version) => ({ version, isOnOldestPhp: false, roles })),
+  { version: versions[0], isOnOldestPhp: true, roles: ['author', 'administrator without HTML'] },
+];
+
+for (const { version, isOnOldestPhp, roles: ours } of sites)
+  describe(`posts with boards in WordPress ${version} on PHP ${isOnOldestPhp ? 7 : 8}`, patience, () => {
     let site: Site;
     before(async () => {
-      site = await startSite(version);
+      site = await startSite(version, { isOnOldestPhp });
+      assert.match(site.php<string>('return PHP_VERSION;'), isOnOldestPhp ? /^7\.4\./ : /^8\./);
     });
     after(() => {
       site?.stop();
     });
 
-    for (const role of ['administrator', 'editor', 'author', 'contributor', 'administrator without HTML'])
+    for (const role of ours)
       it(`keeps every kind of board of an ${role}`, () => {
         const user = site.users[role.split(' ')[0]!]!;
         const all = site.php<Record<string, Found>>(run, { user, kinds }, role.endsWith('HTML'));
@@ -228,6 +240,47 @@ return array('all' => $all, 'queued' => ob_get_clean());`,
         assert.match(all['shortcode of a diagram']!.html, /<p>a &quot;b&quot;<\/p>/);
       });
 
+    it('deletes the picture of a board with its position and with its post', () => {
+      const deleted = site.php<Record<string, boolean>>(
+        `
+$post = wp_insert_post(array('post_title' => 'T', 'post_status' => 'publish'));
+$picture = function ($mine) use ($post) {
+  $id = wp_insert_attachment(array('post_title' => 'P', 'post_mime_type' => 'image/jpeg', 'post_parent' => $post), false, $post);
+  if ($mine) update_post_meta($id, '_spielkasten', '1');
+  return $id;
+};
+list($old, $new, $other, $shared) = array($picture(true), $picture(true), $picture(false), $picture(true));
+$image = function ($id) { return "<img class=\\"wp-image-$id\\"/>"; };
+$copy = wp_insert_post(array('post_title' => 'Copy', 'post_content' => $image($shared)));
+$save = function ($ids) use ($post, $image) { wp_update_post(array('ID' => $post, 'post_content' => implode('', array_map($image, $ids)))); };
+$save(array($old, $other, $shared));
+$kept = (bool) get_post($new);
+$save(array($new));
+$result = array('kept' => $kept, 'old' => !get_post($old), 'other' => !get_post($other), 'shared' => !get_post($shared), 'new' => !get_post($new));
+wp_delete_post($post, true);
+return $result + array('with post' => !get_post($new), 'other with post' => !get_post($other));`,
+        { user: 1 },
+      );
+      const gone = { old: true, other: false, shared: false, new: false };
+      assert.deepEqual(deleted, { kept: true, ...gone, 'with post': true, 'other with post': false });
+    });
+
+    it('speaks German, and leaves nothing of its settings behind', () => {
+      const german = site.php<string[]>(
+        `add_filter('locale', function () { return 'de_DE'; }); unload_textdomain('spielkasten'); load_plugin_textdomain('spielkasten', false, 'spielkasten/languages');
+return array(__('Puzzle of the week', 'spielkasten'), load_script_textdomain('spielkasten-editor', 'spielkasten', WP_PLUGIN_DIR . '/spielkasten/languages'));`,
+      );
+      assert.equal(german[0], 'Rätsel der Woche');
+      assert.match(german[1]!, /Brett/);
+      const left = site.php<string[]>(
+        'define("WP_UNINSTALL_PLUGIN", true); update_option("spielkasten", array()); require WP_PLUGIN_DIR . "/spielkasten/uninstall.php"; return $GLOBALS["wpdb"]->get_col("SELECT option_name FROM {$GLOBALS["wpdb"]->options} WHERE option_name LIKE \'%spielkasten%\'");',
+      );
+      assert.deepEqual(left, []);
+      assert.equal(site.faults(), '');
+    });
+
+    if (isOnOldestPhp) return;
+
     it('renders a record of 500 kB', () => {
       const record = `1. @ro {${'long "text" [gallery] -- '.repeat(20_000)}} @go`;
       const big = {
@@ -288,44 +341,5 @@ return array('all' => $all, 'queued' => ob_get_clean());`,
       assert.match(html, /--spiel-brand:#7a1f5c/);
       assert.match(html, /<fluctus-board [^>]*table="https:\/\/example.org\/"/);
       site.php(set, { given: {} });
-    });
-
-    it('deletes the picture of a board with its position and with its post', () => {
-      const deleted = site.php<Record<string, boolean>>(
-        `
-$post = wp_insert_post(array('post_title' => 'T', 'post_status' => 'publish'));
-$picture = function ($mine) use ($post) {
-  $id = wp_insert_attachment(array('post_title' => 'P', 'post_mime_type' => 'image/jpeg', 'post_parent' => $post), false, $post);
-  if ($mine) update_post_meta($id, '_spielkasten', '1');
-  return $id;
-};
-list($old, $new, $other, $shared) = array($picture(true), $picture(true), $picture(false), $picture(true));
-$image = function ($id) { return "<img class=\\"wp-image-$id\\"/>"; };
-$copy = wp_insert_post(array('post_title' => 'Copy', 'post_content' => $image($shared)));
-$save = function ($ids) use ($post, $image) { wp_update_post(array('ID' => $post, 'post_content' => implode('', array_map($image, $ids)))); };
-$save(array($old, $other, $shared));
-$kept = (bool) get_post($new);
-$save(array($new));
-$result = array('kept' => $kept, 'old' => !get_post($old), 'other' => !get_post($other), 'shared' => !get_post($shared), 'new' => !get_post($new));
-wp_delete_post($post, true);
-return $result + array('with post' => !get_post($new), 'other with post' => !get_post($other));`,
-        { user: 1 },
-      );
-      const gone = { old: true, other: false, shared: false, new: false };
-      assert.deepEqual(deleted, { kept: true, ...gone, 'with post': true, 'other with post': false });
-    });
-
-    it('speaks German, and leaves nothing of its settings behind', () => {
-      const german = site.php<string[]>(
-        `add_filter('locale', function () { return 'de_DE'; }); unload_textdomain('spielkasten'); load_plugin_textdomain('spielkasten', false, 'spielkasten/languages');
-return array(__('Puzzle of the week', 'spielkasten'), load_script_textdomain('spielkasten-editor', 'spielkasten', WP_PLUGIN_DIR . '/spielkasten/languages'));`,
-      );
-      assert.equal(german[0], 'Rätsel der Woche');
-      assert.match(german[1]!, /Brett/);
-      const left = site.php<string[]>(
-        'define("WP_UNINSTALL_PLUGIN", true); update_option("spielkasten", array()); require WP_PLUGIN_DIR . "/spielkasten/uninstall.php"; return $GLOBALS["wpdb"]->get_col("SELECT option_name FROM {$GLOBALS["wpdb"]->options} WHERE option_name LIKE \'%spielkasten%\'");',
-      );
-      assert.deepEqual(left, []);
-      assert.equal(site.faults(), '');
     });
   });

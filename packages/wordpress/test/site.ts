@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { addPlugin, wordpressFolder, type Version } from './install.js';
+import { addPlugin, oldestPhp, wordpressFolder, type Version } from './install.js';
 
 const here = resolve('packages/wordpress/test');
 
@@ -60,6 +60,8 @@ const notOurs =
 interface Kind {
   readonly plugins?: readonly string[];
   readonly isNetwork?: boolean;
+  /** With PHP 7.4 for what the test runs; the server has the newest. */
+  readonly isOnOldestPhp?: boolean;
   /** Without the files of the plugin, which the test installs. */
   readonly isFresh?: boolean;
 }
@@ -67,16 +69,22 @@ interface Kind {
 /** Starts a WordPress. */
 export async function startSite(
   version: Version,
-  { plugins = ['spielkasten/spielkasten.php'], isNetwork = false, isFresh = false }: Kind = {},
+  {
+    plugins = ['spielkasten/spielkasten.php'],
+    isNetwork = false,
+    isFresh = false,
+    isOnOldestPhp = false,
+  }: Kind = {},
 ): Promise<Site> {
   const folder = wordpressFolder(version);
   addPlugin(folder, !isFresh);
+  const [command, ...args] = isOnOldestPhp ? oldestPhp() : ['php'];
   const data = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const host = `127.0.0.1:${await freePort()}`;
   const env: NodeJS.ProcessEnv = { ...process.env, WP_HOST: host, WP_DATA: data, WP_FOLDER: folder };
   // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what its code returns
   const php = <T>(code: string, given: Data = {}, forbidHtml = false): T => {
-    const { stdout, stderr } = spawnSync('php', [join(here, 'run.php')], {
+    const { stdout, stderr } = spawnSync(command, [...args, join(here, 'run.php')], {
       input: JSON.stringify([code, given]),
       encoding: 'utf8',
       maxBuffer: 1e8,
