@@ -78,7 +78,7 @@ for (const version of versions)
       boards = await serveSecurely({ '/': folder, '/cdn': 'cdn', '/looks': 'looks' }, folder);
       ({ address } = boards);
       // scrollbars take room, as they do for most readers
-      const { args = [], ...options } = launchOptions();
+      const { args, ...options } = launchOptions();
       browser = await chromium.launch({
         ...options,
         args: [...args, '--ignore-certificate-errors'],
