@@ -114,7 +114,7 @@ const moved = {
     'what-the-details-contain': 'events/',
     keys: 'events/#use-keys-before-the-board',
     'stopping-a-move': 'events/#stop-a-move',
-    'ending-a-match': 'events/#end-a-game',
+    'ending-a-match': 'play/#start-step-and-end',
     'two-boards-one-game': 'online/#over-a-channel-of-your-page',
     'seats-that-the-page-plays': 'online/#seats-that-your-page-plays',
     types: 'frameworks/#typescript',
