@@ -14,7 +14,7 @@ const boards = new RegExp(
 
 const mail = readFileSync('site/posts/newsletter.html', 'utf8');
 
-/** The picture of a post: the one with which the newsletter links to it, or the first of its own; undefined for none. */
+/** The picture of a post, in light and in dark: the one with which the newsletter links to it, or the first of its own; undefined for none. */
 function pictureOf(file, html) {
   const linked = textOf(mail, new RegExp(`href="${file}"><img src="pictures/([\\w-]*)`));
   const name = linked || textOf(html, /src="(?:\/posts\/)?pictures\/([\w-]*)\.svg"/);
@@ -22,7 +22,7 @@ function pictureOf(file, html) {
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(
     readFileSync(`site/posts/pictures/${name}.svg`, 'utf8'),
   );
-  return { file: `pictures/${name}.svg`, width, height };
+  return { light: `pictures/${name}.svg`, dark: `pictures/${name}-dark.svg`, width, height };
 }
 
 function post(path) {

@@ -265,11 +265,15 @@ describe('the posts of the site', () => {
   });
 
   for (const [name, options] of Object.entries(pictures))
-    it(`has the picture that the command writes: ${name}`, () => {
-      const args = ['bin/spielkasten.mjs', 'picture', ...options, '--width', '560'];
-      const svg = execFileSync(process.execPath, args, { encoding: 'utf8' });
-      assert.equal(textOf(`pictures/${name}.svg`), svg);
-    });
+    for (const [theme, file] of [
+      ['light', `${name}.svg`],
+      ['dark', `${name}-dark.svg`],
+    ] as const)
+      it(`has the picture that the command writes: ${name}, ${theme}`, () => {
+        const args = ['bin/spielkasten.mjs', 'picture', ...options, '--width', '560', '--theme', theme];
+        const svg = execFileSync(process.execPath, args, { encoding: 'utf8' });
+        assert.equal(textOf(`pictures/${file}`), svg);
+      });
 
   it('has the same boards and moves in German', () => {
     const isPart = /<game-move[^]*?<\/game-move>|<[a-z]+-[a-z-]+\s[^]*?>|^ *[\d.]+ [@a-z][^]*?<\//gm;
