@@ -123,7 +123,8 @@ export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
       scoreLabel: words.stones(scores[seat] ?? 0),
       note:
         words.taken(taken(this.state, 1 - seat)) ||
-        (this.winners && words.stones(scores[seat] ?? 0)) ||
+        // among several people at the board, nothing else stands there at the end
+        (this.winners && this.person === undefined && words.stones(scores[seat] ?? 0)) ||
         undefined,
       mark: stoneMark({ seat, color }),
       tone: `c-${color}`,
