@@ -494,7 +494,7 @@ const occasions = Object.entries({
  * state. `npm run size` names the modules that are missing here.
  */
 const copied =
-  /\/(words\/(en\/(?:parts|names)|\w+\/(eager|grammar|phrases|seat-list))|model\/link-text|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles|core\/rulebook)\.ts$/;
+  /\/(words\/(en\/(?:parts|names)|\w+\/(eager|grammar|phrases|seat-list))|model\/(link-text|record-values)|input\/(when-sent|play-text)|base\/delay|styles\/field\.styles|core\/rulebook)\.ts$/;
 
 /** The path of a copy: `delay@share.ts` is that of `delay.ts` for the occasion `share`. */
 const COPY = /@([\w.-]+)\.ts$/;

@@ -8,7 +8,7 @@ import type { MatchOf } from '../../../core/match.js';
 import type { BotSource } from '../../model/thinking/transport.js';
 import type { BotClient } from '../../model/thinking/bot-client.js';
 import { Lazy } from '../../base/lazy.js';
-import { valueFaults } from '../../model/record-marks.js';
+import { valueFaults } from '../../model/record-values.js';
 import type { Goal } from '../../model/game-definition.js';
 
 const clientModule = new Lazy(() => import('../../model/thinking/bot-client.js'));
