@@ -205,6 +205,12 @@ const outputs: Readonly<Record<string, () => string | Promise<string>>> = {
   svg: () => preview!.toSVG(),
 };
 
+/** Code whose lines break between its words: not within a name or an address. */
+const inWords = (code: string) =>
+  code
+    .split(/(\s+)/)
+    .map((each) => (/\S/.test(each) ? create('span', { className: 'word', textContent: each }) : each));
+
 let asked = 0;
 
 async function showCode(): Promise<void> {
@@ -225,7 +231,7 @@ async function showCode(): Promise<void> {
   }
   // what was asked for since may be there already
   if (number !== asked) return;
-  byId('code').textContent = code;
+  byId('code').replaceChildren(...inWords(code));
   if (fault) showFault(fault);
 }
 

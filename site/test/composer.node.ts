@@ -458,6 +458,17 @@ describe('the composer', () => {
       await page.setViewport({ width: 1280, height: 1000 });
     });
 
+  it('has the button that copies in the first window of a small laptop', async () => {
+    await page.setViewport({ width: 1280, height: 800 });
+    for (const game of ['fluctus', 'glux', 'lucky-numbers', 'luzi']) {
+      await writer.open(hash({ 'page-game': game, mode: 'diagram' }));
+      await page.waitForSelector('#bench >>> [role=grid]', inShadow);
+      const bottom = await page.$eval('.composer .copy', (button) => button.getBoundingClientRect().bottom);
+      assert.ok(bottom <= 804, `${game}: ${bottom}`);
+    }
+    await page.setViewport({ width: 1280, height: 1000 });
+  });
+
   it('takes the game of a board on the site, at the place that it shows', async () => {
     await page.goto(`${site.url}/fluctus/`);
     await page.waitForFunction(() => customElements.get('fluctus-board'));
