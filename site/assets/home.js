@@ -3,12 +3,9 @@ import { loadLook } from './looks.js';
 import { bundle, makeTabs, whenNear } from './site.js';
 import { say } from './texts.js';
 
-const line = document.querySelector('.line code');
+const tags = document.querySelectorAll('.hero [data-tag]');
 makeTabs(document.querySelector('.tabs'), (panel) => {
-  const { localName } = panel.firstElementChild;
-  line.textContent = line.textContent
-    .replace(/(?<=cdn\/)[\w-]+/, localName)
-    .replace(/<.*$/, `<${localName}></${localName}>`);
+  for (const each of tags) each.textContent = panel.firstElementChild.localName;
 });
 
 const looks = document.querySelector('.looks');

@@ -39,33 +39,16 @@ document.addEventListener('click', ({ target }) => {
   if (link) choose(link.hreflang);
 });
 
-/** Asks once if the reader wants a language that the browser prefers, and in which this page is written, too. */
-function ask() {
-  const questions = [...document.querySelectorAll('.question')];
-  const known = [language, ...questions.map(({ lang }) => lang)];
-  const [preferred] = navigator.languages
-    .map((tag) => tag.split('-')[0])
-    .filter((tag) => known.includes(tag));
-  const question = questions.find(({ lang }) => lang === preferred);
-  if (!question || localStorage.getItem('language') !== null) return;
-  question.hidden = false;
-  // whoever does not answer has the switch in the menu
-  choose('');
+for (const question of document.querySelectorAll('.question'))
   question.querySelector('button').addEventListener('click', () => {
     choose(language);
     question.remove();
   });
-}
-try {
-  ask();
-} catch {
-  // a page without storage would ask each time
-}
 
 document.addEventListener('click', async ({ target }) => {
   const copy = target.closest('.copy');
   if (!copy) return;
-  const code = copy.previousElementSibling;
+  const code = copy.closest('.code')?.querySelector('code');
   const label = copy.textContent;
   const text = copy.dataset.text ?? code.textContent.trimEnd();
   const copied = await navigator.clipboard?.writeText(text).then(

@@ -94,7 +94,7 @@ const addAddresses = (withPrefix) => (state) => {
 
 /** Writes a block of code that scrolls, with a button that copies it. */
 const codeBlock = (escaped, copy = 'Copy') =>
-  `<div class="code" data-pagefind-ignore><pre><code tabindex="0">${escaped}</code></pre><button type="button" class="copy">${copy}</button></div>\n`;
+  `<div class="code" data-pagefind-ignore><button type="button" class="copy">${copy}</button><pre><code tabindex="0">${escaped}</code></pre></div>\n`;
 
 /** Code as HTML, coloured if its language is known. A component of Vue or Svelte is read as HTML. */
 function colour(code, info, escape) {

@@ -169,6 +169,14 @@ describe('languages of the site', () => {
     it('asks once if the page shall be German, and leads nowhere by itself', async () => {
       const { page, context } = await open('/gallery/');
       await page.waitForSelector('.question:not([hidden])');
+      // between the header and the page, over nothing
+      const edges = await page.evaluate(() => {
+        const [header, question, main] = ['.site-header', '.question:not([hidden])', 'main'].map((each) =>
+          document.querySelector(each)!.getBoundingClientRect(),
+        );
+        return [header!.bottom - question!.top, question!.bottom - main!.top];
+      });
+      assert.deepEqual(edges, [0, 0]);
       assert.equal(new URL(page.url()).pathname, '/gallery/');
       await page.goto(`${site.url}/fluctus/`, { waitUntil: 'load' });
       assert.equal(await page.$('.question:not([hidden])'), null);
