@@ -1,4 +1,4 @@
-/** Links to what the composer has set up: for forums, and to a page on the site of the author. */
+/** Links to what the composer has set up: for forums, and to a page on the site of the author; and those to the composer. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -103,5 +103,19 @@ describe('links of the composer', () => {
     await page.click('label:has([name=mode][value=rules])');
     await writer.codeWith('<fluctus-rules');
     assert.equal(await page.$eval('[data-output=page]', ({ ariaPressed }) => ariaPressed), 'true');
+  });
+
+  it('lead to it from a board of the site, with the place that it shows', async () => {
+    await page.goto(`${site.url}/fluctus/`);
+    await page.waitForFunction(() => customElements.get('fluctus-board'));
+    await page.$eval('fluctus-board', (board) =>
+      (board as HTMLElement & { play(move: string): void }).play('@ri'),
+    );
+    await page.click('.write-about');
+    await page.waitForFunction(() =>
+      document
+        .querySelector<HTMLElement & { record: string }>('#bench fluctus-board')
+        ?.record.includes('1. @ri'),
+    );
   });
 });

@@ -469,20 +469,6 @@ describe('the composer', () => {
     await page.setViewport({ width: 1280, height: 1000 });
   });
 
-  it('takes the game of a board on the site, at the place that it shows', async () => {
-    await page.goto(`${site.url}/fluctus/`);
-    await page.waitForFunction(() => customElements.get('fluctus-board'));
-    await page.$eval('fluctus-board', (board) =>
-      (board as HTMLElement & { play(move: string): void }).play('@ri'),
-    );
-    await page.click('.write-about');
-    await page.waitForFunction(() =>
-      document
-        .querySelector<HTMLElement & { record: string }>('#bench fluctus-board')
-        ?.record.includes('1. @ri'),
-    );
-  });
-
   it('has no errors', () => {
     assert.deepEqual(site.errors, []);
   });
