@@ -70,7 +70,8 @@ export const Comments = ({ record, seats, mode, onChange }) =>
     .map(({ path, move, text }) =>
       el(Comment, {
         key: path,
-        label: move || t('Before the first move'),
+        // WordPress writes labels in capitals, which would be another notation
+        label: move ? el('span', { style: { textTransform: 'none' } }, move) : t('Before the first move'),
         text,
         onChange: (comment) => onChange(tagsOf(record) + withComment(record, seats, path, comment)),
       }),
