@@ -13,6 +13,8 @@ export interface Ended<G extends GameTypes = GameTypes> {
   readonly winners: readonly Seat[];
   /** The seat at the bottom of the board, if there is one. */
   readonly bottom: Seat | undefined;
+  /** The result in the words of the board; pictures have none. */
+  readonly verdict?: string;
 }
 
 /** The time from which a motion runs, its length, both in ms from the start of a scene of ENDING ms, and its easing. */

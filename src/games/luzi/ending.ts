@@ -12,7 +12,7 @@ import { seatLetter, type Seat } from '../../core/game.js';
 import { css, svg } from '../../element/drawing/template.js';
 import { shapes } from '../../element/ui/view/seat-marks.js';
 import { layOutDice } from './dice-layout.js';
-import { cup, places } from './drawing/places.js';
+import { cup, places, target } from './drawing/places.js';
 import { viewBox } from './drawing/tray.js';
 import { endedByLuzi } from './labels.js';
 import type { LuziTypes } from './engine/types.js';
@@ -53,10 +53,20 @@ const styles = css`
     fill: var(--_seat-ink);
     font: 700 15px var(--_sans);
   }
-  .e-total {
+  .e-total,
+  .e-result {
     fill: var(--_felt-ink);
-    font: 46px var(--_serif);
+    font-family: var(--_serif);
     font-variant-numeric: lining-nums tabular-nums;
+  }
+  .e-plaque {
+    fill: var(--_chosen-casing);
+    stroke: var(--_felt-ink);
+    stroke-width: 1.6;
+  }
+  .e-dim {
+    fill: #000;
+    opacity: 0.36;
   }
   .ending .e-tongue {
     transform-box: fill-box;
@@ -119,8 +129,20 @@ const riseFrom = (all: readonly Element[], start: number) =>
     { at: start + 35 * k, length: 620 },
   ]);
 
-/** The marks of the winners over the cup, in their light, and their total below it. */
-function crest(winners: readonly Seat[], total: number) {
+/** The result on a plaque along the edge of the felt; of two players, with both scores. */
+function plaque(verdict: string, winners: readonly Seat[], scores: readonly number[]) {
+  const [first = 0] = winners;
+  const seats = scores.length === 2 ? [first, 1 - first] : [first];
+  const figures = seats.map(
+    (seat, i) => svg`${i ? ' : ' : ', '}<tspan class="e-score" data-seat=${seat}>${scores[seat]}</tspan>`,
+  );
+  // a longer text is smaller, so that it has one line
+  const size = Math.min(33, 1100 / (verdict.length + 8));
+  return svg`<g class="e-mover e-sign"><rect class="e-plaque" x="14" y="375" width="612" height="41" rx="12" /><text class="e-result" text-anchor="middle" font-size=${short(size)} x="320" y=${short(395.5 + 0.33 * size)}>${verdict}${figures}</text></g>`;
+}
+
+/** The marks of the winners over the cup, in their light, and the result below it. */
+function crest({ winners, scores, verdict }: Ended<LuziTypes>) {
   const [x, y] = cup;
   const size = Math.min(2, 3.6 / winners.length);
   const [first] = winners;
@@ -132,8 +154,8 @@ function crest(winners: readonly Seat[], total: number) {
     <g class="e-crest">${embers(x, y - 60)}
       <circle class="e-mover e-aura" r="112" cx=${x} cy=${y - 96} fill="url(#e-halo)" />
       <g transform=${`translate(${x} ${y - 96})`}><g class="e-mover e-marks">${marks}</g></g>
-      <text class="e-total" text-anchor="middle" x=${x} y=${y + 122}>${total}</text>
-    </g>`;
+    </g>
+    ${verdict ? plaque(verdict, winners, scores) : svg`<text class="e-total" text-anchor="middle" font-size="46" x=${x} y=${y + 122}>${Math.max(...scores)}</text>`}`;
 }
 
 /** The dice hop one after the other, and the marks of the winners rise out of the cup. */
@@ -164,11 +186,26 @@ function celebrate(root: ParentNode): EndingMotion[] {
       { at: 520, length: 600 },
     ],
     ...riseFrom([...root.querySelectorAll('.e-crest .e-ember')], 600),
+    [root.querySelector('.e-dim'), { opacity: [0, 0.36] }, { length: 420, easing: eases.even }],
+    [
+      root.querySelector('.e-sign'),
+      [
+        { opacity: 0, transform: 'translateY(60%)' },
+        { opacity: 1, transform: 'none' },
+      ],
+      { at: 120, length: 320 },
+    ],
   ];
 }
 
 const tray = (name: string, opacity: number) =>
   svg`<rect class=${name} opacity=${opacity} x="0" y="0" width="640" height="420" rx="24" />`;
+
+/** A veil on the felt, so that the dice and the result stand out. */
+const dim = (ledgeRows: number) => {
+  const top = 30 + ledgeRows * target;
+  return svg`<path class="e-dim" d=${`M0 ${top}V396Q0 420 24 420H616Q640 420 640 396V${top}z`} />`;
+};
 
 /** The flames of the sixes, and what they light. */
 function flames(sixes: readonly (readonly [number, number])[], over: boolean) {
@@ -177,7 +214,7 @@ function flames(sixes: readonly (readonly [number, number])[], over: boolean) {
       <radialGradient id="e-fire"><stop stop-color="#ffd77a" stop-opacity=".95" /><stop offset=".4" stop-color="#ff8a2a" stop-opacity=".55" /><stop offset="1" stop-color="#ff5a10" stop-opacity="0" /></radialGradient>
       <radialGradient id="e-cast" gradientUnits="userSpaceOnUse" cx=${x} cy=${y} r="430"><stop stop-color="#ff9a3d" stop-opacity=".55" /><stop offset=".5" stop-color="#ff6a1a" stop-opacity=".2" /><stop offset="1" stop-color="#ff5a10" stop-opacity="0" /></radialGradient>
     </defs>
-    ${tray('e-night', over ? 0.32 : 0)}${tray('e-cast', over ? 0.8 : 0.3)}
+    ${tray('e-night', 0)}${tray('e-cast', over ? 0.8 : 0.3)}
     ${sixes.map((at, i) => fire(at, i === 2))}
     ${embers(x, y)}`;
 }
@@ -228,12 +265,7 @@ function burn(root: ParentNode, count: number, over: boolean): EndingMotion[] {
   return [
     [
       root.querySelector('.e-night'),
-      [
-        { opacity: 0 },
-        { opacity: 0.46, offset: 0.25 },
-        { opacity: 0.46, offset: 0.7 },
-        { opacity: over ? 0.32 : 0 },
-      ],
+      [{ opacity: 0 }, { opacity: 0.46, offset: 0.25 }, { opacity: 0.46, offset: 0.7 }, { opacity: 0 }],
       { length: ENDING, easing: eases.even },
     ],
     [
@@ -280,14 +312,12 @@ function addUp(root: ParentNode, scores: readonly number[], first: number) {
     const valueAt = (time: number) =>
       time >= COUNTED ? final : points.reduce((sum, each, i) => (time < begin(i) + 60 ? sum : sum + each), 0);
     const boxes = [
+      root.querySelector(`.e-score[data-seat="${seat}"]`),
       root.querySelectorAll('.sheet tfoot td')[seat],
       root.querySelectorAll('.seat .score > [aria-hidden]')[seat],
     ];
     return boxes.flatMap((box) => textOf(box) ?? []).map((text) => [text, valueAt]);
   });
-  const best = figures.find(([, valueAt]) => valueAt(COUNTED) === Math.max(...scores));
-  const total = textOf(root.querySelector('.e-total'));
-  if (best && total) figures.push([total, best[1]]);
   const rings = [...root.querySelectorAll('.sheet .won')].map((of): EndingMotion => [
     of,
     [
@@ -300,11 +330,13 @@ function addUp(root: ParentNode, scores: readonly number[], first: number) {
 }
 
 /** The sixes burn if they have ended the run; at the end of the game the sheet adds up, and the winner's mark leaves the cup. */
-function draw({ state, history, scores, winners }: Ended<LuziTypes>): Ending | undefined {
+function draw(ended: Ended<LuziTypes>): Ending | undefined {
+  const { state, history, scores, winners } = ended;
   const over = winners.length > 0;
+  const { dice, ledgeRows } = layOutDice(history, state);
   const sixes = endedByLuzi(state)
-    ? layOutDice(history, state)
-        .dice.filter(({ face }) => face === 6)
+    ? dice
+        .filter(({ face }) => face === 6)
         .map(({ place }) => places[place]!)
         .sort(([a, b], [c, d]) => b - d || a - c)
     : [];
@@ -312,7 +344,8 @@ function draw({ state, history, scores, winners }: Ended<LuziTypes>): Ending | u
   return {
     ground: '.tray[role=grid] > .ground',
     viewBox,
-    over: svg`${sixes.length > 0 ? flames(sixes, over) : ''}${over ? crest(winners, Math.max(...scores)) : ''}`,
+    ...(over && { under: dim(ledgeRows) }),
+    over: svg`${sixes.length > 0 ? flames(sixes, over) : ''}${over ? crest(ended) : ''}`,
     move(root) {
       const { motions, figures } = over
         ? addUp(root, scores, sixes.length > 0 ? FIRE : SOON)

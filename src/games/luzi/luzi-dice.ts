@@ -191,14 +191,12 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   }
 
   protected override renderBoard(): TemplateResult {
-    const { state, words, playerNames: names } = this;
+    const { words, playerNames: names } = this;
     const layout = this.#layout;
-    const { dice, ledgeRows, ones, sixes, grid } = layout;
+    const { dice, ledgeRows, grid } = layout;
     const name = words.board(this.displayNames);
     const places = (die: string) => placeOf(layout, die);
-    const begins = this.shownMode === 'play' && !state.throws && state.sheet.length === 0;
-    const note = begins ? { note: words.flames } : {};
-    const trayLook = { ledgeRows, ones, sixes, caption: caption(state, words, names), ...note };
+    const trayLook = this.#trayLook(names);
     const deep = ledgeRows > 1 ? 'deep' : '';
     if (this.shownMode === 'diagram')
       return html`${defs}
@@ -231,6 +229,16 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
       ${told.below}`;
   }
 
+  /** The tray, and the words on its felt. */
+  #trayLook(names: readonly string[]): TrayLook {
+    const { state, words, shownMode } = this;
+    const { ledgeRows, ones, sixes } = this.#layout;
+    const begins = shownMode === 'play' && !state.throws && state.sheet.length === 0;
+    // at the end, the result takes the place of the caption
+    const said = this.winners && shownMode !== 'diagram' ? '' : caption(state, words, names);
+    return { ledgeRows, ones, sixes, caption: said, ...(begins && { note: words.flames }) };
+  }
+
   /** The run of a seat in the recent moves, in a few words. */
   #recentRun(seat: Seat): string | undefined {
     const known = this.recentMoves[0]?.before.sheet.length;
@@ -248,16 +256,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   #scores(names: readonly string[]): TemplateResult {
     const { state, words } = this;
     const name = this.#runner;
-    const { dice } = this.#layout;
     return html`${guard([state, words, name, names.join(), this.#selection], () =>
-      stopScore(
-        state,
-        dice.map(({ face }) => face),
-        this.#selectedFaces,
-        name,
-        names,
-        words,
-      ),
+      stopScore(state, this.#selectedFaces, name, names, words),
     )}
     ${guard([state, words, names.join()], () => scoreSheet(state, names, words.sheet))}`;
   }
@@ -302,7 +302,7 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     const chosen = this.#selection.has(number);
     return {
       ...{ face, latest, locked, hint: hinted?.kind === 'roll' && hinted.dice.includes(face) },
-      state: spent ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
+      state: spent && !this.winners ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
       number: !spent && !locked && settings.coordinates && number,
       ...tilt(each),
     };

@@ -54,11 +54,12 @@ const source: PictureSource<LuziTypes, LuziPictureWords> = {
   draw(state, { words, names, coordinates, history }) {
     const players = names ?? source.players(state, words);
     const layout = layOutDice(history, state);
+    const winners = state.ending?.winners ?? [];
     const { dice, ledgeRows, ones, sixes, spent } = layout;
     const placed = dice.map((die) => {
       const { face, latest, number, locked, place } = die;
       const stays = spent || locked;
-      const shown = spent ? 'spent' : locked ? 'locked' : 'free';
+      const shown = spent && winners.length === 0 ? 'spent' : locked ? 'locked' : 'free';
       const look = {
         face,
         latest,
@@ -70,7 +71,6 @@ const source: PictureSource<LuziTypes, LuziPictureWords> = {
       } as const;
       return { look, place };
     });
-    const winners = state.ending?.winners ?? [];
     const scene = ending.draw({ state, history, winners, scores: state.scores, bottom: undefined });
     return {
       drawing: position(

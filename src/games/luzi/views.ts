@@ -1,8 +1,7 @@
 import { seatLetter, type Seat } from '../../core/game.js';
 import { smallDie } from './drawing/die.js';
 import { feltWords, viewBox, wood, type TrayLook } from './drawing/tray.js';
-import { ascending, count, stopping, tally, without, type Part, type Stopping } from './engine/dice.js';
-import { caption, lastRun } from './labels.js';
+import { count, stopping, tally, without, type Part, type Stopping } from './engine/dice.js';
 import type { Entry, Face, LuziState } from './engine/types.js';
 import type { LuziWords } from '../../words/en/luzi.js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -171,28 +170,21 @@ const longestScores = (state: LuziState, names: readonly string[], words: TallyW
   )}`;
 };
 
-/** The ends of a run whose points are those of its dice. */
-const counted: readonly Entry['kind'][] = ['stopped', 'spent', 'blocked'];
-
 /**
- * The list of what stopping now would score (Z4 to Z6), or of the points for rows while nobody can stop; at the end of the game, of the last
- * run. `thrown` are the dice on the tray, `chosen` the faces of the selected ones, `names` those of all seats.
+ * The list of what stopping now would score (Z4 to Z6), or of the points for rows while nobody can stop. `chosen` are the faces of the
+ * selected dice, `names` those of all seats.
  */
 export function stopScore(
   state: LuziState,
-  thrown: readonly Face[],
   chosen: readonly Face[],
   name: string | undefined,
   names: readonly string[],
-  { tally: words, ...all }: LuziWords,
+  { tally: words }: LuziWords,
 ): TemplateResult {
   const { dice, rows, cup, ending } = state;
-  const last = ending && lastRun(state);
-  // a six of a run that is over is no danger any more
-  const now = tally(last ? ascending(thrown.filter((face) => face !== 6)) : dice, rows);
-  const counts = last ? counted.includes(last.kind) && thrown.length > 0 : dice.length > 0 && !cup;
-  const running = last ? caption(state, all, names) : words.label(name);
-  const title = counts ? running : words.title;
+  const now = tally(dice, rows);
+  const counts = dice.length > 0 && !cup && !ending;
+  const title = counts ? words.label(name) : words.title;
   const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
   return html`<div role="group" class="sum" part="sum" aria-label=${title}>
     <div class=${now.blocked ? 'blocked' : ''}>

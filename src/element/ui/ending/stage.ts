@@ -10,6 +10,7 @@ import {
   type EndingMotion,
 } from '../../drawing/ending.js';
 import type { Drawing } from '../../drawing/template.js';
+import { headline } from '../a11y/sentences.js';
 import { adoptSheets } from '../../styles/adopt-sheets.js';
 import { sheet } from '../../styles/sheet.js';
 import { durationToken, motionless, SHORTEST } from '../../styles/token-values.js';
@@ -138,6 +139,7 @@ export class Stage {
     const ending = this.#module.draw({
       ...{ state, scores, history: pastMoves(snapshot), bottom: face.bottomSeat },
       winners: outcome?.winners ?? [],
+      verdict: headline(snapshot, this.#board.words(), this.#board.displayNames()),
     });
     const ground = ending && element.renderRoot.querySelector(ending.ground);
     if (!ground) return undefined;
