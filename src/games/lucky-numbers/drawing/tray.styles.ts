@@ -34,12 +34,6 @@ export const trayStyles = css`
   .lo {
     stop-color: var(--_wood-low);
   }
-  .deep {
-    stop-color: var(--_well-deep);
-  }
-  .bed {
-    stop-color: var(--_well);
-  }
   /* laid over the plain colour of a tile, which is that of its number: what changes the colours of a page changes both alike */
   .glaze {
     stop-color: #fff;
@@ -77,7 +71,11 @@ export const trayStyles = css`
     fill: url(#l-face);
   }
   .beds {
-    fill: url(#l-bed);
+    fill: var(--_well);
+  }
+  .bed-shade {
+    fill: var(--_well-deep);
+    opacity: 0.22;
   }
   .t-line {
     fill: none;
@@ -218,11 +216,13 @@ export const trayStyles = css`
     overflow: visible;
     forced-color-adjust: none;
   }
-  .bevel,
-  .glint {
+  .bevel {
     fill: none;
     stroke: var(--_wood-light);
     stroke-width: 2.4;
+  }
+  .glint {
+    fill: var(--_wood-light);
   }
   .example .coordinate {
     font-size: 26px;

@@ -10,10 +10,6 @@ export const defs = html`<svg width="0" height="0" class="l-defs" aria-hidden="t
       <stop offset=".5" class="mid" />
       <stop offset="1" class="lo" />
     </radialGradient>
-    <radialGradient id="l-bed" cx=".6" cy=".62" r=".86">
-      <stop offset=".62" class="bed" />
-      <stop offset="1" class="deep" />
-    </radialGradient>
     <radialGradient id="l-glaze" cx=".32" cy=".2" r="1">
       <stop class="glaze" stop-opacity=".35" />
       <stop offset=".6" class="glaze" stop-opacity="0" />
@@ -68,17 +64,25 @@ const coordinateTexts = svg`
   <text class="coordinate" x="395" y="486">d</text><text class="coordinate" x="-20" y="401">1</text>
 `;
 
-/** The lit lower edges of the beds. */
-const glints = [65, 175, 285, 395]
-  .flatMap((y, _, all) => all.map((x) => `M${x - 34} ${y + 49.3}h64q19.3 0 19.3-19.3v-64`))
-  .join('');
+/** A crescent in each bed along two of its edges, up to `wide`: the lower and right ones, or those across from them (`turn` is -1). */
+const crescents = (wide: number, turn: 1 | -1): string => {
+  const n = (value: number) => turn * value;
+  const corner = 20 - wide;
+  const shape = `h${n(70)}q${n(20)} 0 ${n(20)} ${n(-20)}v${n(-70)}q${n(-1)} ${n(41)} ${n(-wide)} ${n(70)}q0 ${n(corner)} ${n(-corner)} ${n(corner)}q${n(-29)} ${n(wide - 1)} ${n(-70)} ${n(wide)}z`;
+  return [65, 175, 285, 395]
+    .flatMap((y, _, all) => all.map((x) => `M${x - n(40)} ${y + n(50)}${shape}`))
+    .join('');
+};
+
+/** What the upper and left edges of the beds shade, softly to its rim; and the other edges, which are lit. */
+const edges = svg`<path class="bed-shade" d=${crescents(6, -1)} /><path class="bed-shade" d=${crescents(4, -1)} /><path class="bed-shade" d=${crescents(2, -1)} /><path class="glint" d=${crescents(2.5, 1)} />`;
 
 const beds = svg`<g class="beds">
   <rect x="15" y="15" width="100" height="100" rx="20" /><rect x="125" y="15" width="100" height="100" rx="20" /><rect x="235" y="15" width="100" height="100" rx="20" /><rect x="345" y="15" width="100" height="100" rx="20" />
   <rect x="15" y="125" width="100" height="100" rx="20" /><rect x="125" y="125" width="100" height="100" rx="20" /><rect x="235" y="125" width="100" height="100" rx="20" /><rect x="345" y="125" width="100" height="100" rx="20" />
   <rect x="15" y="235" width="100" height="100" rx="20" /><rect x="125" y="235" width="100" height="100" rx="20" /><rect x="235" y="235" width="100" height="100" rx="20" /><rect x="345" y="235" width="100" height="100" rx="20" />
   <rect x="15" y="345" width="100" height="100" rx="20" /><rect x="125" y="345" width="100" height="100" rx="20" /><rect x="235" y="345" width="100" height="100" rx="20" /><rect x="345" y="345" width="100" height="100" rx="20" />
-</g><path class="glint" d=${glints} />${carvedClovers}<path class="mitre" d="M-31-31 0 0M491-31 460 0M-31 491 0 460M491 491 460 460" />`;
+</g>${edges}${carvedClovers}<path class="mitre" d="M-31-31 0 0M491-31 460 0M-31 491 0 460M491 491 460 460" />`;
 
 const drawnWood: Record<string, Drawing> = {};
 
