@@ -335,8 +335,8 @@ export const besideBoardStyles = css`
       padding-block-start: 55px;
       font-size: calc(16 * var(--_px));
     }
-    /* the drawing beside it says the same; screen readers still read the words */
-    .stock .word {
+    /* the drawing beside it says the same, and the hand is that of one person; screen readers still read the words */
+    :is(.stock, .holds) .word {
       position: absolute;
       clip-path: inset(50%);
     }

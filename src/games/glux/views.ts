@@ -70,7 +70,10 @@ export const handView = (position: ShownPosition, look: HandLook): TemplateResul
     part="hand"
     @click=${look.click}>
     <p class="holds">
-      ${look.title}<small>${position.words.bag(inBag(position.state.bags[look.seat]!))}</small>
+      ${look.title}<small
+        ><span class="word">${position.words.hidden}</span>
+        ${position.words.bag(inBag(position.state.bags[look.seat]!))}</small
+      >
     </p>
     <div class="faces" role="toolbar" aria-label=${look.title} @keydown=${moveFocus}>
       ${facesOf(look.chip).map((face) => faceButton(position, face, look))}

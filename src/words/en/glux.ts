@@ -185,7 +185,8 @@ export const en = {
   lay: (face: Face) => `Place the ${face}`,
   hand: 'In your hand',
   handOf: (name: string) => `In the hand of ${name}`,
-  bag: (left: number) => `only you see it; ${left} left in the bag`,
+  hidden: 'only you see it;',
+  bag: (left: number) => `${left} left in the bag`,
   inBag: (left: number) => `${left} left in the bag.`,
   unknown: 'This chip is hidden',
   /** The sentence on the curtain that hides a hand. */
