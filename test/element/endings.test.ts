@@ -112,10 +112,10 @@ describe('the end of a game on its board', () => {
       [...board.root.querySelectorAll('.sheet tfoot td')].map((each) => each.textContent.trim());
     const result = () => board.root.querySelector('.e-result')?.textContent;
     expect(totals()).to.deep.equal(['0', '0']);
-    expect(result()).to.equal('Player A has won, 0 : 0');
+    expect(result()).to.equal('Player B has won, 0 : 0');
     await board.press('Shift');
     const { scores } = board.element;
     expect(totals()).to.deep.equal(scores.map(String));
-    expect(result()).to.equal(`Player A has won, ${scores.join(' : ')}`);
+    expect(result()).to.equal(`Player B has won, ${scores[1]} : ${scores[0]}`);
   });
 });
