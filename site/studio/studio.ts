@@ -48,12 +48,28 @@ const css = () => toCss(steps.current, catalogue, toHex) || `${textOf('defaultSh
 /** True when the figures follow the theme. The first ones wait until the browser has time: the boards come first. */
 let hasFigures = false;
 
+/** Shows small boards above the form of a narrow page: the others are far below it. */
+function glance(): void {
+  const small = [...byId('boards').children].map((board) => {
+    const diagram = document.createElement(board.localName);
+    for (const name of ['lang', 'record', 'ply'])
+      if (board.hasAttribute(name)) diagram.setAttribute(name, board.getAttribute(name)!);
+    diagram.setAttribute('mode', 'diagram');
+    diagram.toggleAttribute('no-coordinates', true);
+    return diagram;
+  });
+  byId('glance').replaceChildren(...small);
+}
+const narrow = matchMedia('(width < 54rem)');
+if (narrow.matches) glance();
+else narrow.addEventListener('change', glance, { once: true });
+
 /** Shows the theme. `kept` is a field that somebody types in. */
 function show(kept?: Field): void {
   const theme = steps.current;
   const colorOf = (each: Mode) => (token: string) => toHex(valueOf(theme, catalogue, token, each));
-  sheet.replaceSync(toCss(theme, catalogue, toHex, '#boards'));
-  byId('boards').dataset.mode = mode();
+  sheet.replaceSync(toCss(theme, catalogue, toHex, '.themed'));
+  for (const each of document.querySelectorAll<HTMLElement>('.themed')) each.dataset.mode = mode();
   look.value = theme.look;
   fillFields(fields, theme, catalogue, mode(), kept);
   const alwaysDark = shownMode(theme, catalogue, 'light') === 'dark';
