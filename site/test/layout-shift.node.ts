@@ -13,9 +13,6 @@ interface LayoutShift extends PerformanceEntry {
  */
 const MOST = 0.025;
 
-/** The pages of elements that are no boards: the height of their first example is known when its script has run. */
-const isLater = (path: string) => /^\/docs\/[a-z-]+-(rules|puzzle|series|tables)\/$/.test(path);
-
 describe('pages of the site', () => {
   let site: SitePage;
   before(async () => {
@@ -43,15 +40,17 @@ describe('pages of the site', () => {
     [390, 844],
     [1280, 900],
   ] as const)
-    it(`do not move while they load: ${width} × ${height}`, async (test) => {
+    it(`do not move while they load, nor the name of the site between them: ${width} × ${height}`, async (test) => {
       const sitemap = readFileSync('site-dist/sitemap.xml', 'utf8');
       const paths = Array.from(
         sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
         ([, address]) => new URL(address!).pathname,
-      ).filter((path) => !isLater(path));
+      );
       assert.ok(paths.length > 50);
       await site.page.setViewport({ width, height });
       const sums = new Map<string, number>();
+      /** Where the name of the site stands: posts have none, they are pages of a blog. */
+      const places = new Set<number>();
       for (const path of paths) {
         await show(path);
         const sum = await site.page.evaluate(() => {
@@ -60,11 +59,17 @@ describe('pages of the site', () => {
           return observer.takeRecords().reduce((all, entry) => all + (entry as LayoutShift).value, 0);
         });
         sums.set(path, sum);
+        for (const left of await site.page.$$eval('.brand', (all) =>
+          all.map((each) => each.getBoundingClientRect().left),
+        ))
+          places.add(left);
       }
-      test.diagnostic(`the most: ${Math.max(...sums.values()).toFixed(4)}`);
+      const most = [...sums].sort(([, one], [, other]) => other - one).slice(0, 5);
+      test.diagnostic(`the most: ${most.map(([path, sum]) => `${path} ${sum.toFixed(4)}`).join(', ')}`);
       assert.deepEqual(
         [...sums].filter(([, sum]) => sum >= MOST),
         [],
       );
+      assert.equal(places.size, 1, [...places].join());
     });
 });

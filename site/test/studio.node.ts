@@ -95,6 +95,26 @@ describe('the theme studio', () => {
     assert.match(there[0]![3]!, /^light-dark\(#7a1f5c, #[\da-f]{6}\) normal$/);
   });
 
+  it('shows small boards beside the fields on a phone, with the colours that are chosen', async () => {
+    await page.setViewport({ width: 390, height: 844 });
+    await open();
+    await page.waitForSelector('#glance > luzi-dice');
+    await page.focus('#value-brand');
+    await page.keyboard.type('#7a1f5c');
+    await page.$eval('#find', (field) => {
+      field.scrollIntoView({ block: 'end' });
+    });
+    const glance = await page.$eval('#glance', (element) => ({
+      count: element.children.length,
+      accent: getComputedStyle(element.firstElementChild!).getPropertyValue('--spiel-accent'),
+      top: element.getBoundingClientRect().top,
+    }));
+    assert.equal(glance.count, 4);
+    assert.match(glance.accent, /^light-dark\(#7a1f5c, /);
+    assert.ok(glance.top >= 0, `${glance.top}`);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
   it('names the token and the rule of a bad value, and keeps the last good one', async () => {
     await open();
     await write('spiel-ink', '#123');
