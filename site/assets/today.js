@@ -2,12 +2,12 @@
 import { language, say } from './texts.js';
 
 const [date, level] = document.querySelectorAll('#day span');
-const { format } = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full' });
+const dates = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full' });
 
 function show() {
   const now = new Date();
   const value = now.getDay() || 7;
-  date.textContent = format(now);
+  date.textContent = dates.format(now);
   level.textContent = '●'.repeat(value) + '○'.repeat(7 - value);
   level.ariaLabel = say('difficulty', { value });
 }

@@ -412,8 +412,9 @@ export class DailyPuzzle extends TypedElement {
     const { words } = this.#language;
     const { level, days } = this.#schedule!;
     const levelText = level && html`${' · '}<span class="level">${words.difficulty(level(day))}</span>`;
-    const rule = days && day !== this.#wanted && html`<br />${words.someDays(days.map(dateOfWeekday))}`;
-    return [this.#dateText(day), levelText, rule || nothing];
+    const rule =
+      days && day !== this.#wanted ? html`<br />${words.someDays(days.map(dateOfWeekday))}` : nothing;
+    return [this.#dateText(day), levelText, rule];
   }
 
   #renderEmpty(): TemplateResult {

@@ -188,6 +188,7 @@ describe('marks', () => {
         assert.deepEqual(splitComment(match.notes.get(0)!.comment!), {
           marks: written,
           value: undefined,
+          oddValue: undefined,
           prose: 'Prose',
         });
         assert.ok(formatRecord(match, []).includes(`[%marks ${written}] Prose`));

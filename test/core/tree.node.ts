@@ -307,6 +307,6 @@ describe('a comment', () => {
     ['[%marksx a] [0]', '', '[0]'],
   ] as const)
     it(`“${comment}” is split into marks and prose`, () => {
-      assert.deepEqual(splitComment(comment), { marks, value: undefined, prose });
+      assert.deepEqual(splitComment(comment), { marks, value: undefined, oddValue: undefined, prose });
     });
 });

@@ -60,7 +60,7 @@ describe('a table that has waited for days', patience, () => {
     const bo = await seat(tableId, 'B', 'en', 'luzi-dice');
     await bo.button('Player 0 is out of time: let the computer finish');
     await bo.page.waitForFunction(
-      () => (document.querySelector('#game') as Element & { turn: unknown }).turn === 1,
+      () => document.querySelector<Element & { turn: unknown }>('#game')!.turn === 1,
       waiting,
     );
     const ada = await seat(tableId, 'A', 'de', 'luzi-dice');

@@ -189,7 +189,8 @@ export class MatchStore<G extends GameTypes = GameTypes> {
     if (source === 'api') this.#toEnd((end) => end.play(move));
     const { match: before, turn, settings, movableSeat, line } = this.snapshot;
     if (settings.session.isPuzzle && movableSeat === undefined) return false;
-    if (turn === 'chance') throw new IllegalMove('Chance is to move: wait until a player is.', { code: 'turn' });
+    if (turn === 'chance')
+      throw new IllegalMove('Chance is to move: wait until a player is.', { code: 'turn' });
     if (line || (settings.session.explores && source !== 'api')) {
       if (!this.explore?.(move)) return false;
     } else {

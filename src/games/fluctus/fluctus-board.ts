@@ -119,13 +119,12 @@ export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
   protected override seatDetails(seat: Seat): SeatDetails {
     const { words, scores } = this;
     const color = this.#color(seat);
+    const stones = words.stones(scores[seat] ?? 0);
+    // among several people at the board, nothing else stands there at the end
+    const atEnd = this.winners && this.person === undefined ? stones : undefined;
     return {
-      scoreLabel: words.stones(scores[seat] ?? 0),
-      note:
-        words.taken(taken(this.state, 1 - seat)) ||
-        // among several people at the board, nothing else stands there at the end
-        (this.winners && this.person === undefined && words.stones(scores[seat] ?? 0)) ||
-        undefined,
+      scoreLabel: stones,
+      note: words.taken(taken(this.state, 1 - seat)) || atEnd,
       mark: stoneMark({ seat, color }),
       tone: `c-${color}`,
     };

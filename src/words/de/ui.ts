@@ -88,7 +88,8 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string; type:
   server: () => 'Der Spielserver ist gestört. Versuche es in einer Minute noch einmal.',
   'table-link': () =>
     'Dieses Spiel kann nicht per Link gespielt werden: Mitten im Zug wird gewürfelt oder aufgedeckt, und das könnte niemand prüfen. Dafür braucht es einen Server.',
-  'table-one': () => 'Ein Spiel für einen Spieler kann nicht mit anderen gespielt werden: Entferne das Attribut table.',
+  'table-one': () =>
+    'Ein Spiel für einen Spieler kann nicht mit anderen gespielt werden: Entferne das Attribut table.',
   'table-id': () => 'Ein Brett mit dem Attribut table braucht eine id.',
   'link-cut': () =>
     'Der Link ist unvollständig oder wurde unterwegs verändert. Kopiere den ganzen Link aus der Nachricht, bis zur letzten Ziffer, oder bitte noch einmal um ihn.',

@@ -266,7 +266,10 @@ describe('the definition of Glüx', () => {
     const bad = opened('last');
     assert.ok('fault' in bad);
     assert.deepEqual([bad.attribute, bad.fault.rule, bad.fault.found], ['ending', 'G10', 'last']);
-    assert.equal(de.fault(bad.fault), 'Das Spielende (ending) muss last-chip oder last-draw sein (G10): „last“.');
+    assert.equal(
+      de.fault(bad.fault),
+      'Das Spielende (ending) muss last-chip oder last-draw sein (G10): „last“.',
+    );
   });
 
   it('accepts a record with hidden draws', () => {

@@ -11,13 +11,13 @@ const bad: readonly (readonly [text: string, rule: string, en: RegExp, de: RegEx
     `5,.,5,./.,.,.,./.,.,.,./.,.,.,.|${empty} A -|- - 0`,
     'L4',
     /^On the board of A, a4 and c4 do not ascend/,
-    /^A a4: Reihen müssen /,
+    /^A a4: Auf dem Spielplan von A steigen a4 und c4 nicht an/,
   ],
   [
     `${empty}|${empty} A -|- ${'7,'.repeat(80)}7 0`,
     'L1',
     /^There are 81 tiles, but only 40 in the game/,
-    /^Das sind mehr Plättchen, als im Spiel sind/,
+    /^Es sind 81 Plättchen, aber nur 40 sind im Spiel/,
   ],
 ];
 

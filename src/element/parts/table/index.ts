@@ -23,9 +23,7 @@ export async function connect(
   options?: ConnectOptions,
 ): Promise<TableConnection> {
   if (!isLink(link))
-    throw new TypeError(
-      'A link needs the methods append and since: use serverLink or channelLink.',
-    );
+    throw new TypeError('A link needs the methods append and since: use serverLink or channelLink.');
   const seat = seatIn(board, options);
   const table = new TableController(board, link, seat);
   try {
