@@ -226,6 +226,11 @@ for (const version of versions)
       const { page: post, errors } = await open(browser, site, '', viewports[1]);
       await post.goto(publish(write('solved')));
       const frame = await frameOf(post, 0);
+      // until its module is there, the board takes no moves
+      await frame
+        .getByText(/^Puzzle:/)
+        .first()
+        .waitFor();
       for (const square of ['ro', 'bi']) await frame.locator(`[data-square="${square}"]`).click();
       await until(
         frame,

@@ -27,6 +27,11 @@ for (const version of versions)
     /** Plays the solution of the puzzle by pressing its squares: `roxbi` is ro and bi, `@ro` is ro. */
     async function solve(page: Page): Promise<void> {
       const board = page.locator('fluctus-board');
+      // until its module is there, the board takes no moves
+      await board
+        .getByText(/^Puzzle:/)
+        .first()
+        .waitFor();
       const record = await board.evaluate((each) => each.getAttribute('record')!);
       const moves = record.match(/(?:@|\b[a-z]{2}[-x])[a-z]{2}\b/g)!;
       for (let i = 0; i < moves.length; i += 2) {
