@@ -44,6 +44,8 @@ export const replayStyles = css`
   .walk input {
     flex: 1 1 0;
     min-width: 0;
+    /* that of Chromium and Safari: Firefox' own 180 px do not fit beside a board */
+    width: 129px;
     height: 32px;
     accent-color: var(--_accent);
   }
