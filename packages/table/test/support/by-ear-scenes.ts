@@ -309,6 +309,7 @@ const ofThree: readonly Row[] = [
     on: 'Time for Bo',
     key: 'ArrowDown',
     to: ['Time for Bo', 'Bo: 20 minutes for all moves.'],
+    other: ['Copy the link', 'Bo: 20 minutes for all moves.'],
   },
   {
     who: 'ada',
