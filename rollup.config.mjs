@@ -469,7 +469,7 @@ const occasions = Object.entries({
   dialogs:
     /element\/(rules|parts\/dialogs)\/|model\/statistics|fairness|offer-draw|core\/(rulebook|open-example)|\/(rulebook\/|examples\b|words\/en\/[a-z-]+-rules\b)/,
   replay: /element\/(ui\/a11y\/(?!sentences)|prose|parts\/tree)\/|ui\/view\/replay\b|\/keys\.ts/,
-  puzzle: /parts\/puzzle\/(index|puzzle-view)/,
+  puzzle: /parts\/puzzle\/(index|open-puzzle|puzzle-view)/,
   motion: /games\/[\w-]+\/(flight|light)\.ts/, // of moves
   ending: /\/ending(\/|\.ts)/,
   loupe: /\/loupe\.ts/, // on narrow boards
