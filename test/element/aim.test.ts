@@ -67,7 +67,7 @@ describe('the aim of a game', () => {
 
   it('makes place for what a selected piece can do', async () => {
     const board = await lucky({ seats: 'human human', seed: 'aim' });
-    await board.until(() => board.detail.startsWith('Be the first to fill your board'));
+    await board.until(() => board.detail.startsWith('Fill your board first'));
     const [hand] = board.all('[data-square^=hand]');
     await board.clickOn(hand!);
     expect(board.detail).to.match(/^The \d+ fits on/);

@@ -96,7 +96,7 @@ const choices: Readonly<Record<string, string>> = {
 /** Lucky Numbers in German. */
 export const words: LuckyWords = {
   ...luckyNumbers,
-  aim: 'Fülle deinen Spielplan als Erster: Die Zahlen steigen nach rechts und nach unten an.',
+  aim: 'Fülle deinen Spielplan zuerst, ansteigend nach rechts und unten.',
   say({ kind, seat = 0, squares = [], tiles = [] }, names, you) {
     const yours = seat === you;
     const name = names[seat]!;

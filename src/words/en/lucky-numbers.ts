@@ -66,7 +66,7 @@ export type LuckyPictureWords = typeof picture;
 /** Lucky Numbers in English. */
 export const en = {
   ...picture,
-  aim: 'Be the first to fill your board: numbers rise to the right and downwards.',
+  aim: 'Fill your board first: numbers rise to the right and downwards.',
   say(
     { kind, seat = 0, squares = [], tiles = [] }: LuckyHappening,
     names: readonly string[],
