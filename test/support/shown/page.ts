@@ -171,6 +171,12 @@ export async function show(
   if (late) await page.waitForSelector(`${tag} >>> ${late}`, inShadow);
   if (evaluates) await page.waitForFunction(() => globalThis.evaluated);
   await settle(page);
+  // the loupe of a narrow board comes on demand, and shows what is pressed from then on
+  await page.waitForFunction(() => {
+    const place = document.body.firstElementChild!.shadowRoot!.querySelector('.loupe');
+    return !place?.clientWidth || place.querySelector('.glass');
+  });
+  await settle(page);
   for (const selector of press) {
     await page.locator(`${tag} >>> ${selector}`).click();
     await settle(page);
