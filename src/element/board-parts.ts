@@ -211,7 +211,8 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       prompt: snapshot.outcome ? '' : this.#game.prompt(),
       longTexts: this.#game.longTexts(),
     });
-    const told = this.motions.moving ? this.#told : undefined;
+    // before the first turn, nothing was told: whose turn it is waits for no motion
+    const told = this.motions.moving && this.#told?.view.headline ? this.#told : undefined;
     const view = toldAs(puzzle.part?.view(play) ?? play, told?.view);
     const shown = { ...computer.part?.render(view), ...analysis?.render(view, actions) };
     this.#shownStatus = [view, actions, shown];
