@@ -173,8 +173,8 @@ export async function show(
   await settle(page);
   // the loupe of a narrow board comes on demand, and shows what is pressed from then on
   await page.waitForFunction(() => {
-    const place = document.body.firstElementChild!.shadowRoot!.querySelector('.loupe');
-    return !place?.clientWidth || place.querySelector('.glass');
+    const root = document.body.firstElementChild!.shadowRoot!;
+    return !root.querySelector('.loupe')?.clientWidth || root.querySelector('.window');
   });
   await settle(page);
   for (const selector of press) {
