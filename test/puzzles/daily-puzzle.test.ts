@@ -83,7 +83,7 @@ describe('<daily-puzzle>', () => {
   it('shows the puzzle of a day, with its date and its difficulty', async () => {
     const { element, text } = await shown({ game: 'luzi', date: '2026-11-30' });
     expect(text('heading')).to.equal('Daily puzzle: Luzi und Joe');
-    expect(text('date')).to.equal('Monday, 30 November 2026 · Difficulty 1\u00a0of\u00a07');
+    expect(text('date')).to.equal('Monday, 30 November 2026 · Difficulty 1 of 7');
     expect(element.firstElementChild!.localName).to.equal('luzi-dice');
     expect(element.firstElementChild!.getAttribute('mode')).to.equal('puzzle');
   });

@@ -218,6 +218,8 @@ describe('a game by link', () => {
     const bo = await visit('Bo', end);
     await bo.until(() => bo.element.winners);
     expect(bo.headline).to.equal('You have won');
+    // the result fades in
+    await bo.until(() => bo.root.getAnimations().every(({ playState }) => playState !== 'running'));
     expect((await audit(bo.element)).violations).to.deep.equal([]);
   });
 
