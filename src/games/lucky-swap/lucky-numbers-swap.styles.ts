@@ -27,4 +27,10 @@ export const luckyNumbersSwapStyles = css`
       padding-inline: 8px;
     }
   }
+  /* the task of a puzzle has three lines there, and comes when its module is loaded */
+  @container game (inline-size < 400px) {
+    :host([mode='puzzle']) .detail {
+      min-height: 4.2em;
+    }
+  }
 `;
