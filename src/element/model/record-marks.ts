@@ -12,7 +12,7 @@ export const readRecordMarks = (record: Line<unknown>, isSquare: IsSquare): Read
     ]),
   );
 
-/** Parses the marks in all comments of a record. Throws the BadNotation of the first one that makes no sense, or of the first value. */
+/** Parses the marks in all comments of a record. Throws the first BadNotation of a mark, else of a value. */
 export function recordMarks(record: Line<unknown>, isSquare: IsSquare): ReadonlyMap<string, readonly Mark[]> {
   const read = [...readRecordMarks(record, isSquare)];
   for (const fault of [...read.flatMap(([, { faults }]) => faults), ...valueFaults(record)]) throw fault;

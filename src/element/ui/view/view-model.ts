@@ -23,7 +23,7 @@ export interface SeatDetails {
   readonly mark: TemplateResult;
   /** The class that gives the seat its colour, if that is not `s1`, `s2` … */
   readonly tone?: string | undefined;
-  /** What is shown in place of the row of the only seat. */
+  /** The content in place of the row of the only seat. */
   readonly tally?: TemplateResult | undefined;
   /** Something small that belongs to the seat, shown under its name. */
   readonly own?: TemplateResult | undefined;

@@ -74,7 +74,7 @@ const crescents = (wide: number, turn: 1 | -1): string => {
     .join('');
 };
 
-/** What the upper and left edges of the beds shade, softly to its rim; and the other edges, which are lit. */
+/** The shade below the upper and left edges of the beds, which is soft at its rim, and the light on the other edges. */
 const edges = svg`<path class="bed-shade" d=${crescents(6, -1)} /><path class="bed-shade" d=${crescents(4, -1)} /><path class="bed-shade" d=${crescents(2, -1)} /><path class="glint" d=${crescents(2.5, 1)} />`;
 
 const beds = svg`<g class="beds">
