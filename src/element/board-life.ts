@@ -131,14 +131,16 @@ export class BoardLife {
   async update(update: () => unknown): Promise<void> {
     const element = this.#element;
     const { language, onDemand, preferences } = this.#parts;
-    const { marks, share, table, tree } = onDemand;
+    const { marks, puzzle, share, table, tree } = onDemand;
     const { loading } = language;
     if (!element.hasUpdated) {
       // a board that the address leads to a table shows no other game before it
       const linked = this.#serverRendered || Promise.all([share.want(), location.hash && table.want()]);
       // the first render is the one of a server, and that of all boards but the first one
-      const bar = sessionOf(element.mode).explores && (this.#serverRendered || partKinds.tree.value);
-      await Promise.all([this.#started, loading, preferences(), linked, bar && tree.load()]);
+      const { explores, isPuzzle } = sessionOf(element.mode);
+      const bar = explores && (this.#serverRendered || partKinds.tree.value) && tree.load();
+      // a puzzle that is seen can be played
+      await Promise.all([this.#started, loading, preferences(), linked, bar, isPuzzle && puzzle.load()]);
     }
     if (!this.#serverRendered) {
       await update();

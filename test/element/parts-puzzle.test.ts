@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { partKinds } from '../../src/element/parts/registry.js';
 import { audit } from '../support/audit.js';
+import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { fluctusPuzzle, heard, placePuzzle, puzzleOf, puzzles, type PuzzleDriver } from './puzzles.js';
 
 describe('a puzzle with a record', () => {
@@ -38,6 +40,25 @@ describe('a puzzle with a record', () => {
       expect([driver.element.tries, driver.element.solved]).to.deep.equal([1, false]);
     });
   }
+
+  it('is shown once it can be played', async () => {
+    const { puzzle } = partKinds;
+    const module = await puzzle.load();
+    puzzle.value = undefined;
+    let arrive!: (arrived: typeof module) => void;
+    const held = new Promise<typeof module>((resolve) => (arrive = resolve));
+    puzzle.load = () => held;
+    const placed = puzzleOf(fluctusPuzzle);
+    await fluctus(); // another board is drawn meanwhile
+    const board = document.querySelector<PuzzleDriver['element']>('[mode=puzzle]')!;
+    expect([board.hasUpdated, board.ply]).to.deep.equal([false, 0]);
+    Reflect.deleteProperty(puzzle, 'load');
+    puzzle.value = module;
+    arrive(module);
+    const driver = await placed;
+    expect(driver.element === board).to.equal(true);
+    expect(driver.text('.headline')).to.equal('Puzzle: Red to move');
+  });
 
   it('is solved with the keyboard alone, and the focus stays on the board', async () => {
     const driver = await puzzleOf(fluctusPuzzle);
