@@ -73,6 +73,14 @@ describe('the aim of a game', () => {
     expect(board.detail).to.match(/^The \d+ fits on/);
   });
 
+  it('gives way to what to do when a press does nothing', async () => {
+    const board = await lucky({ seats: 'human human', seed: 'aim' });
+    await board.until(() => board.detail.startsWith('Fill your board first'));
+    await board.tap('a4');
+    expect(board.detail).to.equal('Choose a tile and lay it on the diagonal.');
+    expect(board.spoken.at(-1)).to.equal('Choose a tile and lay it on the diagonal.');
+  });
+
   it('is not told again after five moves, in any board of the page', async () => {
     const board = await seen();
     const other = await seen();

@@ -117,7 +117,7 @@ export const statusStyles = css`
     font-variant-numeric: lining-nums tabular-nums;
     color: var(--_ink);
   }
-  .turn::after {
+  .seat:is(.turn, .won)::after {
     content: '';
     position: absolute;
     inset: auto 0 -1px;
@@ -126,6 +126,9 @@ export const statusStyles = css`
   }
   :is(.turn, .won) .under {
     color: var(--_accent);
+  }
+  .seats:has(.won) .seat:not(.won) .score {
+    color: var(--_ink-2);
   }
   :is(.turn, .won) .note,
   .to-come.bold {
@@ -234,7 +237,7 @@ export const statusStyles = css`
     .mark {
       forced-color-adjust: none;
     }
-    .turn::after {
+    .seat:is(.turn, .won)::after {
       background: Highlight;
     }
   }

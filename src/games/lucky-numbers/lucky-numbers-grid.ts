@@ -307,7 +307,8 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
 
   #press(square: string, source: Source): void {
     const press = this.offered.length > 0 && tileInput.press(this.#selection, square, this.state);
-    if (!press) this.announce(this.prompt(true));
+    // the prompt is shown in place of the aim
+    if (!press) this.selectionChanged();
     else if ('move' in press) this.attempt(press.move, source);
     // A tile alone in the hand stays chosen.
     else if (press.select === this.#selection) this.announce(this.prompt(true));
