@@ -36,7 +36,7 @@ export async function puzzleOn(
   if (day === undefined)
     throw new RangeError(`The date must be a day such as 2026-11-28: “${String(date)}”.`);
   const schedule = await load(game);
-  const latest = schedule.latest(day)!;
+  const latest = schedule.nearest(day, -1)!;
   const tag = lang.toLowerCase().split('-')[0]!;
   const { tasks } = Object.hasOwn(words, tag) ? words[tag]! : words.en;
   return { date: latest, why: '', ...schedule.board(latest, tasks) };

@@ -1,6 +1,5 @@
 import { escape } from '../element/drawing/markup.js';
-import { dailyAttributes } from '../puzzles/attributes.js';
-import { puzzleGames } from '../puzzles/packed.js';
+import { dailyAttributes, puzzleGames } from '../puzzles/packed.js';
 import { dailyPuzzle } from '../words/en/puzzles.js';
 import { attributePart, parseWords, type Refuse } from './open-block.js';
 

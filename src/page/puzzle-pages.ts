@@ -199,9 +199,10 @@ const idOf = (board: string): string =>
   Object.entries(packKinds).find(([, { tag: own }]) => own === board)?.[0] ?? '';
 
 /** The days of a calendar that have a puzzle, between two others. */
-function daysIn({ after }: Schedule, from: Day, to: Day): readonly Day[] {
+function daysIn({ nearest }: Schedule, from: Day, to: Day): readonly Day[] {
   const found: Day[] = [];
-  for (let day = after(addDays(from, -1)); day !== undefined && day <= to; day = after(day)) found.push(day);
+  for (let day = nearest(from, 1); day !== undefined && day <= to; day = nearest(addDays(day, 1), 1))
+    found.push(day);
   return found;
 }
 
@@ -230,7 +231,7 @@ export async function puzzlePages(
   const { url, lang, words } = checkPlace(options);
   const list = typeof source === 'string' ? undefined : source;
   const schedule = list ? parsePack(list) : await loadSchedule(source as PuzzleGame);
-  const { days, later } = choose(schedule, list ? schedule.after('') : undefined, options);
+  const { days, later } = choose(schedule, list ? schedule.nearest('', 1) : undefined, options);
   const title =
     options.title ?? (list ? words.heading : `${words.heading}: ${words.games[source as string]}`);
   const about = { url, title, description: options.description ?? title, lang };

@@ -8,9 +8,8 @@ import { TypedElement } from '../element/ui/typed-element.js';
 import { eagerLanguages, LanguageController } from '../element/words/language-controller.js';
 import { dailyPuzzle } from '../words/en/puzzles.js';
 import { eagerWords } from '../words/languages.js';
-import { addDays, dateOfWeekday, dayOf, type Day, untilNext } from './days.js';
-import { dailyAttributes, type DailyAttribute } from './attributes.js';
-import { puzzleGames, type PuzzleGame } from './packed.js';
+import { addDays, dateOfWeekday, type Day, dayOf, hoursUntil, weekdayOf } from './days.js';
+import { dailyAttributes, type DailyAttribute, puzzleGames, type PuzzleGame } from './packed.js';
 import {
   type DayResult,
   formatProgress,
@@ -27,11 +26,11 @@ import { canSharePictures, sharePicture, shareText, type Shared } from './share.
 
 const languages = eagerLanguages(eagerWords('dailyPuzzle', dailyPuzzle));
 
-/** The most wrong moves that have a sign. */
-const MOST_SIGNS = 7;
+/** A sign for each wrong move, at most seven, and for the solution. */
+const signsOf = (tries: number): string => `${'❌'.repeat(Math.min(tries, 7))}✅`;
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_MINUTE = 60_000;
+/** The time between two looks at the clock, in ms. */
+const LOOK_EVERY = 60_000;
 
 const today = (): Day => dayOf(new Date());
 
@@ -84,7 +83,8 @@ export class DailyPuzzle extends TypedElement {
         font-size: 1.15em;
         font-weight: 600;
       }
-      button:not(.main) {
+      button:not(.main),
+      input {
         border: 1px solid;
         background: none;
         color: inherit;
@@ -97,9 +97,6 @@ export class DailyPuzzle extends TypedElement {
           visibility: hidden;
         }
       }
-      .level {
-        white-space: nowrap;
-      }
       .ways {
         display: flex;
         flex-basis: 100%;
@@ -109,17 +106,7 @@ export class DailyPuzzle extends TypedElement {
       .ways > * {
         box-sizing: border-box;
         min-inline-size: 44px;
-        min-block-size: 44px;
         padding-inline: 0.6em;
-        border: 1px solid;
-        border-radius: var(--_corner);
-        background: none;
-        color: inherit;
-        font: inherit;
-      }
-      .ways > :focus-visible {
-        outline: 3px solid currentcolor;
-        outline-offset: 2px;
       }
       .picture {
         background: var(--spiel-paper, light-dark(#fbf7ee, #30251b));
@@ -187,7 +174,7 @@ export class DailyPuzzle extends TypedElement {
     if (onServer) return;
     addEventListener('storage', this.#look);
     document.addEventListener('visibilitychange', this.#look);
-    this.#timer = setInterval(this.#look, MS_PER_MINUTE);
+    this.#timer = setInterval(this.#look, LOOK_EVERY);
     this.#look();
   }
 
@@ -216,7 +203,7 @@ export class DailyPuzzle extends TypedElement {
 
   /** The day of the puzzle that is shown. */
   get #day(): Day | undefined {
-    return this.#schedule?.latest(this.#wanted);
+    return this.#schedule?.nearest(this.#wanted, -1);
   }
 
   /** The results, of which another tab may have stored some since. Without storage, those of this page. */
@@ -336,7 +323,7 @@ export class DailyPuzzle extends TypedElement {
 
   /** The day of the latest puzzle. */
   get #last(): Day | undefined {
-    return this.#schedule?.latest(today());
+    return this.#schedule?.nearest(today(), -1);
   }
 
   /** Shares the result, or tells why not. */
@@ -350,8 +337,7 @@ export class DailyPuzzle extends TypedElement {
   /** Shares the picture of the puzzle with the result. */
   #sharePicture(day: Day, { tries }: DayResult): Promise<void> {
     const { tasks } = this.#language.words;
-    const signs = [...Array<boolean>(Math.min(tries, MOST_SIGNS)).fill(false), true];
-    const puzzle = { ...this.#schedule!.board(day, tasks), lines: this.#lines(day), signs };
+    const puzzle = { ...this.#schedule!.board(day, tasks), lines: this.#lines(day), signs: signsOf(tries) };
     return this.#share(sharePicture(puzzle, this.renderRoot, `puzzle-${day}.png`, this.sharedText));
   }
 
@@ -373,8 +359,11 @@ export class DailyPuzzle extends TypedElement {
     const result = this.#progress.results[day ?? ''];
     if (!result?.solved) return '';
     const [game, date, ...texts] = this.#lines(day!);
-    const signs = `${'❌'.repeat(Math.min(result.tries, MOST_SIGNS))}✅`;
-    return [`${game}, ${date}`, [signs, ...texts].join(' '), location.href.replace(/[?#].*$/, '')].join('\n');
+    return [
+      `${game}, ${date}`,
+      [signsOf(result.tries), ...texts].join(' '),
+      location.href.replace(/[?#].*$/, ''),
+    ].join('\n');
   }
 
   #dateText(day: Day): string {
@@ -383,8 +372,8 @@ export class DailyPuzzle extends TypedElement {
 
   /** The time until the next puzzle; empty if there is none. */
   get #nextText(): string {
-    const next = this.#schedule!.after(today());
-    return next ? this.#language.words.next(Math.floor(untilNext(new Date(), next) / MS_PER_HOUR)) : '';
+    const next = this.#schedule!.nearest(addDays(today(), 1), 1);
+    return next ? this.#language.words.next(hoursUntil(new Date(), next)) : '';
   }
 
   protected override refuse(fault: ToldFault): void {
@@ -410,11 +399,10 @@ export class DailyPuzzle extends TypedElement {
   /** The date and the difficulty of a day. On a day without a puzzle, also which days have one. */
   #renderDay(day: Day): unknown {
     const { words } = this.#language;
-    const { level, days } = this.#schedule!;
-    const levelText = level && html`${' · '}<span class="level">${words.difficulty(level(day))}</span>`;
-    const rule =
-      days && day !== this.#wanted ? html`<br />${words.someDays(days.map(dateOfWeekday))}` : nothing;
-    return [this.#dateText(day), levelText, rule];
+    const { days } = this.#schedule!;
+    const level = days && ` · ${words.difficulty(weekdayOf(day) + 1)}`;
+    const rule = days && day !== this.#wanted && html`<br />${words.someDays(days.map(dateOfWeekday))}`;
+    return [this.#dateText(day), level, rule || nothing];
   }
 
   #renderEmpty(): TemplateResult {
@@ -461,8 +449,8 @@ export class DailyPuzzle extends TypedElement {
   /** The archive: the days before and after, and a field for any day. */
   #renderWays(day: Day): TemplateResult {
     const { words } = this.#language;
-    const { before, after, latest } = this.#schedule!;
-    const [next, last] = [after(day), this.#last];
+    const { nearest } = this.#schedule!;
+    const [next, last] = [nearest(addDays(day, 1), 1), this.#last];
     const way = (sign: string, label: string, to: Day | undefined) =>
       html`<button
         part="button"
@@ -475,7 +463,7 @@ export class DailyPuzzle extends TypedElement {
       </button>`;
     const pick = ({ target }: Event) => {
       const { value, validity } = target as HTMLInputElement;
-      const picked = validity.valid && value ? latest(value) : undefined;
+      const picked = validity.valid && value ? nearest(value, -1) : undefined;
       if (picked !== undefined) this.#go(picked);
     };
     // while the reader types, a day that is not complete stays
@@ -483,7 +471,7 @@ export class DailyPuzzle extends TypedElement {
       (target as HTMLInputElement).value = this.#day!;
     };
     return html`<div class="ways" role="group" aria-labelledby="heading">
-      ${way('‹', words.previous, before(day))}
+      ${way('‹', words.previous, nearest(addDays(day, -1), -1))}
       <input
         type="date"
         part="archive"

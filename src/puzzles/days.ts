@@ -1,7 +1,9 @@
 /** A day of a calendar, as `2026-11-28`. Days compare as texts. */
 export type Day = string;
 
-const MS_PER_DAY = 86_400_000;
+const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 60 * MS_PER_MINUTE;
+const MS_PER_DAY = 24 * MS_PER_HOUR;
 
 /** The number of the first Monday, in days since 1970-01-01. */
 const MONDAY = 4;
@@ -13,10 +15,8 @@ export function parseDay(text: string): Day | undefined {
 }
 
 /** The day in the time zone of the reader. */
-export function dayOf(date: Date): Day {
-  const pad = (value: number, length: number) => String(value).padStart(length, '0');
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
-}
+export const dayOf = (date: Date): Day =>
+  new Date(date.getTime() - date.getTimezoneOffset() * MS_PER_MINUTE).toISOString().slice(0, 10);
 
 /** Days since 1970-01-01. */
 const numberOf = (day: Day): number => Date.parse(`${day}T00:00Z`) / MS_PER_DAY;
@@ -43,8 +43,6 @@ export function indexOn(day: Day, weekdays: readonly number[], count: number): n
   return ((index % count) + count) % count;
 }
 
-/** Milliseconds until the next day begins where the reader is. */
-export const untilNext = (now: Date, day: Day): number => {
-  const [year, month, date] = day.split('-').map(Number);
-  return new Date(year!, month! - 1, date).getTime() - now.getTime();
-};
+/** The full hours until a day begins where the reader is. */
+export const hoursUntil = (now: Date, day: Day): number =>
+  Math.floor((new Date(`${day}T00:00`).getTime() - now.getTime()) / MS_PER_HOUR);

@@ -1,4 +1,5 @@
 import type { PuzzleTasks } from '../words/en/puzzles.js';
+import { parseDay } from './days.js';
 
 /** A puzzle as the attributes of its board. */
 export type PuzzleAttributes = Readonly<Record<string, string>>;
@@ -8,17 +9,15 @@ interface Pack {
   readonly lines: string;
 }
 
-/** A pack: the tag of its board, the days of the week that have a puzzle (0 is Monday), and the reader of the other fields. */
+/** A pack: the tag of its board, the days of the week that have a puzzle (0 is Monday; default: all), and the reader of the other fields. */
 export interface PackKind {
   readonly tag: string;
-  readonly days: readonly number[];
+  readonly days?: readonly number[];
   readonly load: () => Promise<Pack>;
   readonly read: (fields: readonly string[], tasks: PuzzleTasks) => PuzzleAttributes;
   /** The name of the words of all its facts, which leave it out. */
   readonly fact?: string;
 }
-
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 /** A record of one choice: the best move, and the others as wrong moves, with their chances: `roll:23=0.288 roll:25=0.188`. */
 function choice(values: string): string {
@@ -31,7 +30,6 @@ function choice(values: string): string {
 export const packKinds = {
   fluctus: {
     tag: 'fluctus-board',
-    days: everyDay,
     load: (): Promise<Pack> => import('./packs/fluctus.js'),
     read: ([position = '', record = ''], tasks) => ({
       position: `${position} -,-`,
@@ -41,7 +39,6 @@ export const packKinds = {
   },
   glux: {
     tag: 'glux-board',
-    days: everyDay,
     fact: 'most',
     load: (): Promise<Pack> => import('./packs/glux.js'),
     read: ([position = '', record = ''], tasks) => ({
@@ -52,7 +49,6 @@ export const packKinds = {
   },
   'lucky-numbers': {
     tag: 'lucky-numbers-grid',
-    days: everyDay,
     load: (): Promise<Pack> => import('./packs/lucky-numbers.js'),
     read: ([position = '', turns, values], tasks) => {
       const [rows, ...tiles] = position.split(' ');
@@ -65,7 +61,6 @@ export const packKinds = {
   },
   'lucky-swap': {
     tag: 'lucky-numbers-swap',
-    days: everyDay,
     load: (): Promise<Pack> => import('./packs/lucky-swap.js'),
     read: ([position = '', par = '', wrap], tasks) => ({
       position: `${position} 0`,
@@ -92,14 +87,17 @@ export type PuzzleGame = keyof typeof packKinds;
 /** The ids of the games that have daily puzzles. */
 export const puzzleGames = Object.keys(packKinds) as readonly PuzzleGame[];
 
-/** A sentence from a fact: the name of its words, and what they tell of the puzzle, such as `threat ri-wo goxwi`. */
-function sentence(
-  fact: string,
-  whys: Readonly<Record<string, (...told: readonly string[]) => string>>,
-): string {
-  const [name = '', ...told] = fact.split(' ');
-  return whys[name]!(...told);
-}
+const BASE = 'https://blog.example/';
+
+/** The attributes of `<daily-puzzle>`: for each, whether a value is valid. The words have the fault of each. */
+export const dailyAttributes = {
+  game: (value: string): boolean => Object.hasOwn(packKinds, value),
+  date: (value: string): boolean => parseDay(value) !== undefined,
+  pack: (value: string): boolean =>
+    value !== '' && URL.canParse(value, BASE) && /^(https?|blob|data):$/.test(new URL(value, BASE).protocol),
+};
+
+export type DailyAttribute = keyof typeof dailyAttributes;
 
 /** Reads a line of a pack. */
 export function readPuzzle(
@@ -109,7 +107,14 @@ export function readPuzzle(
 ): { readonly attributes: PuzzleAttributes; readonly why: string } {
   const { read, fact: common }: PackKind = packKinds[game];
   const fields = line.split('|');
-  const facts = fields.pop()!.split(';');
-  const why = facts.map((fact) => sentence(common ? `${common} ${fact}` : fact, tasks.whys)).join(' ');
-  return { attributes: read(fields, tasks), why };
+  const whys: Readonly<Record<string, (...told: readonly string[]) => string>> = tasks.whys;
+  // a fact is the name of its words, and what they tell of the puzzle, such as `threat ri-wo goxwi`
+  const sentences = fields
+    .pop()!
+    .split(';')
+    .map((fact) => {
+      const [name = '', ...told] = (common ? `${common} ${fact}` : fact).split(' ');
+      return whys[name]!(...told);
+    });
+  return { attributes: read(fields, tasks), why: sentences.join(' ') };
 }

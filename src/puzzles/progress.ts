@@ -45,23 +45,21 @@ export function parseProgress(text: string | null): Progress {
   return { seen, results: Object.fromEntries(entries) };
 }
 
-export const formatProgress = ({ seen, results }: Progress): string => {
-  const days = Object.keys(results).sort().slice(-MOST_DAYS);
-  return JSON.stringify({
-    version: VERSION,
-    seen,
-    results: Object.fromEntries(days.map((day) => [day, results[day]])),
-  });
-};
+export const formatProgress = (progress: Progress): string =>
+  JSON.stringify({ version: VERSION, ...progress });
 
 /**
- * The progress on a day. A result that is more than a day ahead comes from a clock that was wrong, and is dropped: the day is still to come.
+ * The progress on a day, with the results of the last days. A result that is more than a day ahead comes from a clock that was wrong, and is dropped: the day is still to come.
  * One day ahead is where the reader was in an earlier time zone.
  */
 export function onDay({ seen, results }: Progress, today: Day): Progress {
   const tomorrow = addDays(today, 1);
-  const kept = Object.entries(results).filter(([day]) => day <= tomorrow);
-  return { seen: seen > tomorrow || seen < today ? today : seen, results: Object.fromEntries(kept) };
+  const days = Object.keys(results)
+    .filter((day) => day <= tomorrow)
+    .sort()
+    .slice(-MOST_DAYS);
+  const kept = Object.fromEntries(days.map((day) => [day, results[day]!]));
+  return { seen: seen > tomorrow || seen < today ? today : seen, results: kept };
 }
 
 /**
@@ -82,13 +80,13 @@ export function withResult(
 }
 
 /** The number of puzzles in a row that were solved on their days, up to today or to the puzzle before. */
-export function streakOf({ results }: Progress, today: Day, { latest, before }: Schedule): number {
-  const counts = (day: Day | undefined) => day !== undefined && results[day]?.counts === true;
+export function streakOf({ results }: Progress, today: Day, { nearest }: Pick<Schedule, 'nearest'>): number {
+  const counts = (day: Day | undefined): day is Day => day !== undefined && results[day]?.counts === true;
   // one solved in an earlier time zone is of tomorrow
-  const tomorrow = latest(addDays(today, 1));
-  let day = counts(tomorrow) ? tomorrow : latest(today);
-  if (day !== undefined && !counts(day)) day = before(day);
+  const [tomorrow, last] = [nearest(addDays(today, 1), -1), nearest(today, -1)];
+  let day = counts(tomorrow) ? tomorrow : last;
+  if (day !== undefined && !counts(day)) day = nearest(addDays(day, -1), -1);
   let streak = 0;
-  for (; day !== undefined && counts(day); day = before(day)) streak++;
+  for (; counts(day); day = nearest(addDays(day, -1), -1)) streak++;
   return streak;
 }

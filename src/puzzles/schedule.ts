@@ -1,24 +1,19 @@
-import { addDays, type Day, indexOn, nearest, parseDay, weekdayOf } from './days.js';
+import { type Day, indexOn, nearest, parseDay } from './days.js';
 import { packKinds, readPuzzle, type PackKind, type PuzzleAttributes, type PuzzleGame } from './packed.js';
 import type { PuzzleTasks } from '../words/en/puzzles.js';
 
 /** The puzzles of a calendar. */
 export interface Schedule {
-  /** The day of the puzzle that is shown on a day: that day, or the latest before it; undefined before the first one. */
-  readonly latest: (day: Day) => Day | undefined;
-  /** The day of the puzzle before that of a day, and of the one after it; undefined if there is none. */
-  readonly before: (day: Day) => Day | undefined;
-  readonly after: (day: Day) => Day | undefined;
-  /** The days of the week that have a puzzle; 0 is Monday. Undefined for single days. */
+  /** The day of the nearest puzzle from a day on, or with `by` −1 until that day; undefined if there is none. */
+  readonly nearest: (day: Day, by: 1 | -1) => Day | undefined;
+  /** The days of the week that have a puzzle, harder from Monday (0) to Sunday. Undefined for single days. */
   readonly days?: readonly number[];
-  /** The difficulty of the puzzle of a day, from 1 to 7; undefined if that is not known. */
-  readonly level?: (day: Day) => number;
   /** The tag and the attributes of the board of a day. */
   readonly board: (day: Day, tasks: PuzzleTasks) => DayBoard;
 }
 
 /** The tag and the attributes of a board. */
-interface DayBoard {
+export interface DayBoard {
   readonly tag: string;
   readonly attributes: PuzzleAttributes;
   /** A sentence why the solution is not obvious; empty for none. */
@@ -27,15 +22,11 @@ interface DayBoard {
 
 /** Loads the puzzles of a game. */
 export async function loadSchedule(game: PuzzleGame): Promise<Schedule> {
-  const { days, load, tag }: PackKind = packKinds[game];
+  const { days = [0, 1, 2, 3, 4, 5, 6], load, tag }: PackKind = packKinds[game];
   const lines = (await load()).lines.split('\n');
   return {
-    latest: (day) => nearest(day, days, -1),
-    before: (day) => nearest(addDays(day, -1), days, -1),
-    after: (day) => nearest(addDays(day, 1), days, 1),
+    nearest: (day, by) => nearest(day, days, by),
     days,
-    // harder from Monday to Sunday
-    level: (day) => weekdayOf(day) + 1,
     board: (day, tasks) => ({
       tag,
       ...readPuzzle(game, lines[indexOn(day, days, lines.length)]!, tasks),
@@ -77,9 +68,8 @@ export function parsePack(json: unknown): Schedule {
   }
   const days = [...items.keys()].sort();
   return {
-    latest: (day) => days.findLast((each) => each <= day),
-    before: (day) => days.findLast((each) => each < day),
-    after: (day) => days.find((each) => each > day),
+    nearest: (day, by) =>
+      by === 1 ? days.find((each) => each >= day) : days.findLast((each) => each <= day),
     board: (day) => items.get(day)!,
   };
 }

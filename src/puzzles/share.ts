@@ -1,18 +1,12 @@
-import type { PuzzleAttributes } from './packed.js';
-
-/** The part of a board that draws the picture. */
-interface DrawnBoard extends HTMLElement {
-  toBlob(options: { readonly width: number; readonly scale: number }): Promise<Blob>;
-}
+import type { BoardPicture } from '../element/parts/picture/board-picture.js';
+import type { DayBoard } from './schedule.js';
 
 /** A puzzle and a result, as a picture tells them. */
-export interface SharedPuzzle {
-  readonly tag: string;
-  readonly attributes: PuzzleAttributes;
+export interface SharedPuzzle extends DayBoard {
   /** The lines beside the position; the first one is the heading. */
   readonly lines: readonly string[];
-  /** For each move that counts, if it was right. */
-  readonly signs: readonly boolean[];
+  /** A sign for each move that counts: ✅ for a right one. */
+  readonly signs: string;
 }
 
 /** The outcome of sharing, as the name of the words that tell it; empty if the share sheet told it. */
@@ -20,12 +14,6 @@ export type Shared = '' | 'copied' | 'notCopied' | 'saved' | 'notSaved';
 
 /** The size of a picture for posts, of the square for the position in it, and of a sign; the distance from the edges. */
 const [WIDTH, HEIGHT, BOARD, SIGN, MARGIN] = [1200, 630, 550, 44, 40];
-
-/** The attributes of a board that shows where the puzzle begins, without its solution. */
-const startOf = ({ position, record = '', players }: PuzzleAttributes): Readonly<Record<string, string>> => ({
-  ...(position === undefined ? { mode: 'replay', record, ply: '0' } : { mode: 'diagram', position }),
-  ...(players !== undefined && { players }),
-});
 
 /** Draws a sign: a tick, or a cross. */
 function drawSign(context: OffscreenCanvasRenderingContext2D, isRight: boolean, x: number, y: number): void {
@@ -37,32 +25,28 @@ function drawSign(context: OffscreenCanvasRenderingContext2D, isRight: boolean, 
   );
 }
 
-/** Draws the position of a board into the middle of the left side. */
-async function drawPosition(context: OffscreenCanvasRenderingContext2D, board: DrawnBoard): Promise<void> {
-  const image = await createImageBitmap(await board.toBlob({ width: 2 * BOARD, scale: 1 }));
-  const scale = BOARD / Math.max(image.width, image.height);
-  const [width, height] = [image.width * scale, image.height * scale];
-  context.drawImage(image, MARGIN + (BOARD - width) / 2, (HEIGHT - height) / 2, width, height);
-}
-
 /**
  * Draws a puzzle with the lines and the signs of its result, 1200 by 630. The board of the position is for a moment in `place`: its colours and
  * those of its class `picture` are the colours of the picture.
  */
 async function puzzlePicture({ tag, attributes, lines, signs }: SharedPuzzle, place: Node): Promise<Blob> {
-  const board = document.createElement(tag) as DrawnBoard;
-  for (const [name, value] of Object.entries(startOf(attributes))) board.setAttribute(name, value);
-  board.className = 'picture';
-  board.hidden = true;
+  const { position, record = '', players } = attributes;
+  // where the puzzle begins, without its solution
+  const start = position === undefined ? { mode: 'replay', record, ply: '0' } : { mode: 'diagram', position };
+  const board = document.createElement(tag) as HTMLElement & BoardPicture;
+  const look = { class: 'picture', hidden: '', ...(players && { players }), ...start };
+  for (const [name, value] of Object.entries(look)) board.setAttribute(name, value);
   place.appendChild(board);
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d')!;
   const { backgroundColor, color, fill, stroke, fontFamily } = getComputedStyle(board);
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  await drawPosition(context, board).finally(() => {
-    board.remove();
-  });
+  const blob = await board.toBlob({ width: 2 * BOARD, scale: 1 }).finally(() => board.remove());
+  const image = await createImageBitmap(blob);
+  const scale = BOARD / Math.max(image.width, image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  context.drawImage(image, MARGIN + (BOARD - width) / 2, (HEIGHT - height) / 2, width, height);
   const x = BOARD + 2 * MARGIN;
   context.fillStyle = color;
   for (const [i, line] of lines.entries()) {
@@ -70,9 +54,9 @@ async function puzzlePicture({ tag, attributes, lines, signs }: SharedPuzzle, pl
     context.fillText(line, x, 180 + 60 * i, WIDTH - x - MARGIN);
   }
   [context.strokeStyle, context.lineWidth] = [backgroundColor, 5];
-  for (const [i, isRight] of signs.entries()) {
-    context.fillStyle = isRight ? fill : stroke;
-    drawSign(context, isRight, x + i * (SIGN + 8), 190 + 60 * lines.length);
+  for (const [i, sign] of [...signs].entries()) {
+    context.fillStyle = sign === '✅' ? fill : stroke;
+    drawSign(context, sign === '✅', x + i * (SIGN + 8), 190 + 60 * lines.length);
   }
   return canvas.convertToBlob();
 }

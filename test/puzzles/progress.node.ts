@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { addDays, dayOf, indexOn, nearest, parseDay, untilNext, weekdayOf } from '../../src/puzzles/days.js';
+import { addDays, dayOf, hoursUntil, indexOn, nearest, parseDay, weekdayOf } from '../../src/puzzles/days.js';
 import {
   formatProgress,
   noProgress,
@@ -15,12 +15,10 @@ import type { Schedule } from '../../src/puzzles/schedule.js';
 
 const solved = { tries: 0, hints: 0, solved: true };
 
-const scheduleOf = (days: readonly number[]): Pick<Schedule, 'latest' | 'before'> => ({
-  latest: (day) => nearest(day, days, -1),
-  before: (day) => nearest(addDays(day, -1), days, -1),
-});
-const daily = scheduleOf([0, 1, 2, 3, 4, 5, 6]) as Schedule;
-const thrice = scheduleOf([0, 2, 5]) as Schedule;
+type Calendar = Pick<Schedule, 'nearest'>;
+const calendarOf = (days: readonly number[]): Calendar => ({ nearest: (day, by) => nearest(day, days, by) });
+const daily = calendarOf([0, 1, 2, 3, 4, 5, 6]);
+const thrice = calendarOf([0, 2, 5]);
 
 /** The progress of a reader who opens the page on some days of the clock, and solves the puzzles of other days. */
 const after = (steps: readonly (readonly [clock: string, solves?: string])[]): Progress =>
@@ -45,7 +43,7 @@ describe('Days', () => {
 
   it('are the days where the reader is', () => {
     assert.equal(dayOf(new Date(2026, 10, 28, 23, 59)), '2026-11-28');
-    assert.equal(untilNext(new Date(2026, 10, 28, 19), '2026-11-29'), 5 * 3_600_000);
+    assert.equal(hoursUntil(new Date(2026, 10, 28, 19), '2026-11-29'), 5);
   });
 
   it('begin the week on Monday', () => {
@@ -73,7 +71,7 @@ describe('A streak', () => {
     title: string,
     steps: readonly (readonly [string, string?])[],
     streak: number,
-    schedule?: Schedule,
+    calendar?: Calendar,
   ])[] = [
     [
       'counts days in a row',
@@ -125,8 +123,8 @@ describe('A streak', () => {
       thrice,
     ],
   ];
-  for (const [title, steps, streak, schedule = daily] of rows)
-    it(title, () => assert.equal(streakOf(after(steps), steps.at(-1)![0], schedule), streak));
+  for (const [title, steps, streak, calendar = daily] of rows)
+    it(title, () => assert.equal(streakOf(after(steps), steps.at(-1)![0], calendar), streak));
 
   it('is at most the number of days on the clock', () => {
     const step = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.option(fc.integer({ min: 0, max: 9 })));

@@ -24,7 +24,8 @@ export const companionStyles = css`
     margin: 0;
     font-variant-numeric: tabular-nums;
   }
-  button {
+  button,
+  input {
     min-block-size: 44px;
     padding-inline: 1.2em;
     border: 0;
@@ -35,7 +36,7 @@ export const companionStyles = css`
     font-family: var(--spiel-serif, inherit);
     cursor: pointer;
   }
-  button:focus-visible {
+  :is(button, input):focus-visible {
     outline: 3px solid currentcolor;
     outline-offset: 2px;
   }

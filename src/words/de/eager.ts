@@ -206,7 +206,7 @@ export const dailyPuzzle: DailyPuzzleWords = {
     const names = days.map((day) => `${format(day).toLowerCase()}s`);
     return `Ein neues kommt ${formatList(names, 'und')}; dies ist das letzte.`;
   },
-  difficulty: (level) => `Schwierigkeit ${level}\u00a0von\u00a07`,
+  difficulty: (level) => `Schwierigkeit\u00a0${level}\u00a0von\u00a07`,
   heading: 'Rätsel des Tages',
   previous: 'Voriges',
   following: 'Nächstes',

@@ -94,7 +94,7 @@ export const dailyPuzzle = {
     return `A new one comes each ${formatList(days.map(format), 'and')}; this is the last one.`;
   },
   /** The difficulty of the puzzle of a weekday, from 1 to 7. */
-  difficulty: (level: number): string => `Difficulty ${level}\u00a0of\u00a07`,
+  difficulty: (level: number): string => `Difficulty\u00a0${level}\u00a0of\u00a07`,
   heading: 'Daily puzzle',
   /** Ways to other puzzles. */
   previous: 'Previous',
