@@ -158,6 +158,28 @@ describe('a puzzle with a record', () => {
       expect(driver.spoken.at(-1)).to.match(/(^| )Solved\. Without a wrong move and with 2 hints\.$/);
     });
 
+  it('names a die to throw again, or the button that stops', async () => {
+    const position = '29,32 3/5 A 1 22233456';
+    for (const [record, hint] of [
+      ['roll:345 =225 stop', 'Hint: die 4, three, can be thrown again'],
+      ['stop', 'Hint: Stop'],
+    ] as const) {
+      const driver = await placePuzzle('luzi-dice', { position, record });
+      await driver.ready();
+      await driver.click('button', 'Hint');
+      expect(driver.message).to.contain(hint);
+    }
+    // the dice keep their numbers when some were thrown
+    const driver = await placePuzzle('luzi-dice', { position, record: 'roll:22 =35 roll:335 =225 stop' });
+    await driver.ready();
+    await driver.tap('d1', 'd2', 'cup');
+    await driver.until(() => driver.element.ply === 2);
+    await driver.ready();
+    await driver.click('button', 'Hint');
+    const named = driver.root.querySelector('[data-piece]');
+    expect(named?.ariaLabel).to.match(/^die 1, three, free/);
+  });
+
   async function hintTwice(driver: Awaited<ReturnType<typeof puzzleOf>>) {
     await driver.click('button', 'Hint');
     const piece = driver.root.querySelector('[data-piece]')!;

@@ -1,5 +1,5 @@
 import type { CSSResultGroup } from 'lit';
-import type { GameTypes, GameOf } from '../../core/game.js';
+import type { GameTypes, GameOf, PastMove } from '../../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../../core/rulebook.js';
 import type { GameLanguages, GameWords } from '../words/game-words.js';
 import type { GameKeys } from './game-keys.js';
@@ -81,8 +81,8 @@ export interface RecordTurns {
 export interface GameDefinition<G extends GameTypes, W extends GameWords> extends PlainDefinition<G> {
   readonly words: GameLanguages<W>;
   readonly bot: BotSource<G['state'], G['move']>;
-  /** The square or part of the piece that a move moves, which a first hint names. */
-  piece(move: G['move'], state: G['state']): string;
+  /** The square or part of the piece that a move moves, which a first hint names. `past` are the moves that led to the position. */
+  piece(move: G['move'], state: G['state'], past: readonly PastMove<G['state'], G['move']>[]): string;
   readonly rulebook: RulebookSource;
   /** Loads the module that writes pictures. A game without it has no pictures. */
   readonly picture?: () => Promise<PictureModule<G>>;

@@ -2,6 +2,7 @@ import { defineGame } from '../../element/model/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { en, options, type LuziWords } from '../../words/en/luzi.js';
 import type { LuziTypes } from './engine/types.js';
+import { layOutDice } from './dice-layout.js';
 import { endedByLuzi } from './labels.js';
 import { plain, texts } from './options.js';
 
@@ -22,7 +23,12 @@ export const definition = /* @__PURE__ */ defineGame<LuziTypes, LuziWords>(rules
     createWorker: () => new Worker(new URL('./luzi.worker.js', import.meta.url), { type: 'module' }),
   },
   sounds: { thrown: 'dice', fallen: 'dice', stopped: 'place', robbed: 'capture' },
-  piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
+  // of the dice to throw again, the first one
+  piece(move, state, past) {
+    if (move.kind === 'stop') return move.kind;
+    const die = layOutDice(past, state).dice.find(({ face }) => move.dice.includes(face));
+    return die ? `d${die.number}` : 'cup';
+  },
   picture: () => import('./picture.js'),
   ending: { shows: endedByLuzi, load: () => import('./ending.js').then(({ ending }) => ending) },
   keys: () => import('./keys.js').then(({ keys }) => keys),

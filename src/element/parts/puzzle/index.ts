@@ -5,6 +5,7 @@ import { worded } from '../../ui/a11y/sentences.js';
 import { delay } from '../../base/delay.js';
 import { fire } from '../../model/fire.js';
 import type { Wording } from '../../model/effects.js';
+import { pastMoves } from '../../model/past-moves.js';
 import type { Pace } from '../../model/settings.js';
 import type { BoardView, Tool } from '../../ui/view/view-model.js';
 import { FormPart, parseSaved } from './form.js';
@@ -415,7 +416,7 @@ class Puzzle implements ReactiveController {
     const { game, state } = match;
     const { move } = await this.#ask(signal, (solution) => solution.next(match, signal));
     const { hints, piece: known } = store.snapshot.puzzle!;
-    this.#set({ hints: hints + 1, piece: definition.piece(move, state) });
+    this.#set({ hints: hints + 1, piece: definition.piece(move, state, pastMoves(store.snapshot)) });
     const name = labelOf(this.#piece);
     if (known === undefined && name) this.#say(() => this.#words.piece(this.#pieceName ?? name));
     else {
