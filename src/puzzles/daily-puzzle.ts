@@ -43,6 +43,7 @@ interface PuzzleBoard extends HTMLElement {
   readonly solved?: boolean;
   readonly tries?: number;
   readonly ply?: number;
+  readonly scores?: readonly number[];
 }
 
 /**
@@ -164,9 +165,11 @@ export class DailyPuzzle extends TypedElement {
     this.addEventListener('game-move', ({ target }) => {
       if (this.#board?.value === SHOWN) this.#keep(target, { shown: true });
     });
-    this.addEventListener('game-solved', ({ target, detail: { tries, hints } }) =>
-      this.#keep(target, { tries, hints, solved: true }),
-    );
+    this.addEventListener('game-solved', ({ target, detail: { tries, hints } }) => {
+      const par = this.#board?.getAttribute('par') ?? Infinity;
+      const over = Math.max(0, (this.#board?.scores?.[0] ?? 0) - Number(par));
+      this.#keep(target, { tries, hints, over, solved: true });
+    });
   }
 
   override connectedCallback(): void {
@@ -344,9 +347,9 @@ export class DailyPuzzle extends TypedElement {
   /** The text that a reader shares of a solved puzzle: game, date, result and streak. */
   #lines(day: Day): readonly string[] {
     const { words } = this.#language;
-    const { tries, hints } = this.#progress.results[day]!;
+    const { tries, hints, over } = this.#progress.results[day]!;
     const streak = streakOf(this.#progress, today(), this.#schedule!);
-    const texts = [words.solved(tries, hints), ...(streak > 1 ? [words.streak(streak)] : [])];
+    const texts = [words.solved(tries, hints, over), ...(streak > 1 ? [words.streak(streak)] : [])];
     return [words.games[this.#source] ?? words.heading, this.#dateText(day), ...texts];
   }
 
@@ -426,7 +429,7 @@ export class DailyPuzzle extends TypedElement {
     const why = result?.solved || result?.shown ? schedule.board(day, words.tasks).why : undefined;
     const streak = streakOf(this.#progress, today(), schedule);
     const texts = [
-      result?.solved && words.solved(result.tries, result.hints),
+      result?.solved && words.solved(result.tries, result.hints, result.over),
       streak > 0 && words.streak(streak),
       day === this.#last && this.#nextText,
     ].filter(Boolean);

@@ -7,6 +7,8 @@ export interface DayResult {
   /** The number of wrong moves. */
   readonly tries: number;
   readonly hints: number;
+  /** The number of exchanges over the par of a swap puzzle. */
+  readonly over: number;
   readonly solved: boolean;
   /** The reader has seen the solution. */
   readonly shown: boolean;
@@ -29,9 +31,9 @@ export const MOST_DAYS = 1000;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function parseResult(value: unknown): DayResult | undefined {
-  const { tries, hints, solved, shown, counts } = Object(value) as Fields;
-  if (!isCount(tries) || !isCount(hints)) return undefined;
-  return { tries, hints, solved: solved === true, shown: shown === true, counts: counts === true };
+  const { tries, hints, over = 0, solved, shown, counts } = Object(value) as Fields;
+  if (!isCount(tries) || !isCount(hints) || !isCount(over)) return undefined;
+  return { tries, hints, over, solved: solved === true, shown: shown === true, counts: counts === true };
 }
 
 /** Reads stored results. Anything else is no progress. */
@@ -70,12 +72,12 @@ export function withResult(
   progress: Progress,
   day: Day,
   today: Day,
-  { tries = 0, hints = 0, solved = false, shown = false }: Partial<DayResult>,
+  { tries = 0, hints = 0, over = 0, solved = false, shown = false }: Partial<DayResult>,
 ): Progress {
   if (progress.results[day]?.solved) return progress;
   const own = solved && !shown;
   const counts = own && day === today && day >= progress.seen;
-  const result: DayResult = { tries, hints, solved: own, shown, counts };
+  const result: DayResult = { tries, hints, over, solved: own, shown, counts };
   return { ...progress, results: { ...progress.results, [day]: result } };
 }
 

@@ -101,7 +101,7 @@ describe('a puzzle with a goal', () => {
 });
 
 describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
-  it('is solved in par; an exchange that needs more is taken back', async () => {
+  it('is solved in par; an exchange that needs more can be taken back', async () => {
     const driver = await placePuzzle('lucky-numbers-swap', { par: '2', seed: '5' });
     await driver.ready();
     expect(driver.text('.headline')).to.equal('Puzzle: Your turn');
@@ -117,7 +117,12 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
     element.play(wrong);
     await driver.until(() => tried.length === 1);
     await driver.ready();
-    expect([tried[0]?.detail.right, element.position]).to.deep.equal([false, position]);
+    expect([tried[0]?.detail.right, element.ply]).to.deep.equal([false, 1]);
+    await driver.click('button', 'Undo');
+    await driver.ready();
+    expect([element.position, element.tries]).to.deep.equal([position, 1]);
+    expect(driver.spoken.at(-1)).to.match(/^Your move is taken back\./);
+    expect(driver.find('button', 'Undo').ariaDisabled).to.equal('true');
     for (let i = 0; i < 2; i++) {
       const move = await element.hint();
       const count = tried.length;
@@ -127,6 +132,30 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
     }
     expect([element.solved, element.tries, element.scores[0]]).to.deep.equal([true, 1, 2]);
     expect(driver.text('.seats')).to.equal('Solved in 2 exchanges, par 2');
+  });
+
+  it('goes on after an exchange that needs more, counts it once, and tells the exchanges over par', async () => {
+    const driver = await placePuzzle('lucky-numbers-swap', { par: '2', seed: '5' });
+    await driver.ready();
+    const { element } = driver;
+    const tried = heard(driver, 'game-try');
+    const solved = driver.next('game-solved');
+    const best = await element.hint();
+    const away = element.moves.find((move) => !best?.split('-').some((cell) => move.includes(cell)))!;
+    // there, back, and the two exchanges of the solution
+    const exchanges = [() => away, () => away, () => element.hint(), () => element.hint()];
+    const messages: string[] = [];
+    for (const [i, next] of exchanges.entries()) {
+      element.play((await next())!);
+      await driver.until(() => tried.length > i);
+      await driver.ready();
+      messages.push(driver.message);
+    }
+    expect(messages[0]).to.equal('This way needs more exchanges. Go on, or take the exchange back.');
+    expect(messages[1]).to.equal('');
+    expect(tried.map(({ detail }) => [detail.right, detail.tries])).to.deep.equal(Array(4).fill([false, 1]));
+    expect((await solved).detail).to.include({ tries: 1, hints: 3 });
+    expect(driver.text('.seats')).to.equal('Solved in 4 exchanges, par 2');
   });
 
   it('is not won by a reader who is shown the solution', async () => {

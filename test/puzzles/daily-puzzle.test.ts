@@ -202,6 +202,31 @@ describe('<daily-puzzle>', () => {
     clearSaved(`daily:${pack}`);
   });
 
+  it('tells the exchanges over the par of a swap puzzle', async () => {
+    const board = { board: 'lucky-numbers-swap', par: '2', goal: 'par' };
+    const position = '2,5,6,7/12,3,10,11/4,8,14,16/9,13,18,20 0';
+    const pack = packOf([{ date: today, ...board, position }]);
+    const one = await shown({ pack });
+    const driver = await one.driver();
+    const { element } = driver;
+    // there and back before the solution
+    for (const next of ['d1-d2', 'd1-d2', 'a3-b3', undefined]) {
+      const { ply } = element;
+      element.play(next ?? (await element.hint())!);
+      await driver.until(() => element.ply > ply);
+      await driver.ready();
+    }
+    await tells(
+      one,
+      'result',
+      /^Solved after 1 wrong move and with 1 hint, 2 over par\. 1 puzzle in a row\./,
+    );
+    expect(one.element.sharedText).to.contain('❌✅ Solved after 1 wrong move and with 1 hint, 2 over par.');
+    const again = await shown({ pack });
+    await tells(again, 'result', /, 2 over par\./);
+    clearSaved(`daily:${pack}`);
+  });
+
   it('shares a picture of where the puzzle begins, or saves it', async () => {
     const pack = packOf(own);
     const one = await shown({ pack });

@@ -218,8 +218,8 @@ export const dailyPuzzle: DailyPuzzleWords = {
   savePicture: 'Bild speichern',
   saved: 'Bild gespeichert.',
   notSaved: 'Das Bild konnte nicht erstellt werden.',
-  solved: (tries, hints) =>
-    `Gelöst ${tries ? `nach ${ofMany(tries, 'falschen Zug', 'falschen Zügen')}` : 'ohne einen falschen Zug'}${hints ? ` und mit ${ofMany(hints, 'Tipp', 'Tipps')}` : ''}.`,
+  solved: (tries, hints, over) =>
+    `Gelöst ${tries ? `nach ${ofMany(tries, 'falschen Zug', 'falschen Zügen')}` : 'ohne einen falschen Zug'}${hints ? ` und mit ${ofMany(hints, 'Tipp', 'Tipps')}` : ''}${over ? `, ${formatNumber(over)} über Par` : ''}.`,
   streak: (days) => `${ofMany(days, 'Rätsel', 'Rätsel')} in Folge.`,
   next: (hours) =>
     hours > 0

@@ -379,6 +379,7 @@ export const parts = {
     tasks: captions.tasks,
     right: 'Richtig.',
     wrong: 'Nicht dieser Zug.',
+    longer: 'So brauchst du mehr Tauschzüge. Tausche weiter oder nimm den Zug zurück.',
     back: 'Dein Zug ist zurückgenommen.',
     disabled: 'Die Seite hat dieses Rätsel gesperrt.',
     solved: 'Gelöst',

@@ -111,6 +111,8 @@ export const puzzleWords = partWords('puzzle', {
   /** The answers to a move without a comment of the author. */
   right: 'Right.',
   wrong: 'Not this one.',
+  /** The answer to an exchange of a swap puzzle that leads to no shortest solution. It stays. */
+  longer: 'This way needs more exchanges. Go on, or take the exchange back.',
   /** Follows the answer to a wrong move, when the position before it is shown again. */
   back: 'Your move is taken back.',
   /** The reason why nothing can be done: the form of the page has disabled the puzzle. */

@@ -108,8 +108,9 @@ export const dailyPuzzle = {
   savePicture: 'Save picture',
   saved: 'Picture saved.',
   notSaved: 'The picture could not be written.',
-  solved: (tries: number, hints: number): string =>
-    `Solved ${tries ? `after ${count(tries, 'wrong move', 'wrong moves')}` : 'without a wrong move'}${hints ? ` and with ${count(hints, 'hint', 'hints')}` : ''}.`,
+  /** The result; `over` is the number of exchanges over the par of a swap puzzle. */
+  solved: (tries: number, hints: number, over: number): string =>
+    `Solved ${tries ? `after ${count(tries, 'wrong move', 'wrong moves')}` : 'without a wrong move'}${hints ? ` and with ${count(hints, 'hint', 'hints')}` : ''}${over ? `, ${formatNumber(over)} over par` : ''}.`,
   streak: (days: number): string => `${count(days, 'puzzle', 'puzzles')} in a row.`,
   next: (hours: number): string =>
     hours > 0 ? `Next puzzle in ${count(hours, 'hour', 'hours')}.` : 'Next puzzle in less than an hour.',

@@ -82,14 +82,21 @@ class Puzzle implements ReactiveController {
 
   /** The tools of the puzzle: hint, solution, again. */
   get #tools(): readonly Tool[] {
-    const { puzzle } = this.#board.store.snapshot;
+    const { puzzle, match } = this.#board.store.snapshot;
     const disabled = !puzzle || !this.#open;
     const { again, solution, disabled: off } = this.#words;
     const note = this.#disabled ? off : undefined;
     const show = () => void this.#run((signal) => this.#showSolution(signal));
+    const takeBack = {
+      name: 'undo',
+      action: () => this.#takeBack(),
+      disabled: disabled || match.ply === this.#solution?.start.ply,
+      note,
+    } as const;
     return [
       { name: 'hint', action: () => void this.hint(), disabled, note },
       { name: 'rules', label: solution, drawing: icons.solution, action: show, disabled, note },
+      ...(this.#solution?.goal?.name === 'par' ? [takeBack] : []),
       {
         name: 'undo',
         label: again,
@@ -290,20 +297,21 @@ class Puzzle implements ReactiveController {
     if (!puzzle) return;
     this.#settled = match.branch(match.ply, noMoves);
     this.#set({ piece: undefined });
-    const { right, comment, refutation } = await this.#ask(signal, (solution) =>
+    const { right, comment, refutation, stays } = await this.#ask(signal, (solution) =>
       solution.judge(match, signal),
     );
-    const tries = puzzle.tries + Number(!right);
+    const tries = puzzle.tries + Number(!right && stays !== 'after');
     this.#set({ tries });
     const { id: game, formatMove } = match.game;
     const notation = formatMove(match.moves.at(-1));
     const valued = !right && this.#solution!.isChoice ? await this.#valued(notation, signal) : undefined;
-    const text = comment || (valued ?? (() => (right ? this.#words.right : this.#words.wrong)));
+    const kind = right ? 'right' : stays === 'first' ? 'longer' : 'wrong';
+    const text = stays === 'after' ? '' : comment || (valued ?? (() => this.#words[kind]));
     const answered = right || refutation.length === 0;
-    if (answered) this.#say(text);
+    if (answered && text) this.#say(text);
     fire(element, 'game-try', { game, notation, right, tries });
     signal.throwIfAborted();
-    if (right) return this.#goOn(signal, text);
+    if (right || stays) return this.#goOn(signal, text);
     for (const move of refutation) {
       await this.#pause(signal);
       store.reply(move);
@@ -335,7 +343,8 @@ class Puzzle implements ReactiveController {
     this.#settled = match;
     const more = comments.filter(Boolean).join(' ');
     // The message about the move disappeared with the reply.
-    if (match.ply > 0) this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
+    if (match.ply > 0 && (text || more))
+      this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
     const solved = solution.solved(match);
     if (solved && solution.isChoice) await this.#showChoice(signal);
     if (solved) this.#finish(match);
@@ -445,12 +454,21 @@ class Puzzle implements ReactiveController {
 
   /** Starts again. Wrong moves and hints still count. */
   #restart(): void {
-    const { start } = this.#solution!;
+    this.#goBack(this.#solution!.start, `${this.#board.words().ui.ply(0, 0)}.`);
+  }
+
+  /** Takes back the last move, which still counts if it was wrong. */
+  #takeBack(): void {
+    const { match } = this.#board.store.snapshot;
+    this.#goBack(match.branch(match.ply, noMoves), this.#words.back);
+  }
+
+  #goBack(match: AnyMatch, text: string): void {
     this.#stop.abort();
     this.#answers = [];
     this.#board.store.dismissMessage();
-    this.#tell(`${this.#board.words().ui.ply(0, 0)}.`);
-    this.#settle(start);
+    this.#tell(text);
+    this.#settle(match);
     this.#set({ solved: false });
   }
 }

@@ -71,16 +71,27 @@ export class GoalSolution<G extends GameTypes> implements Solution<G> {
   }
 
   async judge(match: MatchOf<G>, signal: AbortSignal): Promise<Judgement<G['move']>> {
-    const { game, ply, moves } = match;
+    const { ply } = match;
+    const said = { comment: '', refutation: [] };
+    if (this.goal.name !== 'par') return { ...said, right: await this.#keeps(match, ply, signal) };
+    // after a move that needs more, the length of the shortest solution is not asked for any more
+    for (let at = this.start.ply + 1; at <= ply; at++)
+      if (!(await this.#keeps(match, at, signal)))
+        return { ...said, right: false, stays: at === ply ? 'first' : 'after' };
+    return { ...said, right: true };
+  }
+
+  /** True if a move of a match reaches the goal. */
+  async #keeps(match: MatchOf<G>, ply: number, signal: AbortSignal): Promise<boolean> {
+    const { game, moves } = match;
     const before = match.copy();
     before.goTo(ply - 1);
     const values = await this.#values(before, signal);
     const notation = game.formatMove(moves[ply - 1]!);
-    const right = values.some(
+    return values.some(
       (each) =>
         game.formatMove(each.move) === notation && this.#reaches(each, values, before.ply - this.start.ply),
     );
-    return { right, comment: '', refutation: [] };
   }
 
   async next(match: MatchOf<G>, signal: AbortSignal): Promise<NextMove<G['move']>> {

@@ -11,6 +11,8 @@ export interface Judgement<M> {
   readonly comment: string;
   /** The moves that refute a wrong one. */
   readonly refutation: readonly M[];
+  /** A wrong move that stays, because the puzzle can still be solved: the first one, or one after it, which is not counted. */
+  readonly stays?: 'first' | 'after';
 }
 
 /** An answer to the only choice of a puzzle, with its value. */
