@@ -1,7 +1,7 @@
 import { findBoards, findPacks } from '../../scripts/files.mjs';
 
-/** Boards of like height stand side by side, after the first one, which has a row of its own. Others follow. */
-const order = ['fluctus', 'lucky-numbers', 'lucky-swap', 'glux', 'luzi'];
+/** Boards of like height stand side by side, before the last one, which has a row of its own. Others follow. */
+const order = ['fluctus', 'lucky-swap', 'glux', 'lucky-numbers', 'luzi'];
 
 /** The games with a puzzle for each day: the bundles that show it, by their ids. */
 export default () => {
