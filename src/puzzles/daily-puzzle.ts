@@ -404,8 +404,9 @@ export class DailyPuzzle extends TypedElement {
     const { words } = this.#language;
     const { days } = this.#schedule!;
     const level = days && ` · ${words.difficulty(weekdayOf(day) + 1)}`;
-    const rule = days && day !== this.#wanted && html`<br />${words.someDays(days.map(dateOfWeekday))}`;
-    return [this.#dateText(day), level, rule || nothing];
+    const isLast = days && day !== this.#wanted;
+    const rule = isLast ? html`<br />${words.someDays(days.map(dateOfWeekday))}` : nothing;
+    return [this.#dateText(day), level, rule];
   }
 
   #renderEmpty(): TemplateResult {

@@ -177,7 +177,7 @@ describe('a puzzle with a record', () => {
     await driver.ready();
     await driver.click('button', 'Hint');
     const named = driver.root.querySelector('[data-piece]');
-    expect(named?.ariaLabel).to.match(/^die 1, three, free/);
+    expect(named?.ariaLabel).to.match(/^die 1, three, can be thrown again/);
   });
 
   async function hintTwice(driver: Awaited<ReturnType<typeof puzzleOf>>) {
