@@ -627,8 +627,11 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
     return { prompts: [], endings: [], notes: [] };
   }
 
-  /** A sentence about the result of a move, such as a chip that the person to move has drawn. It is said after whose turn it is. */
-  protected moveNote(): string {
+  /**
+   * A sentence about the result of a move, such as a chip that the person to move has drawn. It is said after whose turn it is. `state` is
+   * that after the move; the board shows it if it `isLast`.
+   */
+  protected moveNote(_state: G['state'], _isLast: boolean): string {
     return '';
   }
 

@@ -159,6 +159,14 @@ describe('what a move has led to', () => {
     });
   }
 
+  it('has what a stop would score after each throw, also if the next one has begun', async () => {
+    const board = await opened(scenes.find(({ piece }) => piece === '.tumble')!);
+    const said = listenTo(board);
+    board.element.play('roll:22');
+    board.element.play('roll:44');
+    await board.until(() => said.join(' ').match(/stops now: \d+ points?\./g)?.length === 2);
+  });
+
   it('is told with the throw, and after the answer to a question that is asked meanwhile', async () => {
     const { setTimeout } = window;
     // a move is told without its throw if that comes late

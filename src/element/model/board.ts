@@ -22,8 +22,11 @@ export interface Face {
   squareName(square: string, from?: string): string | undefined;
   /** The squares that a person has chosen, for games whose answers to keys tell them. */
   chosen(): readonly string[];
-  /** A sentence about the result of a move, after those of the move; empty if there is nothing to add. */
-  moveNote(): string;
+  /**
+   * A sentence about the result of a move, after those of the move; empty if there is nothing to add. `state` is that after the move, as
+   * the viewer may know it. Others have followed it unless it `isLast`.
+   */
+  moveNote(state: unknown, isLast: boolean): string;
 }
 
 /** A board as its controllers, and the modules that are loaded on demand, see it. */

@@ -175,9 +175,9 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
   }
 
   /** Only its player hears which chip was drawn. */
-  protected override moveNote(): string {
+  protected override moveNote(_state: GluxTypes['state'], isLast: boolean): string {
     const { movableSeat, viewer, words } = this;
-    return movableSeat === undefined || movableSeat !== viewer
+    return !isLast || movableSeat === undefined || movableSeat !== viewer
       ? ''
       : words.holds(this.#knownFaces(movableSeat));
   }

@@ -181,8 +181,12 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
   }
 
   /** The cells for the tile that was turned over. */
-  protected override moveNote(): string {
-    return canLeave(this.offered) ? this.prompt(true) : '';
+  protected override moveNote(_state: LuckyTypes['state'], isLast: boolean): string {
+    return isLast && canLeave(this.offered) ? this.prompt(true) : '';
+  }
+
+  protected override chosen(): readonly string[] {
+    return this.#selection === undefined ? [] : [this.#selection];
   }
 
   protected override positionChanged(): void {

@@ -31,7 +31,7 @@ import { defs, die, type DieLook } from './drawing/die.js';
 import { cup, position, viewBox, type TrayLook } from './drawing/tray.js';
 import { explain } from './engine/rules.js';
 import { stopping } from './engine/dice.js';
-import type { Face, LuziMove, LuziTypes } from './engine/types.js';
+import type { Face, LuziMove, LuziState, LuziTypes } from './engine/types.js';
 import { animateFall, specialEvent, specialEventEnd, specialEventOf, type SpecialEvent } from './motion.js';
 import { caption, describe, dieLabel } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
@@ -170,8 +170,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     this.#specialEvent = undefined;
   }
 
-  protected override moveNote(): string {
-    return stopSentence(this.state, this.#runner, this.words);
+  protected override moveNote(state: LuziState): string {
+    return stopSentence(state, this.#runnerOf(state), this.words);
   }
 
   protected override async animateMove({ move, ply }: PlayedMove<LuziTypes>): Promise<void> {
@@ -255,7 +255,7 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   /** The stop score and the score sheet. They are rendered again only if they change. */
   #scores(names: readonly string[]): TemplateResult {
     const { state, words } = this;
-    const name = this.#runner;
+    const name = this.#runnerOf(state);
     return html`${guard([state, words, name, names.join(), this.#selection], () =>
       stopScore(state, this.#selectedFaces, name, names, words),
     )}
@@ -263,8 +263,7 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   }
 
   /** The name of the seat whose run it is; undefined for the only person at the board. */
-  get #runner(): string | undefined {
-    const { seat } = this.state;
+  #runnerOf({ seat }: LuziState): string | undefined {
     return seat === this.person && this.shownMode === 'play' ? undefined : this.playerNames[seat];
   }
 

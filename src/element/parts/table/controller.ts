@@ -404,7 +404,7 @@ export class TableController {
     const { snapshot } = store;
     const title = headline(snapshot, words(), displayNames());
     announce(title && `${title}.`);
-    announce(face.moveNote());
+    announce(face.moveNote(snapshot.view, true));
   }
 
   /** Says that a clock runs out. */

@@ -92,8 +92,8 @@ function told(
     displayNames(),
     (seat) => face.seatDetails(seat).scoreLabel,
   );
-  const isShown = snapshot.match.state === store.snapshot.match.state;
-  return played && isShown ? [...sentences, face.moveNote()] : sentences;
+  const isLast = snapshot.match.state === store.snapshot.match.state;
+  return played ? [...sentences, face.moveNote(snapshot.view, isLast)] : sentences;
 }
 
 /**
