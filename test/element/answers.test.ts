@@ -138,9 +138,15 @@ describe('the answers of the keys that speak', () => {
     ]);
   });
 
-  it('say the name of the square again at the border', async () => {
+  it('say the name of the square again at the border, and that of a button at the end of its toolbar', async () => {
     const board = await glux({ names: 'Ada,Bo' });
     focus(board, 'a1');
     expect(await answer(board, 'ArrowLeft')).to.match(/^a1, empty, room G/);
+    board.find('button', 'More').focus();
+    expect(await answer(board, 'ArrowRight')).to.equal('More');
+    const other = await fluctus({ record: '@ro @go', seats: 'human remote' });
+    await other.until(() => other.has('button', 'What happened?'));
+    other.find('button', 'What happened?').focus();
+    expect(await answer(other, 'ArrowLeft')).to.equal('What happened?');
   });
 });

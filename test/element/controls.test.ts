@@ -164,5 +164,7 @@ describe('the controls around a board', () => {
     const board = await mountBoard('fluctus-board', { ...games['fluctus-board'], seats: 'human remote' });
     await board.until(() => board.root.querySelector('.recap') !== null);
     expect(deaf(board)).to.deep.equal([]);
+    const bars = board.all('[role=toolbar]:has(.recap), [role=toolbar].bar');
+    expect(bars.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Status', 'Game']);
   });
 });

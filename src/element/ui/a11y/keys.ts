@@ -8,12 +8,10 @@ import { repeaterOf } from './repeater.js';
 export { keyView, steps } from './answers.js';
 export { commandField };
 
-/** Says the name of the square again if an arrow key has left the focus where it was, with a sound while sounds are switched on. */
-function tellBorder(board: AnyBoard, square: string): void {
-  const { element, announce } = board;
-  const current = currentSquare(element);
-  if (current?.dataset.square !== square || current !== element.shadowRoot!.activeElement) return;
-  announce(current.ariaLabel ?? '', true);
+/** Says the name of a button again if an arrow key has left the focus there, with a sound while sounds are switched on. */
+export function tellBorder(board: AnyBoard, button: HTMLElement | null): void {
+  if (!button || button !== board.element.shadowRoot!.activeElement) return;
+  board.announce(button.ariaLabel ?? button.textContent.trim(), true);
   playSignal(board, 'border');
 }
 
@@ -58,7 +56,9 @@ export async function hear(board: AnyBoard, key: string, square: string | undefi
   repeaterOf(board);
   if (key === questions.field.key) commandField(board).open();
   // The focus has moved by now.
-  if (key.startsWith('Arrow') && square !== undefined) tellBorder(board, square);
+  const current = currentSquare(board.element);
+  if (key.startsWith('Arrow') && square !== undefined && current?.dataset.square === square)
+    tellBorder(board, current);
   try {
     const back = questionOf(key)?.back === key;
     const { text } = await ask(board, (asked) => answerTo(key, asked), { square, back });

@@ -1,3 +1,6 @@
+import type { LitElement } from 'lit';
+import { boardOf } from '../../model/board.js';
+import { keysModule } from '../a11y/key-hook.js';
 import { isPlain, keyOf, take } from './key-events.js';
 
 const steps: Readonly<Record<string, number>> = {
@@ -18,14 +21,17 @@ export const placeAfter = (from: number, step: number, last: number): number =>
 
 const buttonsOf = (event: Event) => [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
 
-/** Moves the focus among the buttons of a box with one tab stop: arrow keys, Home and End. */
+/** Moves the focus among the buttons of a box with one tab stop: arrow keys, Home and End. At the border, the board says the name again. */
 export function moveFocus(event: KeyboardEvent): void {
   const buttons = buttonsOf(event);
   const at = buttons.findIndex((button) => button === event.target);
   const step = stepOf(event);
   if (at < 0 || !step) return;
   take(event);
-  buttons[placeAfter(at, step, buttons.length - 1)]!.focus();
+  const to = buttons[placeAfter(at, step, buttons.length - 1)]!;
+  to.focus();
+  const board = boardOf((to.getRootNode() as ShadowRoot).host as LitElement);
+  if (to === event.target && board) void keysModule.use(({ tellBorder }) => tellBorder(board, to));
 }
 
 /** Makes the focused button the tab stop of its box. */
