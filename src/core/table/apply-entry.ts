@@ -45,7 +45,7 @@ export function playText(match: AnyMatch, text: string, at: string): void {
   }
 }
 
-/** The times after an entry that ends a turn. */
+/** The times after an entry that ends a turn or the game. */
 function spent({ match, since, used }: TableState, t: number): Pick<TableState, 'since' | 'used'> {
   const turn = match!.turn;
   return { since: t, used: typeof turn === 'number' ? used.with(turn, used[turn]! + t - since) : used };
@@ -272,7 +272,8 @@ export function applyEntry(state: TableState, entry: Entry, games: Games): Table
     if ('seat' in entry && typeof entry.seat === 'number' && entry.seat >= state.seats.length)
       refuse('illegal', 'There is no such seat', 'seat', `${entry.seat}`);
     const change = (rules[k] as Apply<Kind>)(state, entry, games);
-    return { ...state, ...change, n, t };
+    const end = change.match?.turn === 'over' ? spent(state, t) : {};
+    return { ...state, ...end, ...change, n, t };
   } catch (error) {
     if (!(error instanceof BadEntry)) throw error;
     const { code, at, rule, found, message } = error;

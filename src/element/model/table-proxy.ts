@@ -28,7 +28,7 @@ export interface TableProxy<M> {
   readonly session: Session;
   /** Undefined for a game without chance. */
   fairness?(): TableFairness | undefined;
-  /** The times left of all people, in a sentence; undefined while no clock runs. */
+  /** The times left of all people, in a sentence; undefined without a clock, or if its times end with the game. */
   clocks?(): string | undefined;
   /** Why the game has not begun, in a sentence: an invitation, or who is missing. Undefined once it has. */
   waits?(): string | undefined;

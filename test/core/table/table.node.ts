@@ -261,6 +261,11 @@ describe('people at a table', () => {
     assert.deepEqual(await answers(table, [1, { k: 'time' }]), ['ok']);
     assert.deepEqual(table.state.match!.outcome, { reason: 'page', winners: [1] });
     assert.equal(table.state.late, 0);
+    // the last turn counts, too
+    assert.deepEqual(
+      [timeLeft(table.state, 0, clock.now + 10), timeLeft(table.state, 1, clock.now + 10)],
+      [-1, 5000],
+    );
   });
 
   it('play again once all agree, also days later, at a table that the answer names', async () => {

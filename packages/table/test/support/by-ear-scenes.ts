@@ -149,6 +149,21 @@ const ofTwo: Scenes = {
     { who: 'ada', on: 'Learn by trying', to: ['', /\w\. Time left: You: .+; Bo: no limit\.$/] },
     { who: 'ada', on: 'Close', to: ['Rules', ''] },
     ...moves,
+    { who: 'bo', on: 'More', to: ['More', ''] },
+    { who: 'bo', on: 'Resign', to: ['Do you want to resign?', ''] },
+    {
+      who: 'bo',
+      on: 'Yes',
+      to: ['', /^You have lost\. You have resigned\./],
+      other: ['ro', /^You have won\. Bo has resigned\./],
+    },
+    {
+      who: 'ada',
+      on: '[data-square=ro]',
+      key: 'k',
+      click: '',
+      to: ['ro', /^Time left: You: .+; Bo: no limit\.$/],
+    },
   ],
   'requests, and their answers': [
     ...begins,

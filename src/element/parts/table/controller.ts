@@ -203,12 +203,12 @@ export class TableController {
     return Date.now() - this.#skew;
   }
 
-  /** The times left of all people, in a sentence; undefined without a clock, and after the end. */
+  /** The times left of all people, in a sentence; undefined without a clock. After the end, it tells the last times of the whole game. */
   get clocks(): string | undefined {
     const { state, now } = this;
     const { words, displayNames, language } = this.#board;
     const turn = state.match?.turn;
-    if (turn === 'over') return undefined;
+    if (turn === 'over' && state.open?.clock?.per === 'move') return undefined;
     const all = tableWords(words().ui);
     const times = timesLeft(state, displayNames(), now, all, language());
     const isLate =

@@ -215,7 +215,7 @@ export class ServerGame {
     return this.whoIsIt ?? this.invitation;
   }
 
-  /** The times left of all people, in a sentence; undefined without a clock, and after the end. */
+  /** The times left of all people, in a sentence; see `TableController.clocks`. */
   get clocks(): string | undefined {
     return this.#controller?.clocks;
   }
