@@ -82,7 +82,7 @@ describe('the keys that speak', () => {
     const trays = await lucky();
     focus(trays, 'a1');
     expect(await answer(trays, '?')).to.match(
-      /^Keys: A number, choose this tile\. D, turn over a tile\. Control End [^.]*“leave”\. L, .* R, the row\. .* P, to the next tile on the board\. (?!.*capture)(?!.*piece of others)/,
+      /^Keys: The fifth row is the middle: [^.]*\. A number, choose this tile\. D, turn over a tile\. Control End [^.]*“leave”\. L, .* R, the row\. .* P, to the next tile on the board\. (?!.*capture)(?!.*piece of others)/,
     );
     const tray = await luzi();
     focus(tray, 'cup');
@@ -151,7 +151,7 @@ describe('the keys that speak', () => {
     focus(board, 'a4');
     await expectAnswers(board, {
       t: /^Choose a tile and lay it on the diagonal\. The [\d, ]+ and \d+ fit on a4, b3, c2 or d1\.$/,
-      b: /^Your board: row 4: empty; row 3: empty; row 2: empty; row 1: empty\. /,
+      b: /^Your board: row 4: all empty; row 3: all empty; row 2: all empty; row 1: all empty\. /,
     });
     const [, tiles] = /^a4: (.*) can go here\.$/.exec((await answer(board, 'm'))!)!;
     const offered = tiles!.match(/\d+/g)!.map(Number);
@@ -343,7 +343,9 @@ describe('the keys that speak', () => {
       expect(chosen(), `${i}: ${key}`).to.deep.equal(tile ? [tile] : []);
     }
     expect((trays.focused as HTMLElement).dataset.square).to.equal('c3');
+    expect(await answer(trays, 't')).to.match(/^14, chosen\. The 14 fits on [^.]+\.$/);
     await trays.press('Escape');
+    expect(await answer(trays, 't')).to.match(/^Turn over a tile or take a face-up tile\. /);
     expect(await answer(trays, 'd')).to.match(/^Ada turns over the \d+\./);
     expect((trays.focused as HTMLElement).dataset.square).to.equal('c3');
   });

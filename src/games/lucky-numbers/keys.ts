@@ -4,7 +4,7 @@ import { cells, indexOf, pile, sortCells } from './engine/board.js';
 import { luckyNumbers } from './engine/index.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { canLeave } from './middle.js';
-import { isCell } from './selection.js';
+import { isCell, tileAt } from './selection.js';
 import { columnOf, namedRows, rowText, trayText } from './tray-text.js';
 import type { LuckyWords } from '../../words/en/lucky-numbers.js';
 
@@ -69,8 +69,8 @@ function handText({ state, names, words }: View): string {
 export const keys = {
   hand: handText,
   moves(view, square) {
-    const tile = /^(hand|open)-(\d+)$/.exec(square)?.[2];
-    if (tile) return cellsFor(view, [Number(tile)]);
+    const tile = tileAt(square)?.tile;
+    if (tile) return cellsFor(view, [tile]);
     if (!isCell(square) || view.moves.length === 0) return '';
     const tiles = lays(view).flatMap(({ to, tile }) => (to === square ? tile : []));
     if (tiles.length === 0) return view.keyWords.noMoves(square);
@@ -84,9 +84,12 @@ export const keys = {
     const { words, moves } = view;
     const canDraw = moves.some(({ kind }) => kind === 'draw');
     const canLay = lays(view).length > 0;
-    const tiles = tilesOf(view);
+    const chosen = tileAt(view.chosen[0])?.tile;
+    const tiles = chosen ? [chosen] : tilesOf(view);
+    const hand = view.state.hands[view.state.seat]!;
+    const first = hand.length > 1 ? words.choose : words.turn(canLay && canDraw, canDraw);
     return [
-      view.state.hands[view.state.seat]!.length > 1 ? words.choose : words.turn(canLay && canDraw, canDraw),
+      chosen ? `${chosen}, ${words.chosen}.` : first,
       cellsFor(view, tiles),
       canLay && canLeave(moves) ? `${words.leave(tiles[0]!)}.` : '',
     ]

@@ -233,7 +233,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyTypes, LuckyWords> {
         </div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>
-      ${guard([state, words], () => faceDownList(state, words))}`;
+      ${guard([state, words], () => faceDownList(state, words, (text) => this.announce(text)))}`;
   }
 
   #renderCell(cell: Cell, look: CellLook, view: PlayView, stop: string): unknown {

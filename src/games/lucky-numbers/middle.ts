@@ -120,12 +120,26 @@ export function middle(view: PlayView, stop: string): TemplateResult {
 const hasDead = (state: LuckyState): boolean =>
   state.boards.some((_, seat) => trayLook(state, seat).some(({ dead }) => dead));
 
+/** The numbers that are face down, in a sentence: those with as many tiles together, the most first. */
+function faceDownText(left: readonly number[], words: LuckyWords['unseen']): string {
+  const counts = [...new Set(left.slice(1))].sort((one, other) => other - one);
+  const tilesOf = (count: number) => numbers.filter((tile) => left[tile] === count);
+  return `${counts.map((count) => words.each(count, tilesOf(count))).join('; ')}.`;
+}
+
 /**
  * The meaning of the crosses, if there are any, and a disclosure of how many tiles of each number are face down. Everybody at the table may count the others. In a toolbar, screen
- * readers pass letters on to the board.
+ * readers pass letters on to the board. `tell` says the list when it opens.
  */
-export function faceDownList(state: LuckyState, { unseen: words, states }: LuckyWords): TemplateResult {
+export function faceDownList(
+  state: LuckyState,
+  { unseen: words, states }: LuckyWords,
+  tell: (text: string) => void,
+): TemplateResult {
   const left = faceDown(state);
+  const toggle = ({ currentTarget }: Event) => {
+    if ((currentTarget as HTMLDetailsElement).open) tell(faceDownText(left, words));
+  };
   const item = (tile: number) => {
     const count = left[tile] ?? 0;
     return html`<li class=${count ? '' : 'none'}>
@@ -134,7 +148,7 @@ export function faceDownList(state: LuckyState, { unseen: words, states }: Lucky
     </li>`;
   };
   return html`<div class="unseen" role="toolbar" aria-label=${words.title}>
-    <details part="face-down">
+    <details part="face-down" @toggle=${toggle}>
       <summary>${words.title}</summary>
       <ul>
         ${numbers.map(item)}

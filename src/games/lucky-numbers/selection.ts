@@ -30,7 +30,7 @@ export const isCell = (square: string): square is Cell => indexOf(square as Cell
 export const squareOfTile = ({ from, tile }: Held): string => `${from}-${tile}`;
 
 /** The tile of a square that is not a cell. */
-function tileAt(square: string | undefined): Held | undefined {
+export function tileAt(square: string | undefined): Held | undefined {
   const [from, tile] = square?.split('-') ?? [];
   return tile ? { from: from as Held['from'], tile: Number(tile) } : undefined;
 }

@@ -5,7 +5,7 @@ import { isCell } from './selection.js';
 
 /** The words of a tray that is told. Only a tray with empty cells needs a word for them. */
 type Texts = Pick<
-  KeyView<unknown, unknown, { readonly name: string; readonly empty?: string }>,
+  KeyView<unknown, unknown, { readonly name: string; readonly empty?: string; readonly emptyRow?: string }>,
   'words' | 'keyWords'
 >;
 
@@ -16,7 +16,7 @@ const lineOf = ({ words }: Texts, board: Board, square: string, part: 0 | 1) =>
 /** A tray by its rows, from the top. */
 export function trayText({ words, keyWords }: Texts, name: string, board: Board): string {
   const told = rowsOf(board).map((row, i) => {
-    const tiles = row.some(Boolean) ? row.map((tile) => tile || words.empty).join(', ') : words.empty;
+    const tiles = row.some(Boolean) ? row.map((tile) => tile || words.empty).join(', ') : words.emptyRow;
     return `${keyWords.rowName(String(4 - i))}: ${tiles}`;
   });
   return `${name}: ${told.join('; ')}.`;

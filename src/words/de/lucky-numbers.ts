@@ -143,6 +143,7 @@ export const words: LuckyWords = {
 
   grid: owned,
   empty,
+  emptyRow: 'alle frei',
   states: { dead: 'gesperrt: Hier passt jetzt keine Zahl', last: 'zuletzt gelegt', hint: 'Tipp' },
   offers: (tiles, returns) =>
     `die ${and(tiles)} ${tiles.length > 1 ? 'können' : 'kann'} hierher${returns ? `, die ${returns} kommt in die Mitte` : ''}`,
@@ -155,7 +156,11 @@ export const words: LuckyWords = {
   pile: (left) => `Plättchen aufdecken, ${left} verdeckt`,
   left: (count) => `noch ${count}`,
   leave: (tile) => `Die ${tile} liegen lassen`,
-  unseen: { title: 'Noch verdeckte Zahlen', count: (tile, count) => `${tile}: ${count || 'keine'}` },
+  unseen: {
+    title: 'Noch verdeckte Zahlen',
+    count: (tile, count) => `${tile}: ${count || 'keine'}`,
+    each: (count, tiles) => `${count ? `je ${count}` : 'keine'}: ${tiles.join(', ')}`,
+  },
   filled: (count) => `${count} von 16 Feldern belegt`,
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',
   turn: (canTake, canDraw) =>

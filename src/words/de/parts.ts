@@ -86,7 +86,7 @@ export const parts = {
     own: {
       die: 'Eine Ziffer, den Würfel mit dieser Nummer wählen, seinem Platz im Wurf. Enter auf dem Becher wirft die gewählten Würfel; ist keiner gewählt, wählt es alle. Tab führt vom Becher zu den Knöpfen zum Würfeln und Aufhören. Die Befehle sind „würfeln“ und „stopp“. X, was die Würfel bringen.',
       side: 'Eine Ziffer, eine Seite des Plättchens wählen; auf einem möglichen Feld legt sie es dort ab. F, die andere Seite.',
-      tile: 'Eine Zahl, dieses Plättchen wählen. D, ein Plättchen aufdecken. Steuerung Ende führt zum Knopf, der es liegen lässt; der Befehl ist „liegen lassen“.',
+      tile: 'Die fünfte Zeile ist die Mitte: der Stapel, dann die Plättchen in der Hand und die offenen. Eine Zahl, dieses Plättchen wählen. D, ein Plättchen aufdecken. Steuerung Ende führt zum Knopf, der es liegen lässt; der Befehl ist „liegen lassen“.',
       tiles: 'P, zum nächsten Plättchen auf dem Spielplan. Umschalt P, zum nächsten daneben.',
       ring: 'R, der Ring.',
       room: 'R, der Raum.',

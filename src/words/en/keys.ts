@@ -44,7 +44,7 @@ export const keyWords = partWords('keys', {
   own: {
     die: 'A digit, choose the die with this number, its place in the throw. Enter on the cup throws the chosen dice; without any, it chooses all. Tab leads from the cup to the buttons that throw and stop. The commands are “roll” and “stop”. X, what the dice score.',
     side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
-    tile: 'A number, choose this tile. D, turn over a tile. Control End leads to the button that leaves it; the command is “leave”.',
+    tile: 'The fifth row is the middle: the pile, then the tiles in hand and face up. A number, choose this tile. D, turn over a tile. Control End leads to the button that leaves it; the command is “leave”.',
     tiles: 'P, to the next tile on the board. Shift P, to the next tile beside it.',
     ring: 'R, the ring.',
     room: 'R, the room.',

@@ -113,6 +113,8 @@ export const en = {
   // accessible names
   grid: owned,
   empty,
+  /** The four cells of a row. */
+  emptyRow: 'all empty',
   states: { dead: 'blocked: no number fits here now', last: 'laid last', hint: 'hint' },
   /** A legal cell for these tiles; `returns` is the tile that they replace, or 0. */
   offers: (tiles: readonly number[], returns: number) =>
@@ -137,6 +139,9 @@ export const en = {
   unseen: {
     title: 'Still face down',
     count: (tile: number, count: number) => `${tile}: ${count || 'none'}`,
+    /** The numbers of which as many tiles are face down. */
+    each: (count: number, tiles: readonly number[]) =>
+      `${count ? `${count} of each` : 'none'}: ${tiles.join(', ')}`,
   },
 
   // seats

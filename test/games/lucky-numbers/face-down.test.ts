@@ -10,15 +10,24 @@ describe('the numbers that are face down', () => {
     fixtureCleanup();
   });
 
-  it('are shown by one press', async () => {
+  it('are shown and told by one press', async () => {
     const board = await lucky({ players: '3', position: middle });
     const list = board.root.querySelector<HTMLElement>('.unseen ul')!;
     expect(list.checkVisibility()).to.equal(false);
     await board.clickOn(board.root.querySelector('.unseen summary')!);
     expect(list.checkVisibility()).to.equal(true);
+    await board.until(() => board.spoken.length > 0);
+    expect(board.spoken.join()).to.equal(
+      '3 of each: 11, 16; 2 of each: 1, 2, 3, 7, 8, 9, 13, 15, 18; 1 of each: 4, 5, 10, 12, 14, 17, 19, 20; none: 6.',
+    );
+    const closed = new Promise((resolve) => {
+      list.parentElement!.addEventListener('toggle', resolve);
+    });
     board.root.querySelector<HTMLElement>('.unseen summary')!.focus();
     await board.press('Enter');
     expect(list.checkVisibility()).to.equal(false);
+    await closed;
+    expect(board.spoken.length).to.equal(1);
   });
 
   it('are all sets without what lies face up on trays, in hands and in the middle', async () => {
