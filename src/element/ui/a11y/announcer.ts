@@ -10,8 +10,8 @@ import { speechOf } from './speech.js';
 /** The number of paragraphs that stay in the live region: a screen reader may still be busy with the one before. */
 const KEPT = 4;
 
-/** The milliseconds between paragraphs: screen readers mix up the order of two that come within a frame. */
-export const GAP = 200;
+/** The milliseconds between paragraphs: screen readers mix up or lose what comes in quick succession, on a busy machine also after 200 ms. */
+export const GAP = 650;
 
 /** The milliseconds after which paragraphs go, for those who read the page by lines. Screen readers took them over at once. */
 export const STALE = 7000;
