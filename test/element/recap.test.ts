@@ -3,6 +3,7 @@ import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky, type LuckyDriver } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
+import { GAP } from '../../src/element/ui/a11y/announcer.js';
 import { frame, heard } from '../support/board.js';
 import { listenTo } from '../support/spoken.js';
 
@@ -34,7 +35,7 @@ const { setTimeout } = window;
 /** Shows no move by itself: a slow machine may take longer for a press than the time between two moves. */
 function stopTime(): void {
   window.setTimeout = ((act: () => void, time = 0) =>
-    time >= 300 ? 0 : setTimeout(act, time)) as typeof window.setTimeout;
+    time >= 300 && time !== GAP ? 0 : setTimeout(act, time)) as typeof window.setTimeout;
 }
 
 function letTimePass(): void {

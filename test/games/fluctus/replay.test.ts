@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { GAP } from '../../../src/element/ui/a11y/announcer.js';
 import { aComputerAnswers, fluctus, type FluctusDriver } from './fluctus-driver.js';
 
 const record = '@ro @go @ri {well met} @gi ro-wo!? go-yo';
@@ -19,7 +20,7 @@ class Clock {
     const { setTimeout, clearTimeout } = this.#own;
     const later = (run: () => void, time = 0, ...rest: unknown[]) => {
       // shorter and longer timers belong to the runner
-      if (time < 400 || time > 4000) return setTimeout(run, time, ...rest);
+      if (time < 400 || time > 4000 || time === GAP) return setTimeout(run, time, ...rest);
       this.waiting.set(--this.#last, { run, time });
       return this.#last;
     };
