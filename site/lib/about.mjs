@@ -11,7 +11,8 @@ const first = 'en';
 /** What is said about a game in a language: `site/games/<id>/`, and its folder `de/` for another language than English. */
 const inLanguage = (id, language, name) => read(id, language === first ? name : `${language}/${name}`).trim();
 
-const comment = /\{(\[%[^\]]*\] ?)?[^}]*\}/g;
+/** A comment; braces in the value of a tag are none. */
+const comment = /(?<!")\{(\[%[^\]]*\] ?)?[^}]*\}/g;
 
 /** A record whose comments are replaced by others, in their order: the moves and the marks stand in one file. */
 function withComments(record, texts, id) {
