@@ -22,18 +22,18 @@ export const Board = example('Board', async (driver) => {
   await driver.press(/^c3, 8/);
   await expect(driver.get('button', /^d3, 7, can change places with 8/)).toBeVisible();
   await driver.press(/^d3, 7/);
-  await driver.shows('board', /Solved in 1( exchange)?, par 1/);
+  await driver.shows('middle', /Solved in 1( exchange)?, par 1/);
 });
 
 export const Seed = example('Seed', async (driver) => {
-  await driver.shows('board', /0 exchanges, par 4/);
+  await driver.shows('middle', /0 exchanges, par 4/);
   await expect(driver.board.moves.length).toBe(24);
 });
 
 export const Wrap = example('Wrap', async (driver) => {
   await driver.press(/^a4, 4/);
   await driver.press(/^d4, 1/);
-  await driver.shows('board', /Solved in 1/);
+  await driver.shows('middle', /Solved in 1/);
 });
 
 export const Goal = example('Goal', async (driver) => {
@@ -47,7 +47,7 @@ export const Diagram = example('Diagram', (driver) =>
   expect(driver.get('img', /Blue arrow from c3 to d3/)).toBeVisible(),
 );
 
-export const German = example('German', (driver) => driver.shows('board', '0 Tauschzüge, Par 1'));
+export const German = example('German', (driver) => driver.shows('middle', '0 Tauschzüge, Par 1'));
 
 /** 320 px wide, as on a small phone. */
 export const Narrow: Story = {
