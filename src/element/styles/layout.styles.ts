@@ -116,11 +116,11 @@ export const layoutStyles = css`
       --_fit-height: calc(var(--_fit) - 68px - var(--_replay, 0px) - var(--_below, 0px));
       padding: 36px 38px 22px;
       justify-content: center;
-      grid-template-columns: minmax(0, min(max(760px, 38cqi), var(--_board-size))) clamp(
-          226px,
-          27cqi,
-          max(320px, 15cqi)
-        );
+      /* with what a game has beside its board */
+      grid-template-columns: minmax(
+          0,
+          calc(min(max(760px, 38cqi), var(--_board-size)) + var(--_aside, 0px))
+        ) clamp(226px, 27cqi, max(320px, 15cqi));
       grid-template-rows: repeat(5, auto) 1fr;
       grid-template-areas: 'board say' 'board seats' 'board finale' 'board walk' 'board message' 'board record' 'command record' 'replay record' 'tools tools';
     }
