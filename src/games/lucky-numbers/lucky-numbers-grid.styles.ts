@@ -375,6 +375,15 @@ const mat = css`
       inline-size: 0;
       visibility: hidden;
     }
+    /* in one line with the summary */
+    .unseen {
+      font-size: calc(13 * var(--_px));
+    }
+    .legend {
+      gap: 4px;
+      max-width: 50%;
+      font-size: calc(12 * var(--_px));
+    }
   }
 `;
 
