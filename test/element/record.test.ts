@@ -254,7 +254,7 @@ describe('the record list', () => {
 
   for (const width of [360, 900]) {
     it(`scrolls to the current move in its own box at ${width} px`, async () => {
-      const driver = await mountView({ movesShown: true, moves: moves(200), ply: 200 }, width);
+      const driver = await mountView({ movesShown: true, moves: moves(200), ply: 200, result: 'A' }, width);
       const show = async (ply: number) => {
         await driver.set({ ply });
         await nextFrame();
@@ -265,7 +265,8 @@ describe('the record list', () => {
         const box = driver.get('.moves').getBoundingClientRect();
         const row = driver.get('[aria-current=step]').closest('li')!;
         const { top } = (row.previousElementSibling ?? row).getBoundingClientRect();
-        const { bottom } = (row.nextElementSibling ?? row).getBoundingClientRect();
+        // below the last row is the result
+        const { bottom } = (row.nextElementSibling ?? driver.get('.result')).getBoundingClientRect();
         return top >= box.top - 0.5 && bottom <= box.bottom + 0.5;
       };
       const cutRows = () => {

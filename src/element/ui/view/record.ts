@@ -292,7 +292,9 @@ export function keepRecordScrolled(element: LitElement): void {
     const edge = (side: 'top' | 'bottom', beside: Element | null | undefined) =>
       beside?.getBoundingClientRect()[side] ?? own[side];
     const top = edge('top', row?.previousElementSibling ?? row);
-    if (top >= edges.top && edge('bottom', row?.nextElementSibling ?? row) <= edges.bottom) return;
+    // below the last row is the result
+    const next = row?.nextElementSibling ?? row?.parentElement?.nextElementSibling;
+    if (top >= edges.top && edge('bottom', next ?? row) <= edges.bottom) return;
     // a long comment above would push the move out of the box
     box.scrollTop += (own.bottom - top <= edges.height ? top : own.top - own.height) - edges.top;
   };
