@@ -111,8 +111,8 @@ const own = '.board :is(.slab, .tray)';
 /** The places of the board and of the parts below and beside it, from the top of the element. */
 function placesIn(board: Driver): Record<string, number> {
   const top = board.element.getBoundingClientRect().top;
-  const parts = [own, '.throws', '.sum', '.middle', '.unseen', '.rooms', '.seats', '.sheet', '.tools'];
-  const shown = parts.filter((part) => board.all(part).length > 0);
+  const others = '.throws .hand .sum .middle .unseen .rooms .seats .sheet .tools'.split(' ');
+  const shown = [own, ...others].filter((part) => board.all(part).length > 0);
   return Object.fromEntries(
     shown.map((part) => [part, board.all(part)[0]!.getBoundingClientRect().top - top]),
   );

@@ -119,6 +119,10 @@ export const recordStyles = css`
       /* as high as the board leaves room for, however long the game */
       contain: size;
     }
+    /* a message takes its room from the record, not from the parts below */
+    .in:has(> .message) > .record {
+      min-height: 76px;
+    }
     .moves {
       flex: 1 1 0;
     }

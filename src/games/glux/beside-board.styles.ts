@@ -295,6 +295,23 @@ export const besideBoardStyles = css`
       }
     }
   }
+  /* a message is beside the hand, which stays where it is, and takes its height from the record */
+  @container game (inline-size >= 940px) {
+    @media (min-height: 521px) {
+      .in:has(> * > .beside):has(> .message) {
+        grid-template-rows: repeat(3, auto) 1fr;
+        grid-template-areas: 'board say' 'board seats' 'board rooms' 'board record' 'hand message' 'command message' 'replay message' 'tools tools';
+      }
+      .message {
+        align-self: start;
+      }
+      .in:has(> .message) > .record {
+        min-height: 0;
+        margin-block-end: calc(2px - var(--_gap));
+        overflow: clip;
+      }
+    }
+  }
   /* a board that is no higher than the texts beside it */
   @container game (700px <= inline-size < 940px) {
     @media (min-height: 521px) {

@@ -275,6 +275,15 @@ const layout = css`
       grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'command sheet' 'replay sheet' 'sum sheet' 'sum message' 'sum record' 'tools record';
     }
   }
+  /* a message is beside the buttons, which stay where they are */
+  @container game (inline-size >= 1100px) {
+    @media (min-height: 521px) {
+      .frame:not(.bare) .in:has(> .message) {
+        grid-template-rows: repeat(3, auto) 1fr;
+        grid-template-areas: 'board say' 'board seats' 'board sheet' 'board .' 'hand message' 'command message' 'replay message' 'sum record' 'tools tools';
+      }
+    }
+  }
   @container game (inline-size >= 700px) {
     /* a phone in landscape */
     @media (max-height: 520px) {
