@@ -16,9 +16,9 @@ export const recordStyles = css`
   .moves {
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding-block: 12px 16px;
-    margin-block-start: -12px;
-    mask-image: linear-gradient(#0000 2px, #000 14px calc(100% - 18px), #0000 calc(100% - 2px));
+    padding-block: 6px 16px;
+    margin-block-start: -6px;
+    mask-image: linear-gradient(#0000, #000 5px calc(100% - 18px), #0000 calc(100% - 2px));
   }
   .one ol {
     display: grid;
