@@ -87,6 +87,7 @@ const stopScoreStyles = css`
     gap: 10px;
     align-items: center;
     min-height: 38px;
+    padding-block: 2px;
     border-block-end: 1px solid var(--_rule);
     font-variant-numeric: lining-nums tabular-nums;
   }
