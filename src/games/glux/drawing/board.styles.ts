@@ -5,8 +5,8 @@ export const boardStyles = css`
   :host {
     --_corridor: var(--glux-corridor, light-dark(#a8906c, #141726));
     --_corridor-line: var(--glux-corridor-line, light-dark(#8a724f, #272c44));
-    --_room: var(--glux-room, light-dark(#c6b18b, #23283f));
-    --_middle: var(--glux-middle, light-dark(#d3c094, #2d3350));
+    --_room: var(--glux-room, light-dark(#c6b18b, #2b3050));
+    --_middle: var(--glux-middle, light-dark(#d3c094, #384066));
     --_wall: var(--glux-wall, light-dark(#3b2413, #d3b27c));
     --_casing: light-dark(var(--_bone), color-mix(in oklab, var(--_corridor), #000 60%));
   }
@@ -75,7 +75,7 @@ export const boardStyles = css`
   }
   .parquet {
     fill: none;
-    stroke: var(--_corridor-line);
+    stroke: light-dark(var(--_corridor-line), color-mix(in oklab, var(--_room), #000 45%));
     opacity: 0.55;
   }
   /* walls throw a shadow on unlit floors */
