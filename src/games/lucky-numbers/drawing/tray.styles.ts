@@ -242,7 +242,7 @@ export const trayStyles = css`
     stroke-width: 1.6;
   }
   .carved {
-    fill: var(--_well-deep);
+    fill: light-dark(var(--_well-deep), color-mix(in oklab, var(--_well), var(--_wood-ink) 30%));
     stroke: var(--_well-deep);
     stroke-width: 0;
     opacity: 0.55;
