@@ -190,6 +190,11 @@ export const statusStyles = css`
       font-size: calc(16 * var(--_px));
     }
   }
+  @container game (inline-size >= 1100px) {
+    .ended p.headline {
+      font-size: calc(30 * var(--_px));
+    }
+  }
   /* the board is beside these texts */
   @container game (inline-size >= 700px) {
     .to-come.last {
