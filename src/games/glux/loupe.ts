@@ -76,7 +76,8 @@ const loupeStyles = css`
     font: calc(14 * var(--_px)) / 1.15 var(--_sans);
     color: var(--_ink-2);
   }
-  @container game (inline-size < 340px) {
+  /* too narrow for a word between the buttons */
+  @container game (inline-size < 380px) {
     .aim-steps {
       grid-template-columns: 44px 44px;
       gap: 8px;
@@ -408,7 +409,7 @@ function steps(position: ShownPosition, { open, select }: LoupeLook): TemplateRe
     </button>`;
   return html`<div class="aim-steps" role="toolbar" aria-label=${label} ?inert=${!open} @keydown=${moveFocus}>
     ${step(-1, previous, '‹')}
-    <p aria-hidden="true">${aimed ?? squares(targets.size)}</p>
+    <p aria-hidden="true">${aimed ?? (targets.size ? squares(targets.size) : nothing)}</p>
     ${step(1, next, '›')}
   </div>`;
 }
