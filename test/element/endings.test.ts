@@ -51,6 +51,9 @@ describe('the end of a game on its board', () => {
       await animated;
       expect(moves(board)).to.equal(false);
       expect(layers(board)).to.be.above(0);
+      // a template removes what follows its last part
+      for (const each of board.root.querySelectorAll('.ending'))
+        expect(each.previousElementSibling!.matches('.ground, .ending')).to.equal(true);
       // no style of another part reaches its drawing
       const faded = [...board.root.querySelectorAll('.ending *')].filter((each) =>
         getComputedStyle(each).maskImage.includes('gradient'),

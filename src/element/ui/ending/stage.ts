@@ -16,7 +16,7 @@ import { sheet } from '../../styles/sheet.js';
 import { durationToken, motionless, SHORTEST } from '../../styles/token-values.js';
 
 const frame = sheet(
-  `.ending{fill:none;position:absolute;inset:0;width:100%;height:100%;overflow:visible;pointer-events:none}.ending .e-mover{transform-box:fill-box;transform-origin:center}`,
+  `.ending{fill:none;position:absolute;inset:0;width:100%;height:100%;overflow:visible;pointer-events:none}.ending.front{z-index:1}.ending .e-mover{transform-box:fill-box;transform-origin:center}`,
 );
 
 /** The style sheets of scenes, each made once. */
@@ -28,11 +28,18 @@ function sheetOf(styles: string): ReturnType<typeof sheet> {
   return known;
 }
 
-/** A drawing over a board. It stands in no template of the board, so that a render leaves it alone. */
-function layer(drawing: Drawing, viewBox: string): Element {
+/**
+ * A drawing over a board. It stands in no template of the board, and directly behind the ground: what a template shows last, it removes
+ * with all that follows.
+ */
+function layer(drawing: Drawing | undefined, viewBox: string, name: string): readonly Element[] {
+  if (!drawing) return [];
   const box = document.createElement('div');
-  render(html`<svg class="ending" fill="none" viewBox=${viewBox} aria-hidden="true">${drawing}</svg>`, box);
-  return box.firstElementChild!;
+  render(
+    html`<svg class="ending ${name}" fill="none" viewBox=${viewBox} aria-hidden="true">${drawing}</svg>`,
+    box,
+  );
+  return [box.firstElementChild!];
 }
 
 /** Runs motions on one clock; resolves at the end, or with the first press or key. */
@@ -143,11 +150,9 @@ export class Stage {
     });
     const ground = ending && element.renderRoot.querySelector(ending.ground);
     if (!ground) return undefined;
-    const under = ending.under && layer(ending.under, ending.viewBox);
-    const over = ending.over && layer(ending.over, ending.viewBox);
-    if (under) ground.after(under);
-    if (over) ground.parentElement!.append(over);
-    this.#layers = [under, over].filter((each) => each !== undefined);
+    const { under, over, viewBox } = ending;
+    this.#layers = [...layer(under, viewBox, ''), ...layer(over, viewBox, 'front')];
+    ground.after(...this.#layers);
     this.#state = match.state;
     this.#stop = new AbortController();
     return ending;
