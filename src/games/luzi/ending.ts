@@ -75,6 +75,10 @@ const styles = css`
   .special-event {
     z-index: 1;
   }
+  /* the result follows the event that ended the game */
+  .tray:has(> .special-event) .e-sign {
+    visibility: hidden;
+  }
   .board:has(> .tray > .ending) .won {
     position: relative;
   }
