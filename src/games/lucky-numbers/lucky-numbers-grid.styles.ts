@@ -376,9 +376,6 @@ const mat = css`
       visibility: hidden;
     }
     /* in one line with the summary */
-    .unseen {
-      font-size: calc(13 * var(--_px));
-    }
     .legend {
       gap: 4px;
       max-width: 50%;
