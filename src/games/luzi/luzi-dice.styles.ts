@@ -87,7 +87,6 @@ const stopScoreStyles = css`
     gap: 10px;
     align-items: center;
     min-height: 38px;
-    padding-block: 2px;
     border-block-end: 1px solid var(--_rule);
     font-variant-numeric: lining-nums tabular-nums;
   }
@@ -130,6 +129,12 @@ const stopScoreStyles = css`
   .blocked .sum-total :is(small, b) {
     color: var(--_danger);
     text-decoration: none;
+  }
+  @container game (inline-size >= 700px) {
+    /* two lines beside the board */
+    .sum li {
+      padding-block: 2px;
+    }
   }
   @container game (inline-size < 700px) {
     .sum-name small {
