@@ -201,6 +201,8 @@ describe('the space before a board is drawn', () => {
         }
         const differences: string[] = [];
         for (const [width, height, columns] of windows) {
+          // more players are higher than a broad board
+          if (width === 1280 && count > 3) continue;
           await setViewport({ width, height });
           for (const column of columns) {
             for (const { element, place } of pairs) place.style.width = element.style.width = `${column}px`;
@@ -254,7 +256,7 @@ describe('the space before a board is drawn', () => {
       // without the hidden chip of its record, nothing of Glüx is evaluated
       for (const drawn of tag === 'glux-board' ? ['.frame'] : ['.frame', '.chart']) {
         await board.until(() => board.all(drawn).length > 0);
-        for (const column of [374, 650, 760, 860]) {
+        for (const column of [374, 650, 860]) {
           place.style.width = board.element.style.width = `${column}px`;
           await frame();
           expect(place.offsetHeight, `${drawn}, ${column} px`).to.be.closeTo(board.element.offsetHeight, 24);
