@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Page } from 'playwright';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import type { Browser, Page } from 'playwright';
 import { patience } from '../../table/test/support/processes.js';
 import {
   blocksOf,
   closeGuides,
   inserter,
+  launch,
   newPost,
   open as openPage,
   POSITION,
@@ -30,7 +30,7 @@ for (const version of versions)
     before(async () => {
       site = await startSite(version);
       closeGuides(site);
-      browser = await chromium.launch(launchOptions());
+      browser = await launch();
     });
     after(async () => {
       await browser?.close();
@@ -134,7 +134,7 @@ for (const version of versions)
       assert.equal(site.faults(), '');
     });
 
-    for (const role of ['administrator', 'contributor'])
+    for (const role of version === 'newest' ? ['administrator', 'contributor'] : ['administrator'])
       it(`keeps every kind of block of an ${role}, with a hostile text, after a reload`, async () => {
         const { page, errors } = await open(role);
         await newPost(page, site);
@@ -297,6 +297,8 @@ for (const version of versions)
       assert.deepEqual(errors, []);
       await page.context().close();
     });
+
+    if (version !== 'newest') return;
 
     it('has a sidebar in which each control has a name', async () => {
       const { page } = await open('author');

@@ -8,12 +8,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Frame, type Page } from 'playwright';
+import type { Browser, Frame, Page } from 'playwright';
 import { createEmbed } from 'spielkasten-table';
-import { launchOptions } from '../../../scripts/browser.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { patience } from '../../table/test/support/processes.js';
-import { closeGuides, newPost, open, save, shoot } from './editing.js';
+import { closeGuides, launch, newPost, open, save, shoot } from './editing.js';
 import { versions } from './install.js';
 import { startSite, type Site } from './site.js';
 
@@ -78,10 +77,8 @@ for (const version of versions)
       boards = await serveSecurely({ '/': folder, '/cdn': 'cdn', '/looks': 'looks' }, folder);
       ({ address } = boards);
       // scrollbars take room, as they do for most readers
-      const { args, ...options } = launchOptions();
-      browser = await chromium.launch({
-        ...options,
-        args: [...args, '--ignore-certificate-errors'],
+      browser = await launch({
+        args: ['--ignore-certificate-errors'],
         ignoreDefaultArgs: ['--hide-scrollbars'],
       });
     });

@@ -1,10 +1,9 @@
 /** Somebody who has never seen the plugin: from an empty WordPress to a published puzzle, with the time that a person needs. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import type { Browser, Locator, Page } from 'playwright';
 import { patience } from '../../table/test/support/processes.js';
-import { canvasOf, inserter } from './editing.js';
+import { canvasOf, inserter, launch } from './editing.js';
 import { versions } from './install.js';
 import { startSite, type Site } from './site.js';
 
@@ -39,7 +38,7 @@ for (const version of versions)
     let browser: Browser;
     before(async () => {
       site = await startSite(version, { plugins: [], isFresh: true });
-      browser = await chromium.launch(launchOptions());
+      browser = await launch();
     });
     after(async () => {
       await browser?.close();

@@ -1,10 +1,9 @@
 /** Readers of a post with the puzzle of the day, on the front page of a real WordPress. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Page } from 'playwright';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import type { Browser, Page } from 'playwright';
 import { patience } from '../../table/test/support/processes.js';
-import { open, shoot } from './editing.js';
+import { launch, open, shoot } from './editing.js';
 import { versions } from './install.js';
 import { startSite, type Site } from './site.js';
 
@@ -17,7 +16,7 @@ for (const version of versions)
     let browser: Browser;
     before(async () => {
       site = await startSite(version);
-      browser = await chromium.launch(launchOptions());
+      browser = await launch();
     });
     after(async () => {
       await browser?.close();

@@ -152,7 +152,7 @@ for (const { version, isOnOldestPhp, roles: ours } of sites)
     let site: Site;
     before(async () => {
       site = await startSite(version, { isOnOldestPhp });
-      assert.match(site.php<string>('return PHP_VERSION;'), isOnOldestPhp ? /^7\.4\./ : /^8\./);
+      assert.match(site.phpVersion, isOnOldestPhp ? /^7\.4\./ : /^8\./);
     });
     after(() => {
       site?.stop();

@@ -1,13 +1,16 @@
 /** A WordPress with the plugin for tests: a server, and PHP that runs in it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { addPlugin, oldestPhp, wordpressFolder, type Version } from './install.js';
 
 const here = resolve('packages/wordpress/test');
+/** What PHP has compiled is kept: for a server in its memory, for scripts in files. WordPress has hundreds of files. */
+const COMPILED = resolve('.cache/wordpress/compiled');
+const keep = ['-d', 'opcache.enable_cli=1'];
 
 /** What PHP gets beside its code: values, and the user who runs it. */
 export type Data = Readonly<Record<string, unknown>> & { readonly user?: number };
@@ -15,6 +18,8 @@ export type Data = Readonly<Record<string, unknown>> & { readonly user?: number 
 export interface Site {
   readonly url: string;
   readonly version: string;
+  /** Of what the test runs. */
+  readonly phpVersion: string;
   /** The ids of the users by their roles. */
   readonly users: Readonly<Record<string, number>>;
   /** Runs PHP; returns what it returns. `forbidHtml` takes the right to unfiltered HTML from everybody. */
@@ -42,7 +47,7 @@ $users = array('administrator' => 1);
 foreach (array('editor', 'author', 'contributor') as $role)
   $users[$role] = wp_insert_user(array('user_login' => $role, 'user_pass' => 'password', 'user_email' => "$role@example.org", 'role' => $role));
 update_option('active_plugins', $data['plugins']);
-return $users;`;
+return array('users' => $users, 'version' => $GLOBALS['wp_version'], 'phpVersion' => PHP_VERSION);`;
 
 /** Makes a network of a site. */
 const network = `
@@ -78,7 +83,10 @@ export async function startSite(
 ): Promise<Site> {
   const folder = wordpressFolder(version);
   addPlugin(folder, !isFresh);
-  const [command, ...args] = isOnOldestPhp ? oldestPhp() : ['php'];
+  mkdirSync(COMPILED, { recursive: true });
+  const [command, ...args] = isOnOldestPhp
+    ? oldestPhp()
+    : ['php', ...keep, '-d', `opcache.file_cache=${COMPILED}`];
   const data = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const host = `127.0.0.1:${await freePort()}`;
   const env: NodeJS.ProcessEnv = { ...process.env, WP_HOST: host, WP_DATA: data, WP_FOLDER: folder };
@@ -94,22 +102,24 @@ export async function startSite(
     if (result === undefined) throw new Error(`PHP failed:\n${stdout}\n${stderr}`);
     return JSON.parse(result) as T;
   };
-  const users = php<Record<string, number>>(install, { installing: true, plugins });
+  const installed = php<Pick<Site, 'users' | 'version' | 'phpVersion'>>(install, {
+    installing: true,
+    plugins,
+  });
   if (isNetwork) {
     const fault = php<string>(network, { installing: true });
     if (fault) throw new Error(fault);
     env.WP_NETWORK = '1';
   }
   // one process: several would lock the database in a file for each other
-  const server = spawn('php', ['-q', '-S', host, '-t', folder, join(here, 'router.php')], {
+  const server = spawn('php', [...keep, '-q', '-S', host, '-t', folder, join(here, 'router.php')], {
     stdio: 'ignore',
     env,
   });
   const log = join(data, 'debug.log');
   return {
     url: `http://${host}`,
-    version: php('return $GLOBALS["wp_version"];'),
-    users,
+    ...installed,
     php,
     faults: () => (existsSync(log) ? readFileSync(log, 'utf8').replace(notOurs, '') : ''),
     stop() {
