@@ -36,6 +36,20 @@ add_action(
 	}
 );
 
+add_filter(
+	'content_save_pre',
+	function ( $text ) {
+		// The patterns with which WordPress checks the text of an author give up on a long record where PCRE has no JIT: it would save nothing.
+		$is_checked = strlen( $text ) > 100000 && has_filter( 'content_save_pre', 'wp_filter_post_kses' ) && spielkasten_has_boards( $text );
+		if ( $is_checked && '' === wp_filter_post_kses( $text ) ) {
+			$why = __( 'The post is not saved: WordPress cannot check a record this long on this server. Shorten the record, or ask an administrator to save the post.', 'spielkasten' );
+			wp_die( esc_html( $why ), '', array( 'response' => 400 ) );
+		}
+		return $text;
+	},
+	9
+);
+
 /** A block as it is saved. */
 function spielkasten_block( $name, $attributes, $html ) {
 	return get_comment_delimited_block_content( $name, $attributes, $html ) . "\n";

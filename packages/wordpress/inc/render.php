@@ -55,7 +55,7 @@ function spielkasten_plain( $content ) {
 /** Writes the elements by hand in a text as what feeds get: AMP, for one, allows no elements but its own. */
 function spielkasten_plain_elements( $html ) {
 	$tags = array_diff( spielkasten_data( 'sanitize' )['tagNames'], array( 'game-move' ) );
-	$open = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
+	$open = '(?:"[^"]*+"|\'[^\']*+\'|[^>"\']++)*+>';
 	$html = preg_replace( "~<game-move\b$open|</game-move>~", '', $html ) ?? $html;
 	return preg_replace_callback(
 		'~<(' . implode( '|', $tags ) . ")\b$open(.*?)</\\1>~s",

@@ -66,14 +66,20 @@ function spielkasten_register_styles() {
 }
 add_action( 'init', 'spielkasten_register_styles' );
 
-/** Loads the boards if a text contains any: as blocks, shortcodes, or by hand. Excerpts get nothing of a board. */
-function spielkasten_load( $html ) {
+/** True if a text contains boards: as blocks, shortcodes, or by hand. */
+function spielkasten_has_boards( $html ) {
 	$tags = implode( '|', spielkasten_data( 'sanitize' )['tagNames'] );
-	if ( ! is_string( $html ) || ! preg_match( "~<(?:$tags)\b|<!-- wp:spielkasten/|\[spielkasten\b~", $html ) ) {
+	return is_string( $html ) && preg_match( "~<(?:$tags)\b|<!-- wp:spielkasten/|\[spielkasten\b~", $html );
+}
+
+/** Loads the boards if a text contains any. Excerpts get nothing of a board. */
+function spielkasten_load( $html ) {
+	if ( ! spielkasten_has_boards( $html ) ) {
 		return $html;
 	}
 	if ( doing_filter( 'get_the_excerpt' ) ) {
-		return preg_replace( '~<((?!game-move)(?:' . $tags . '))\b.*?</\1>~s', '', $html );
+		$tags = implode( '|', spielkasten_data( 'sanitize' )['tagNames'] );
+		return preg_replace( '~<((?!game-move)(?:' . $tags . '))\b.*?</\1>~s', '', $html ) ?? '';
 	}
 	if ( spielkasten_is_plain() ) {
 		return spielkasten_plain_elements( $html );
