@@ -6,11 +6,14 @@ import { describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 
 const FOLDER = 'spielkasten/';
-execFileSync('node', ['scripts/wordpress.mjs'], { stdio: 'ignore' });
+/** Writes the zip on a machine in a time zone. */
+function zipIn(TZ: string) {
+  execFileSync('node', ['scripts/wordpress.mjs'], { stdio: 'ignore', env: { ...process.env, TZ } });
+  return readFileSync('packages/wordpress/dist/spielkasten.zip');
+}
+const zip = zipIn('UTC');
 const files = new Map(
-  Object.entries(unzipSync(readFileSync('packages/wordpress/dist/spielkasten.zip'))).map(
-    ([path, content]) => [path.slice(FOLDER.length), strFromU8(content)],
-  ),
+  Object.entries(unzipSync(zip)).map(([path, content]) => [path.slice(FOLDER.length), strFromU8(content)]),
 );
 const text = (path: string) => files.get(path)!;
 const named = (pattern: RegExp) => [...files].filter(([path]) => pattern.test(path));
@@ -148,6 +151,10 @@ describe('the plugin for WordPress, by the rules of its directory', () => {
     // scripts that are minified have their sources elsewhere
     assert.match(readme, /= Source code =\n\n.*https:\/\/github\.com\/spielkasten\/spielkasten/);
     assert.ok(text('license.txt').includes('MIT License'));
+  });
+
+  it('has the same bytes each time, and everywhere', () => {
+    assert.ok(zipIn('Asia/Tokyo').equals(zip));
   });
 
   it('contains only files that the directory takes', () => {
