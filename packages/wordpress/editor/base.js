@@ -2,7 +2,7 @@
 export const { wp, spielkasten: facts } = window;
 export const { createElement: el, Fragment, RawHTML, useEffect, useRef, useState } = wp.element;
 
-export const BOARD = 'spielkasten/board';
+export const [BOARD, DAILY, RULES] = ['board', 'daily', 'rules'].map((name) => `spielkasten/${name}`);
 export const t = (text) => wp.i18n.__(text, 'spielkasten');
 /** A text with the values of its `%1$s`. */
 export const say = (text, ...values) => wp.i18n.sprintf(text, ...values);
@@ -47,3 +47,13 @@ export const valuesOf = (a) => {
       value !== undefined,
   );
 };
+
+/** A record for readers. */
+const readable = (record) =>
+  facts.unreadable
+    .reduce((text, pattern) => text.replace(new RegExp(pattern, 'g'), ''), record)
+    .replace(/\s+/g, ' ')
+    .trim();
+/** The text that stays in the post without the plugin. The solution of a puzzle is none. */
+export const textOf = ({ mode, record, task }) =>
+  (mode === 'replay' ? readable(record ?? '') : mode === 'puzzle' ? task : '') || undefined;

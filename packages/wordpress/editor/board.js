@@ -12,30 +12,21 @@ import {
   modeNames,
   RawHTML,
   t,
+  textOf,
   useState,
   valuesOf,
   wp,
 } from './base.js';
 import { Played } from './bench.js';
 import { Comments, Fields, modern } from './controls.js';
+import { pasted } from './paste.js';
 import { Shown } from './shown.js';
 
-const { createBlock, registerBlockType } = wp.blocks;
+const { registerBlockType } = wp.blocks;
 const { BlockControls, InspectorControls, RichText, useBlockProps } = wp.blockEditor;
 const { Notice, PanelBody, SelectControl, TextControl, ToolbarButton, ToolbarGroup } = wp.components;
 
-const tags = gameIds.map((id) => facts.games[id].tag);
 const modeIcons = { play: 'games', diagram: 'grid-view', puzzle: 'lightbulb', replay: 'controls-play' };
-
-/** A record for readers. */
-const readable = (record) =>
-  facts.unreadable
-    .reduce((text, pattern) => text.replace(new RegExp(pattern, 'g'), ''), record)
-    .replace(/\s+/g, ' ')
-    .trim();
-/** The text that stays in the post without the plugin. The solution of a puzzle is none. */
-const textOf = ({ mode, record, task }) =>
-  (mode === 'replay' ? readable(record ?? '') : mode === 'puzzle' ? task : '') || undefined;
 
 // what authors need in a post, beside the fields of the composer
 const articleFields = [
@@ -235,38 +226,6 @@ const saveBoard = ({ attributes: { src, alt, mediaId, text, caption } }) =>
       el(RichText.Content, { tagName: 'figcaption', className: 'wp-element-caption', value: caption }),
   );
 
-/** A board in pasted HTML, such as the code that a board copies. */
-const pasted = {
-  type: 'raw',
-  priority: 1,
-  selector: tags.join(),
-  schema: () =>
-    Object.fromEntries(tags.map((tag) => [tag, { attributes: boardNames, children: { '#text': {} } }])),
-  isMatch: ({ localName }) => tags.includes(localName),
-  transform: (node) => {
-    const given = Array.from(node.attributes, ({ name, value }) => [
-      name,
-      types[name].type === 'boolean' ? true : value,
-    ]);
-    const text = node.textContent.trim();
-    const a = {
-      game: gameIds[tags.indexOf(node.localName)],
-      ...(text && { record: text }),
-      ...Object.fromEntries(given),
-    };
-    return createBlock(BOARD, { ...each(a, encode), text: textOf(a) });
-  },
-};
-
-let boardNames = [];
-let types = {};
-wp.hooks.addFilter('blocks.registerBlockType', 'spielkasten', (settings, name) => {
-  if (name === BOARD) {
-    types = settings.attributes;
-    boardNames = Object.keys(types).filter((each) => types[each].source === undefined);
-  }
-  return settings;
-});
 registerBlockType(BOARD, {
   edit: EditBoard,
   save: saveBoard,

@@ -1,5 +1,18 @@
 /** The block of the puzzle of the day. */
-import { decode, each, el, encode, facts, Fragment, gameOptions, t, useState, valuesOf, wp } from './base.js';
+import {
+  DAILY,
+  decode,
+  each,
+  el,
+  encode,
+  facts,
+  Fragment,
+  gameOptions,
+  t,
+  useState,
+  valuesOf,
+  wp,
+} from './base.js';
 import { Fields, modern } from './controls.js';
 import { Shown } from './shown.js';
 
@@ -48,7 +61,7 @@ function EditDaily({ attributes, setAttributes }) {
   );
 }
 
-wp.blocks.registerBlockType('spielkasten/daily', {
+wp.blocks.registerBlockType(DAILY, {
   edit: EditDaily,
   save: ({ attributes }) => el('p', useBlockProps.save(), facts.games[attributes.game].name),
 });

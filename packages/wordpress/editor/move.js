@@ -1,6 +1,7 @@
 /** Moves in a sentence: words that become `<game-move>`. */
 import { BOARD, el, facts, Fragment, modeNames, t, wp } from './base.js';
 import { Fields, modern } from './controls.js';
+import { usePaste } from './paste.js';
 
 const { RichTextToolbarButton } = wp.blockEditor;
 const { CardBody, Popover, SelectControl } = wp.components;
@@ -34,6 +35,7 @@ wp.richText.registerFormatType(MOVE, {
   edit({ isActive, value, onChange, activeAttributes, contentRef }) {
     const store = useSelect((get) => get('core/block-editor'), []);
     const { boards, near } = boardsIn(store);
+    usePaste(contentRef, store);
     const apply = (attributes) => onChange(wp.richText.applyFormat(value, { type: MOVE, attributes }));
     const toggle = () => {
       if (isActive) return onChange(wp.richText.removeFormat(value, MOVE));

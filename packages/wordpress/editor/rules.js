@@ -8,6 +8,7 @@ import {
   Fragment,
   gameIds,
   gameOptions,
+  RULES,
   t,
   useState,
   valuesOf,
@@ -20,7 +21,7 @@ const { InspectorControls, useBlockProps } = wp.blockEditor;
 const { Notice, PanelBody, SelectControl } = wp.components;
 
 const rulesName = (a) => [facts.games[a.game].name, a.rule].filter(Boolean).join(': ');
-wp.blocks.registerBlockType('spielkasten/rules', {
+wp.blocks.registerBlockType(RULES, {
   edit({ attributes, setAttributes }) {
     const a = each(attributes, decode);
     const [error, setError] = useState('');

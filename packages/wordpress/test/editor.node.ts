@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright';
+import { page as codeOf } from '../../../site/composer/code.js';
 import { patience } from '../../table/test/support/processes.js';
 import {
   blocksOf,
@@ -20,6 +21,32 @@ import {
 } from './editing.js';
 import { versions } from './install.js';
 import { startSite, type Site } from './site.js';
+
+const post = { game: 'fluctus', lang: '', theme: '', look: '', colours: {}, width: '' };
+/** What an author copies from the composer: a replay with a mistake in its last move, and rules; and the puzzle of the day. */
+const copied = [
+  codeOf(
+    {
+      ...post,
+      ...{ kind: 'replay', tag: 'fluctus-board', bundle: 'fluctus-board' },
+      attributes: { mode: 'replay', follow: '' },
+      text: '1. @ro @go {*a* & _b_} 2. ro-gi',
+      caption: 'Ada & Bo',
+    },
+    '1.0.0',
+  ),
+  codeOf(
+    {
+      ...post,
+      ...{ kind: 'rule', tag: 'fluctus-rules', bundle: 'fluctus-rules' },
+      attributes: { rule: 'F6' },
+      text: 'Fluctus F6',
+      caption: '',
+    },
+    '1.0.0',
+  ),
+  '<daily-puzzle game="luzi">Luzi und Joe</daily-puzzle>',
+].join('\n');
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -186,15 +213,18 @@ for (const version of versions)
         [result[0]!.name, result[0]!.attributes.id, result[0]!.attributes.mode],
         ['spielkasten/board', 'g1', 'replay'],
       );
-      await page.evaluate(`(() => {
-      const [board] = wp.blocks.rawHandler({ HTML: '<fluctus-board mode="replay" record="1. @ro @go 2. ro-gi">1. @ro</fluctus-board>' });
-      const text = wp.blocks.createBlock('core/paragraph', { content: '1. @ro begins.' });
-      wp.data.dispatch('core/block-editor').insertBlocks([board, text]);
-    })()`);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate((code) => navigator.clipboard.writeText(code), copied);
+      // from the title to the first paragraph
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ControlOrMeta+v');
       const notice = canvas.locator('.components-notice.is-error');
       await notice.waitFor();
       assert.match(await notice.innerText(), /F\d+/);
       await shoot(page, 'error');
+      await page.evaluate(
+        `wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.createBlock('core/paragraph', { content: '1. @ro begins.' }))`,
+      );
       const paragraph = canvas.getByText('1. @ro begins.');
       await paragraph.click();
       await page.keyboard.press('Home');
@@ -203,7 +233,17 @@ for (const version of versions)
       await page.getByRole('menuitem', { name: 'Move on a board' }).click();
       await canvas.locator('game-move').waitFor();
       await shoot(page, 'move');
-      const [board, text] = await blocksOf(page);
+      const [board, rules, daily, text] = await blocksOf(page);
+      const { game, mode, follow, record, caption } = board!.attributes;
+      assert.deepEqual(
+        { game, mode, follow, record, caption },
+        {
+          ...{ game: 'fluctus', mode: 'replay', follow: true },
+          ...{ record: '1. @ro @go {*a* &amp; _b_} 2. ro-gi', caption: 'Ada &amp; Bo' },
+        },
+      );
+      assert.deepEqual([rules!.name, rules!.attributes.rule], ['spielkasten/rules', 'F6']);
+      assert.deepEqual([daily!.name, daily!.attributes.game], ['spielkasten/daily', 'luzi']);
       assert.match(
         String(text!.attributes.content),
         new RegExp(`<game-move board="${String(board!.attributes.id)}">1\\. @ro</game-move>`),
