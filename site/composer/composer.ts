@@ -205,20 +205,25 @@ const outputs: Readonly<Record<string, () => string | Promise<string>>> = {
   svg: () => preview!.toSVG(),
 };
 
-/** Code whose lines break between its words: not within a name or an address. */
+const word = (...content: readonly (Node | string)[]) => create('span', { className: 'word' }, ...content);
+
+/** Code whose lines break between its words, and in an address that is too long behind a slash or a value. */
 const inWords = (code: string) =>
   code
     .split(/(\s+)/)
-    .map((each) => (/\S/.test(each) ? create('span', { className: 'word', textContent: each }) : each));
+    .map((each) =>
+      /\S/.test(each)
+        ? word(...each.split(/(?<=[^</]\/)(?=[^/>])|(?=<\/|&)/).map((part) => word(part)))
+        : each,
+    );
 
 let asked = 0;
 
 async function showCode(): Promise<void> {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.output')];
+  const select = byId('output') as HTMLSelectElement;
   // rules have less forms than boards
-  const chosen = buttons.find((each) => each.ariaPressed === 'true' && !each.hidden) ?? buttons[0]!;
-  for (const each of buttons) each.ariaPressed = String(each === chosen);
-  const { output = '' } = chosen.dataset;
+  if (select.selectedOptions[0]!.hidden) select.selectedIndex = 0;
+  const output = select.value;
   byId('own-page').hidden = !['link', 'bbcode', 'forum'].includes(output);
   const number = ++asked;
   let code = '';
@@ -445,11 +450,7 @@ byId('read').addEventListener('click', () => {
   void read(new URLSearchParams({ ...fields.addressed(), record }));
 });
 byId('save-page').addEventListener('click', () => void saveOwnPage());
-for (const button of document.querySelectorAll<HTMLElement>('.output'))
-  button.addEventListener('click', () => {
-    for (const other of document.querySelectorAll('.output')) other.ariaPressed = String(other === button);
-    void showCode();
-  });
+byId('output').addEventListener('change', () => void showCode());
 for (const button of document.querySelectorAll<HTMLElement>('[data-picture]'))
   button.addEventListener('click', () => {
     const wide = (byId('picture-shape') as HTMLSelectElement).value === 'wide';
@@ -467,5 +468,15 @@ function pictured(): Board {
     post(),
   );
 }
+
+/** The code stands below the board if that is beside the steps, and behind the last of them in one column. */
+const isWide = matchMedia('(width >= 79rem)');
+const give = form.querySelector('.give')!;
+function arrange(): void {
+  if (isWide.matches) form.querySelector('.board-side')!.append(give);
+  else form.querySelector('.rest')!.before(give);
+}
+isWide.addEventListener('change', arrange);
+arrange();
 
 await readAddress();

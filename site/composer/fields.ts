@@ -184,6 +184,8 @@ export class Fields {
         (seat !== undefined && Number(seat) >= this.#count) ||
         (needs === 'rules' && !game.rulesTag) ||
         empty === 'true';
+      // Safari shows options that are hidden
+      if (each instanceof HTMLOptionElement) each.disabled = each.hidden;
     }
     const isBrand = this.form.querySelector<HTMLSelectElement>('[name=page-look]')!.value === 'brand';
     for (const each of this.form.querySelectorAll<HTMLElement>('[data-brand]')) each.hidden = !isBrand;

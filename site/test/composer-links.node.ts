@@ -44,8 +44,7 @@ describe('links of the composer', () => {
     await writer.open(
       `#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'diagram', position, marks: 'go' }).toString()}`,
     );
-    await page.click('[data-output=link]');
-    await page.click('[data-output=bbcode]');
+    await page.select('#output', 'bbcode');
     await writer.codeWith('[url=');
     assert.match(await writer.code(), /^\[url=http[^\]]*embed\.html\?game=fluctus[^\]]*\]Fluctus\[\/url\]$/);
     // without an address there is no page
@@ -57,13 +56,13 @@ describe('links of the composer', () => {
       await writer.code(),
       '[url=https://blog.example/week-12/][img]https://blog.example/week-12/index.png[/img][/url]',
     );
-    await page.click('[data-output=forum]');
+    await page.select('#output', 'forum');
     await writer.codeWith('![');
     assert.match(
       await writer.code(),
       /^\[!\[Fluctus[^\]]*\]\(https:\/\/blog\.example\/week-12\/index\.png\)\]\(https:\/\/blog\.example\/week-12\/\)$/,
     );
-    await page.click('[data-output=link]');
+    await page.select('#output', 'link');
     await writer.codeWith('https://blog.example/week-12/');
     await page.click('#save-page');
     await said('week-12');
@@ -96,13 +95,13 @@ describe('links of the composer', () => {
     await writer.codeWith('mode="diagram"');
     await page.reload({ waitUntil: 'load' });
     await writer.codeWith('lang="de"');
-    await page.click('[data-output=link]');
+    await page.select('#output', 'link');
     await writer.codeWith('https://blog.example/a/');
     assert.equal(await writer.code(), 'https://blog.example/a/');
     // rules have no page of their own
     await page.click('label:has([name=mode][value=rules])');
     await writer.codeWith('<fluctus-rules');
-    assert.equal(await page.$eval('[data-output=page]', ({ ariaPressed }) => ariaPressed), 'true');
+    assert.equal(await page.$eval('#output', (select) => (select as HTMLSelectElement).value), 'page');
   });
 
   it('lead to it from a board of the site, with the place that it shows', async () => {

@@ -57,10 +57,10 @@ export default {
   view: { play: 'Züge spielen', place: 'Steine setzen', see: 'Vorschau' },
   placeHelp:
     'Wähle einen Stein und drücke auf Felder, oder ziehe Steine. Ziehe einen Stein vom Brett, um ihn zu entfernen.',
-  colours: 'Farbe der Pfeile',
+  colours: 'Pfeile',
   colour: { green: 'grün', red: 'rot', yellow: 'gelb', blue: 'blau' },
   arrows:
-    'Pfeile: Ziehe mit der rechten Maustaste, oder halte den Finger auf ein Feld und ziehe dann. Ringe: ebenso auf einem Feld. Mit Tasten: Umschalt+Enter auf dem ersten Feld und noch einmal auf dem letzten. Zeichne dasselbe noch einmal, um es zu entfernen.',
+    'Ziehe mit der rechten Maustaste, oder halte den Finger auf ein Feld und ziehe dann. Ringe: ebenso auf einem Feld. Mit Tasten: Umschalt+Enter auf dem ersten Feld und noch einmal auf dem letzten. Zeichne dasselbe noch einmal, um es zu entfernen.',
   begin: 'Hier beginnt es',
   restart: 'Neu beginnen',
   goal: 'Lösung',
@@ -118,7 +118,7 @@ export default {
   last: 'letzter Zug markiert',
   save: 'Speichern als',
   address: 'Die Adresse dieser Seite enthält alles, was du eingerichtet hast.',
-  reset: 'Von vorn beginnen',
+  reset: 'Alles leeren',
   list: {
     title: 'Eigene Rätsel',
     about:

@@ -19,10 +19,10 @@ export default {
   views: 'How to set it up',
   view: { play: 'Play moves', place: 'Place the pieces', see: 'Preview' },
   placeHelp: 'Choose a piece and press squares, or drag pieces. Drag a piece off the board to remove it.',
-  colours: 'Colour of arrows',
+  colours: 'Arrows',
   colour: { green: 'green', red: 'red', yellow: 'yellow', blue: 'blue' },
   arrows:
-    'Arrows: drag with the right mouse button, or hold a finger on a square and then drag. Rings: the same on one square. With keys: Shift+Enter on the first square, and again on the last. Draw a mark again to remove it.',
+    'Drag with the right mouse button, or hold a finger on a square and then drag. Rings: the same on one square. With keys: Shift+Enter on the first square, and again on the last. Draw a mark again to remove it.',
   begin: 'It begins here',
   restart: 'Start again',
   goal: 'Solution',
@@ -80,7 +80,7 @@ export default {
   last: 'with the last move marked',
   save: 'Save',
   address: 'The address of this page contains all that you set up.',
-  reset: 'Start from the beginning',
+  reset: 'Clear everything',
   list: {
     title: 'Puzzles of your own',
     about:
