@@ -23,6 +23,7 @@ export default {
   draw: 'Los',
   stop: 'Anhalten',
   share: 'Anteil, der gezogen ist',
+  chart: 'So oft kam jedes Ergebnis. Gestrichelt: wie oft es zu erwarten ist.',
   fit: 'Passen die Zahlen?',
   sample: 'Stichprobe',
   size: 'Umfang',

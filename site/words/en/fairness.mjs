@@ -23,6 +23,7 @@ export default {
   draw: 'Draw',
   stop: 'Stop',
   share: 'Share that is drawn',
+  chart: 'How often each outcome came. Dashed: how often it is expected.',
   fit: 'Do the numbers fit?',
   sample: 'Sample',
   size: 'Size',
