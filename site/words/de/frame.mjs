@@ -29,7 +29,7 @@ export default {
   question: {
     text: 'Diese Seite gibt es auch auf Deutsch.',
     yes: 'Auf Deutsch lesen',
-    no: 'Nein',
+    no: 'Nein, danke',
   },
   script: {
     copy: 'Kopieren',

@@ -18,6 +18,7 @@ export default {
     post: 'Den ganzen Beitrag lesen',
   },
   puzzle: {
+    kicker: 'Für alle, die spielen',
     title: 'Und die Leser antworten',
     lede: 'Ein Tag zeigt jeden Tag ein neues Rätsel: bewiesen, bis Sonntag immer schwerer, mit Serie und einem Ergebnis zum Teilen. Richtige Züge gehen weiter, falsche werden zurückgenommen, und nichts verlässt den Browser.',
     all: 'Alle Rätsel des Tages',
@@ -52,8 +53,8 @@ export default {
     size: 'für ein Spiel mit allem, was man zum Spielen braucht',
     lit: 'nämlich Lit, im Skript enthalten',
     litFact: '1 Abhängigkeit',
-    ear: 'Vor jeder Veröffentlichung spielen wir jedes Spiel mit <a href="/docs/accessibility/">einem Screenreader</a>',
-    earFact: 'Nach Gehör',
+    ear: 'Spiele gehen nach Gehör: Vor jeder Veröffentlichung spielen wir jedes mit <a href="/docs/accessibility/">einem Screenreader</a>',
+    earFact: '{count} von {count}',
     trackers: 'keine Konten und keine Anfragen außer nach den eigenen Dateien',
     trackersFact: '0 Tracker',
   },

@@ -30,7 +30,7 @@ export default {
   question: {
     text: 'This page is also in English.',
     yes: 'Read it in English',
-    no: 'No',
+    no: 'No, thanks',
   },
   script: {
     copy: 'Copy',

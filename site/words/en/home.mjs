@@ -18,6 +18,7 @@ export default {
     post: 'Read the whole post',
   },
   puzzle: {
+    kicker: 'For people who play',
     title: 'And the reader answers',
     lede: 'One tag shows a new puzzle each day: proven, harder towards Sunday, with a streak and a result to share. Right moves go on, wrong ones are taken back, and nothing leaves the browser.',
     all: 'All puzzles of the day',
@@ -52,8 +53,8 @@ export default {
     size: 'one game, with everything that people need to play it',
     lit: 'Lit, inside the script',
     litFact: '1 dependency',
-    ear: 'each game is played with <a href="/docs/accessibility/">a screen reader</a> before a release',
-    earFact: 'By ear',
+    ear: 'playable by ear: each game is played with <a href="/docs/accessibility/">a screen reader</a> before a release',
+    earFact: '{count} of {count}',
     trackers: 'no accounts, and no requests but for its own files',
     trackersFact: '0 trackers',
   },
