@@ -52,7 +52,10 @@ export function fillFields(
     const value = shown(field, theme, catalogue, mode);
     const token = catalogue.tokens.get(name);
     if (reset) reset.hidden = !(token && theme.values.has(keyOf(token, mode)));
-    if (picker) picker.value = toHex(value || valueOf(theme, catalogue, 'spiel-accent', mode)).slice(0, 7);
+    if (picker) {
+      picker.value = toHex(value || valueOf(theme, catalogue, 'spiel-accent', mode)).slice(0, 7);
+      text.placeholder = picker.value;
+    }
     if (field === kept || text.ariaInvalid) continue;
     // a derived colour is shown as a number
     text.value = /\(\s*from\b/.test(value) ? toHex(value) : value;

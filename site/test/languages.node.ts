@@ -144,6 +144,21 @@ describe('languages of the site', () => {
     assert.throws(() => checkWords({ en, de: { home: { ...en.home, more: '' } } }), /home\.more/);
   });
 
+  for (const root of ['', '/de'])
+    it(`breaks the first code only between attributes and parts of its address on a phone: ${root}/`, async () => {
+      await site.page.setViewport({ width: 390, height: 844 });
+      await site.page.goto(`${site.url}${root}/`, { waitUntil: 'load' });
+      const lines = await site.page.$$eval('.hero .line .word:not(:has(.word))', (words) =>
+        words.map((word) => [
+          word.textContent,
+          word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).lineHeight),
+        ]),
+      );
+      assert.ok(lines.length > 5);
+      for (const [text, height] of lines) assert.ok(Number(height) < 1.5, `${text}: ${height} lines`);
+      await site.page.setViewport({ width: 1280, height: 800 });
+    });
+
   it('has boards that speak the language of the page', async () => {
     await site.page.goto(`${site.url}/de/fluctus/`, { waitUntil: 'load' });
     const status = await site.page.waitForSelector('#board >>> [part=status]', inShadow);
