@@ -27,9 +27,8 @@ export default {
   source:
     '<a href="https://github.com/spielkasten/spielkasten">Quelltext</a> unter der <a href="https://github.com/spielkasten/spielkasten/blob/main/LICENSE">MIT-Lizenz</a>',
   question: {
-    text: 'Diese Seite gibt es auch auf Deutsch.',
-    yes: 'Auf Deutsch lesen',
-    no: 'Nein, danke',
+    yes: 'Diese Seite auf Deutsch lesen',
+    no: 'Schließen',
   },
   script: {
     copy: 'Kopieren',

@@ -28,9 +28,8 @@ export default {
     '<a href="https://github.com/spielkasten/spielkasten">Source code</a> under the <a href="https://github.com/spielkasten/spielkasten/blob/main/LICENSE">MIT licence</a>',
   // asked in the language of the page that is offered
   question: {
-    text: 'This page is also in English.',
-    yes: 'Read it in English',
-    no: 'No, thanks',
+    yes: 'Read this page in English',
+    no: 'Close',
   },
   script: {
     copy: 'Copy',
