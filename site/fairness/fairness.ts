@@ -24,6 +24,9 @@ const stop = byId('stop') as HTMLButtonElement;
 const number = new Intl.NumberFormat(language);
 const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: 2 });
 
+/** A share of a sample, on its bar. */
+const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
+
 const chance = new Intl.NumberFormat(language, { maximumFractionDigits: 4, minimumFractionDigits: 4 });
 
 /** The most values of each kind. */
@@ -54,14 +57,16 @@ const probability = (p: number) => (p < 0.0001 ? say('belowSmall') : chance.form
 const WIDTH = 600;
 const HEIGHT = 150;
 const LABELS = 24;
-/** A bar of more classes would be too narrow. */
+/** A bar of more classes would be too narrow, and one of these for its share. */
 const MOST_BARS = 36;
+const MOST_SHARES = 8;
 
 function drawBars(sample: Sample): void {
   const { classes, counts } = sample;
   const expected = expectedOf(sample);
   const most = Math.max(1, ...counts, ...expected);
   const step = WIDTH / classes.length;
+  const all = counts.reduce((sum, each) => sum + each, 0);
   const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 6);
   const draw = (name: string, values: Readonly<Record<string, string | number>>, text = '') => {
     const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -76,6 +81,15 @@ function drawBars(sample: Sample): void {
         draw('rect', { x: x + step * 0.12, y: top, width: step * 0.76, height: HEIGHT - top }),
         draw('line', { x1: x + step * 0.04, x2: x + step * 0.96, y1: line, y2: line }),
         draw('text', { x: x + step / 2, y: HEIGHT + LABELS - 6 }, label),
+        ...(classes.length > MOST_SHARES
+          ? []
+          : [
+              draw(
+                'text',
+                { class: 'share', x: x + step / 2, y: HEIGHT - 12 },
+                percent.format(counts[i]! / all),
+              ),
+            ]),
       ];
     }),
   );

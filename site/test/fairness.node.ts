@@ -70,9 +70,25 @@ describe('the page about fair dice', () => {
     assert.match(await text('verdict'), /all \d+ outcomes/);
   });
 
+  it('shows all columns of its figures on a phone', async () => {
+    await page.setViewport({ width: 390, height: 844 });
+    await open();
+    const [inner, outer] = await page.$eval('#results .table', (table) => [
+      table.scrollWidth,
+      table.clientWidth,
+    ]);
+    assert.ok(inner! <= outer!, `${inner} in ${outer}`);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
   it('fills in an example that can be verified, and begins with dice that have been thrown', async () => {
     await open();
     assert.equal(await page.$$eval('#bars rect', (bars) => bars.length), 6);
+    const shares = await page.$$eval('#bars .share', (all) =>
+      all.map((share) => parseFloat(share.textContent)),
+    );
+    assert.equal(shares.length, 6);
+    assert.ok(Math.abs(shares.reduce((sum, share) => sum + share) - 100) < 0.5, shares.join(' '));
     assert.match((await figures())[0]!.join(' '), /^Dice 60,000 dice/);
     await page.click('#example');
     await page.waitForFunction(() => (document.getElementById('commitment') as HTMLInputElement).value);

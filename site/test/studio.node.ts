@@ -115,6 +115,16 @@ describe('the theme studio', () => {
     await page.setViewport({ width: 1280, height: 900 });
   });
 
+  it('says in an empty field which colour it stands for', async () => {
+    await open();
+    const [placeholder, picker] = await page.$eval('[data-field=surface]', (box) => [
+      box.querySelector<HTMLInputElement>('.value')!.placeholder,
+      box.querySelector<HTMLInputElement>('[type=color]')!.value,
+    ]);
+    assert.match(placeholder!, /^#[\da-f]{6}$/);
+    assert.equal(placeholder, picker);
+  });
+
   it('names the token and the rule of a bad value, and keeps the last good one', async () => {
     await open();
     await write('spiel-ink', '#123');
