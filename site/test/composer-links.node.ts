@@ -22,6 +22,7 @@ describe('links of the composer', () => {
   before(async () => {
     site = await openSite();
     ({ page } = site);
+    await page.setViewport({ width: 1280, height: 1000 });
     writer = new Writer(site);
   });
   after(() => site.close());

@@ -16,6 +16,7 @@ describe('a list of own puzzles in the composer', () => {
   before(async () => {
     site = await openSite();
     ({ page } = site);
+    await page.setViewport({ width: 1280, height: 1000 });
     writer = new Writer(site);
   });
   after(() => site.close());

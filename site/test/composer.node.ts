@@ -27,6 +27,7 @@ describe('the composer', () => {
   before(async () => {
     site = await openSite();
     ({ page } = site);
+    await page.setViewport({ width: 1280, height: 1000 });
     writer = new Writer(site);
   });
   after(() => site.close());
