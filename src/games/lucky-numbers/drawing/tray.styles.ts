@@ -242,10 +242,10 @@ export const trayStyles = css`
     stroke-width: 1.6;
   }
   .carved {
-    fill: light-dark(var(--_well-deep), color-mix(in oklab, var(--_well), var(--_wood-ink) 30%));
-    stroke: var(--_well-deep);
+    fill: var(--_leaf);
+    stroke: var(--_leaf);
     stroke-width: 0;
-    opacity: 0.55;
+    opacity: 0.5;
   }
   .deco {
     fill: var(--_bone);
