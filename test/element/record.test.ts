@@ -165,9 +165,9 @@ describe('the record list', () => {
   });
 
   it('shows the result, with and without a winner', async () => {
-    const driver = await mountView({ movesShown: true, result: 'A' });
-    expect(driver.text('.result')).to.equal('Result: A');
-    await driver.set({ result: '' });
+    const driver = await mountView({ movesShown: true, winners: [0, 1] });
+    expect(driver.text('.result')).to.equal('Result: Ada, Bo');
+    await driver.set({ winners: [] });
     expect(driver.text('.result')).to.equal('Result: –');
   });
 
@@ -254,7 +254,7 @@ describe('the record list', () => {
 
   for (const width of [360, 900]) {
     it(`scrolls to the current move in its own box at ${width} px`, async () => {
-      const driver = await mountView({ movesShown: true, moves: moves(200), ply: 200, result: 'A' }, width);
+      const driver = await mountView({ movesShown: true, moves: moves(200), ply: 200, winners: [0] }, width);
       const show = async (ply: number) => {
         await driver.set({ ply });
         await nextFrame();

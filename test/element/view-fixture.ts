@@ -141,7 +141,7 @@ export const rulebookWords: RulebookWords = {
 export interface FixtureView extends BoardView, Pick<AnySnapshot, 'autoplay'> {
   readonly game: GameWords;
   readonly moves: readonly MoveView[];
-  readonly result: string | undefined;
+  readonly winners: readonly number[] | undefined;
   readonly turns: RecordTurns | undefined;
   /** The seat that began. */
   readonly first: number;
@@ -177,7 +177,7 @@ export class ViewFixture extends LitElement {
   @property({ attribute: false }) view: FixtureView = {
     ...baseView,
     moves: moves(6),
-    result: undefined,
+    winners: undefined,
     turns: undefined,
     first: 0,
     players: { min: 2, max: 2 },

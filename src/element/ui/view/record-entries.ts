@@ -1,4 +1,4 @@
-import { seatLetter, type Viewer } from '../../../core/game.js';
+import { type Seat, type Viewer } from '../../../core/game.js';
 import type { AnyMatch } from '../../../core/match.js';
 import type { RecordTurns } from '../../model/game-definition.js';
 import { moveViews, type MoveView } from './move-views.js';
@@ -86,8 +86,8 @@ export function entriesOf(moves: readonly MoveView[], list: ListOf, before?: Ent
 export interface RecordView {
   readonly entries: readonly Entry[];
   readonly turns: RecordTurns | undefined;
-  /** The letters of the winners at the end of the record; undefined while it is open. */
-  readonly result: string | undefined;
+  /** The winners at the end of the record; undefined while it is open. */
+  readonly winners: readonly Seat[] | undefined;
 }
 
 /** By the moves as a viewer knows them. */
@@ -98,7 +98,7 @@ export function recordView(match: AnyMatch, viewer: Viewer, turns: RecordTurns |
   const views = moveViews(match, viewer);
   const entries = known.get(views) ?? entriesOf(views, { seats: match.seats, turns });
   known.set(views, entries);
-  return { entries, turns, result: match.outcomeAt(match.moves.length)?.winners.map(seatLetter).join() };
+  return { entries, turns, winners: match.outcomeAt(match.moves.length)?.winners };
 }
 
 /** A line of a list of moves. */

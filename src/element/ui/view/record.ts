@@ -30,7 +30,7 @@ export interface RecordTree {
 }
 
 /** A list to be rendered. `tabStop` is the ply of the entry that Tab leads to. */
-interface List extends Omit<RecordView, 'result'> {
+interface List extends Omit<RecordView, 'winners'> {
   readonly view: BoardView;
   readonly actions: Actions;
   readonly tree: RecordTree | undefined;
@@ -164,7 +164,7 @@ const classes = ['', 'one', 'two', 'three', 'four'];
  * near the current one.
  */
 export function record(
-  { entries, turns, result }: RecordView,
+  { entries, turns, winners }: RecordView,
   view: BoardView,
   actions: Actions,
   { tree, tell = () => '', valueAt }: Partial<Pick<List, 'tree' | 'tell' | 'valueAt'>> = {},
@@ -196,7 +196,13 @@ export function record(
           : html`<p class="comment">${words.record.noMoves}</p>`
       }
       ${tree?.variations((entries.at(-1)?.plies.at(-1)?.ply ?? 0) + 1)}
-      ${result === undefined ? nothing : html`<p class="result">${words.record.result}: ${result || '–'}</p>`}
+      ${
+        winners && seats.length > 1
+          ? html`<p class="result">
+              ${words.record.result}: ${winners.map((seat) => seats[seat]!.name).join(', ') || '–'}
+            </p>`
+          : nothing
+      }
     </div>
   </div>`;
 }
