@@ -8,6 +8,8 @@ const windows = [
   [390, 1700],
   [1280, 1100],
 ] as const;
+/** A window in which the tiles in the middle of Lucky Numbers are beside the tray. */
+const wide = [1700, 1100] as const;
 const usual = { width: 800, height: 600 };
 
 /** Tiles, dice and the rows of a list that grows may move; two seats that trade places count twice as much. */
@@ -51,7 +53,7 @@ describe('a board stays where it is', () => {
   });
 
   for (const tag of tags)
-    for (const [width, height] of windows)
+    for (const [width, height] of tag === 'lucky-numbers-grid' ? [...windows, wide] : windows)
       it(`from the first move of a game to its end, ${width} px wide: ${tag}`, async () => {
         await setViewport({ width, height });
         const board = await mountBoard(tag, { seed: 'still' });
