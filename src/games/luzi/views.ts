@@ -89,13 +89,17 @@ function sheetRow(state: LuziState, known: readonly Entry[], round: number, word
 
 /**
  * The score sheet: a row for each round, a column for each seat, and the totals. Runs from before the match began are
- * unknown.
+ * unknown. A round has its own place in the list of rows: if each number changed instead, there would be so many events for screen readers that
+ * Orca drops the announcement.
  */
 export function scoreSheet(state: LuziState, names: readonly string[], words: SheetWords): TemplateResult {
   const { ending, rounds, round, scores, sheet } = state;
   const begin = Math.max(1, Math.min(round - 6, rounds - ROUNDS_SHOWN + 1));
-  const shown = Array.from({ length: Math.min(rounds, ROUNDS_SHOWN) }, (_, i) => begin + i);
   const known = sheet.slice(sheet.findLastIndex((entry) => entry.round < begin) + 1);
+  const rows = Array.from({ length: rounds }, (_, i) => {
+    const isShown = i + 1 >= begin && i + 1 < begin + ROUNDS_SHOWN;
+    return isShown ? sheetRow(state, known, i + 1, words) : nothing;
+  });
   return html`<section class="sheet" part="sheet">
     <table>
       <caption>
@@ -105,7 +109,7 @@ export function scoreSheet(state: LuziState, names: readonly string[], words: Sh
         ${head(names, words)}
       </thead>
       <tbody>
-        ${earlier(state, known, words)} ${shown.map((each) => sheetRow(state, known, each, words))}
+        ${earlier(state, known, words)} ${rows}
       </tbody>
       <tfoot>
         <tr>

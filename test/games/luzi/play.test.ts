@@ -245,6 +245,18 @@ describe('the tray of Luzi und Joe shows', () => {
     expect(tray.sheet).to.deep.equal(['1 | 32 −24 | 0', '2 | 25 | 0?', 'Total | 33 | 0']);
   });
 
+  it('other rounds of a long sheet as other rows, whose numbers stay', async () => {
+    const tray = await luzi({ position: '29,32 7/12 B 1 11445556' });
+    const rounds = () => tray.sheet.map((row) => row.split(' | ')[0]).join();
+    const first = rounds();
+    const numbers = [...tray.root.querySelectorAll('.sheet tbody th')];
+    const told = () => numbers.map((each) => each.textContent);
+    const before = told();
+    await tray.click('button', /^Stop/);
+    await tray.until(() => rounds() !== first);
+    expect(told()).to.deep.equal(before);
+  });
+
   it('rounds before the declared position as not recorded', async () => {
     const tray = await luzi({ position: '29,32 3/5 B 0 -' });
     expect(tray.sheet.slice(0, 4)).to.deep.equal([
