@@ -48,7 +48,7 @@ async function play(number) {
     let [before, moves, isFirst] = [passed(), 0, true];
     while (turns < Number(count) && choices().length > 0) {
       // the field stays open after a move
-      if (moves === 0 && turns % 2 === 1) await ask('Escape', 'tsl'[turns % 3]);
+      if (moves === 0 && turns % 2 === 1) await ask(...(isFirst ? [] : ['Escape']), 'tsl'[turns % 3]);
       if (moves === 0 && (turns % 2 === 1 || isFirst)) await ask('slash');
       isFirst = false;
       const all = choices();
