@@ -120,6 +120,8 @@ describe('the focus that comes back', () => {
     board.element.requestUpdate();
     await board.element.updateComplete;
     expect(input.isConnected && input.closest('.leaving') !== null).to.equal(true);
+    await board.press('Tab');
+    expect(board.name(board.focused!)).to.equal('Undo');
     end();
     await board.until(() => field() === null);
     await open();

@@ -12,12 +12,23 @@ function elementsOf({ startNode, endNode }: ChildPart): readonly Element[] {
   return found;
 }
 
+/** Takes the controls of elements that stay for a moment out of the order of Tab, and returns them. */
+function skipByTab(elements: readonly Element[]): HTMLElement[] {
+  const controls = elements
+    .flatMap((each) => [...each.querySelectorAll<HTMLElement>('*')])
+    .filter(({ tabIndex }) => tabIndex >= 0);
+  for (const control of controls) control.tabIndex = -1;
+  return controls;
+}
+
 /**
  * Keeps a content that has the focus for a moment after it has become `nothing`, unseen and with the class `leaving`: screen readers do
  * not tell a focus that comes from a control that is gone. Whoever moves the focus does so with that update.
  */
 class Linger extends Directive {
   #state: 'gone' | 'open' | 'leaving' = 'gone';
+  /** The controls that Tab skips while they leave. */
+  #skipped: HTMLElement[] = [];
 
   render(content: unknown): unknown {
     return content;
@@ -31,7 +42,11 @@ class Linger extends Directive {
     this.#state = isOpen ? 'open' : leaves || before === 'leaving' ? 'leaving' : 'gone';
     for (const each of shown) each.classList.toggle('leaving', this.#state === 'leaving');
     const rendered = this.#state === 'leaving' ? noChange : content;
-    if (leaves) setTimeout(() => this.#end(part), STAYS);
+    if (leaves) {
+      this.#skipped = skipByTab(shown);
+      setTimeout(() => this.#end(part), STAYS);
+    }
+    if (isOpen) for (const control of this.#skipped.splice(0)) control.tabIndex = 0;
     return rendered;
   }
 
