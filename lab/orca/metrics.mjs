@@ -50,9 +50,13 @@ export function measure(steps) {
   return found;
 }
 
+/** A clock after a second and before, which depends on the machine. */
+const steady = (text) =>
+  text.replace(': 3 days;', ': 2 days, 23 hours;').replace(': 3 Tage;', ': 2 Tage, 23 Stunden;');
+
 /** The text of a golden file: each key, and what the library says after it. */
 export const transcriptOf = (steps) =>
-  steps.map((step) => [`> ${step.key}`, ...ownTexts(step), ''].join('\n')).join('');
+  steps.map((step) => [`> ${step.key}`, ...ownTexts(step).map(steady), ''].join('\n')).join('');
 
 /** Everything that was spoken. */
 export const fullTranscriptOf = (steps) =>
