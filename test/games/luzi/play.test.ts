@@ -246,7 +246,7 @@ describe('the tray of Luzi und Joe shows', () => {
   });
 
   it('other rounds of a long sheet as other rows, whose numbers stay', async () => {
-    const tray = await luzi({ position: '29,32 7/12 B 1 11445556' });
+    const tray = await luzi({ rounds: '12', position: '29,32 7/12 B 1 11445556' });
     const rounds = () => tray.sheet.map((row) => row.split(' | ')[0]).join();
     const first = rounds();
     const numbers = [...tray.root.querySelectorAll('.sheet tbody th')];
