@@ -71,7 +71,7 @@ describe('a puzzle with a record', () => {
       expect(driver.focused?.closest('.board'), squares.join(' ')).to.not.equal(null);
     }
     expect([driver.element.solved, driver.element.tries]).to.deep.equal([true, 1]);
-    expect(driver.spoken.at(-1)).to.match(/(^| )Solved\. After 1 wrong move\.$/);
+    await driver.until(() => /(^| )Solved\. After 1 wrong move\.$/.test(driver.spoken.at(-1) ?? ''));
   });
 
   it('says that it is a puzzle, and asks in the words of the page, of the record, or its own', async () => {
@@ -155,7 +155,8 @@ describe('a puzzle with a record', () => {
         await driver.ready();
       }
       expect(driver.root.querySelector('[data-piece]')).to.equal(null);
-      expect(driver.spoken.at(-1)).to.match(/(^| )Solved\. Without a wrong move and with 2 hints\.$/);
+      const end = /(^| )Solved\. Without a wrong move and with 2 hints\.$/;
+      await driver.until(() => end.test(driver.spoken.at(-1) ?? ''));
     });
 
   it('names a die to throw again, or the button that stops', async () => {

@@ -393,9 +393,18 @@ class Puzzle implements ReactiveController {
     this.#set({ open: false, solved: true });
     this.#board.control.update(); // a listener may send the form
     const { tries, hints } = store.snapshot.puzzle!;
-    const { solved, result } = this.#words;
-    this.#announceEnd(`${solved}. ${result(tries, hints)}`);
+    void this.#tellSolved();
     fire(element, 'game-solved', { game: match.game.id, tries, hints, record: store.record });
+  }
+
+  /** Announces the result after the last move, which is told when its motion has ended. */
+  async #tellSolved(): Promise<void> {
+    await this.#board.element.updateComplete;
+    await this.#board.rest();
+    const { puzzle } = this.#board.store.snapshot;
+    if (!puzzle?.solved) return;
+    const { solved, result } = this.#words;
+    this.#announceEnd(`${solved}. ${result(puzzle.tries, puzzle.hints)}`);
   }
 
   /** Announces a sentence, and after it the values of the answers to the only choice. */
