@@ -1,4 +1,4 @@
-import { type Seat, type Viewer } from '../../../core/game.js';
+import type { Seat, Viewer } from '../../../core/game.js';
 import type { AnyMatch } from '../../../core/match.js';
 import type { RecordTurns } from '../../model/game-definition.js';
 import { moveViews, type MoveView } from './move-views.js';

@@ -156,6 +156,12 @@ function factsOf(lines: readonly RecordLine[], { view: { ply }, tree, tabStop, v
   return [...facts, covers({ move, plies }, tabStop) && ply];
 }
 
+/** The winners, below the moves. */
+const resultLine = (winners: readonly number[], { words, seats }: BoardView) =>
+  html`<p class="result">
+    ${words.record.result}: ${winners.map((seat) => seats[seat]!.name).join(', ') || '–'}
+  </p>`;
+
 /** The class of a list with columns by the number of seats. */
 const classes = ['', 'one', 'two', 'three', 'four'];
 
@@ -196,13 +202,7 @@ export function record(
           : html`<p class="comment">${words.record.noMoves}</p>`
       }
       ${tree?.variations((entries.at(-1)?.plies.at(-1)?.ply ?? 0) + 1)}
-      ${
-        winners && seats.length > 1
-          ? html`<p class="result">
-              ${words.record.result}: ${winners.map((seat) => seats[seat]!.name).join(', ') || '–'}
-            </p>`
-          : nothing
-      }
+      ${winners && seats.length > 1 ? resultLine(winners, view) : nothing}
     </div>
   </div>`;
 }
