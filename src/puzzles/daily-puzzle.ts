@@ -94,9 +94,9 @@ export class DailyPuzzle extends TypedElement {
       button[aria-disabled='true'] {
         opacity: 0.5;
         cursor: default;
-        &:not(:focus) {
-          visibility: hidden;
-        }
+      }
+      button[aria-disabled='true']:not(:focus) {
+        visibility: hidden;
       }
       .ways {
         display: flex;
