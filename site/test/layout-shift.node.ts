@@ -37,18 +37,19 @@ describe('pages of the site', () => {
     [390, 844],
     [1280, 900],
   ] as const)
-    it(`do not move while they load, nor the name of the site between them: ${width} × ${height}`, async (test) => {
+    it(`do not move while they load, nor the name of the site between them, and fit into 320 px: ${width} × ${height}`, async (test) => {
       const sitemap = readFileSync('site-dist/sitemap.xml', 'utf8');
       const paths = Array.from(
         sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
         ([, address]) => new URL(address!).pathname,
       );
       assert.ok(paths.length > 50);
-      await site.page.setViewport({ width, height });
       const sums = new Map<string, number>();
       /** Where the name of the site stands: posts have none, they are pages of a blog. */
       const places = new Set<number>();
+      const wide: string[] = [];
       for (const path of paths) {
+        await site.page.setViewport({ width, height });
         await show(path);
         const sum = await site.page.evaluate(() => {
           const observer = new PerformanceObserver(() => {});
@@ -60,6 +61,9 @@ describe('pages of the site', () => {
           all.map((each) => each.getBoundingClientRect().left),
         ))
           places.add(left);
+        await site.page.setViewport({ width: 320, height });
+        const needed = await site.page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > 320) wide.push(`${path} ${needed}`);
       }
       const most = [...sums].sort(([, one], [, other]) => other - one).slice(0, 5);
       test.diagnostic(`the most: ${most.map(([path, sum]) => `${path} ${sum.toFixed(4)}`).join(', ')}`);
@@ -68,5 +72,6 @@ describe('pages of the site', () => {
         [],
       );
       assert.equal(places.size, 1, [...places].join());
+      assert.deepEqual(wide, []);
     });
 });
