@@ -37,7 +37,7 @@ describe('pages of the site', () => {
     [390, 844],
     [1280, 900],
   ] as const)
-    it(`do not move while they load, nor the name of the site between them, and fit into 320 px: ${width} × ${height}`, async (test) => {
+    it(`do not move while they load, nor the name of the site between them, and phones show all of them: ${width} × ${height}`, async (test) => {
       const sitemap = readFileSync('site-dist/sitemap.xml', 'utf8');
       const paths = Array.from(
         sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
@@ -61,6 +61,7 @@ describe('pages of the site', () => {
           all.map((each) => each.getBoundingClientRect().left),
         ))
           places.add(left);
+        if (width > 400) continue;
         await site.page.setViewport({ width: 320, height });
         const needed = await site.page.evaluate(() => document.documentElement.scrollWidth);
         if (needed > 320) wide.push(`${path} ${needed}`);
