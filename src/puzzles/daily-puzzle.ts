@@ -95,7 +95,7 @@ export class DailyPuzzle extends TypedElement {
         opacity: 0.5;
         cursor: default;
       }
-      button[aria-disabled='true']:not(:focus) {
+      button[aria-disabled='true']:not(:focus, .ways > *) {
         visibility: hidden;
       }
       .ways {

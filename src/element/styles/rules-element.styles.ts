@@ -15,7 +15,8 @@ export const rulesElementStyles = css`
     margin-block: 0 0.75em;
   }
   .article .components {
-    list-style: disc inside;
+    padding-inline-start: 1.2em;
+    list-style: disc;
   }
   .article .origin summary {
     font: inherit;

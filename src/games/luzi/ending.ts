@@ -137,12 +137,10 @@ const riseFrom = (all: readonly Element[], start: number) =>
 function plaque(verdict: string, winners: readonly Seat[], scores: readonly number[]) {
   const [first = 0] = winners;
   const seats = scores.length === 2 ? [first, 1 - first] : [first];
-  const figures = seats.map(
-    (seat, i) => svg`${i ? ' : ' : ', '}<tspan class="e-score" data-seat=${seat}>${scores[seat]}</tspan>`,
-  );
+  const figures = seats.map((seat) => scores[seat]).join(' : ');
   // a longer text is smaller, so that it has one line
   const size = Math.min(33, 1100 / (verdict.length + 8));
-  return svg`<g class="e-mover e-sign"><rect class="e-plaque" x="14" y="375" width="612" height="41" rx="12" /><text class="e-result" text-anchor="middle" font-size=${short(size)} x="320" y=${short(395.5 + 0.33 * size)}>${verdict}${figures}</text></g>`;
+  return svg`<g class="e-mover e-sign"><rect class="e-plaque" x="14" y="375" width="612" height="41" rx="12" /><text class="e-result" text-anchor="middle" font-size=${short(size)} x="320" y=${short(395.5 + 0.33 * size)}>${verdict}, ${figures}</text></g>`;
 }
 
 /** The marks of the winners over the cup, in their light, and the result below it. */
@@ -316,7 +314,6 @@ function addUp(root: ParentNode, scores: readonly number[], first: number) {
     const valueAt = (time: number) =>
       time >= COUNTED ? final : points.reduce((sum, each, i) => (time < begin(i) + 60 ? sum : sum + each), 0);
     const boxes = [
-      root.querySelector(`.e-score[data-seat="${seat}"]`),
       root.querySelectorAll('.sheet tfoot td')[seat],
       root.querySelectorAll('.seat .score > [aria-hidden]')[seat],
     ];
