@@ -306,7 +306,8 @@ export const besideBoardStyles = css`
         align-self: start;
       }
       .in:has(> .message) > .record {
-        min-height: 0;
+        /* its label, in letters of any size */
+        min-height: calc(24 * var(--_px));
         margin-block-end: calc(2px - var(--_gap));
         overflow: clip;
       }
