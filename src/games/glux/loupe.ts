@@ -262,10 +262,9 @@ export class Loupe implements ReactiveController {
     } else if (shown) this.#move(this.#corner);
   }
 
-  /** Goes to the nearest target after a move, unless one is in sight. */
+  /** Goes to the selected target, or after a move to the nearest one, unless one is in sight. */
   #follow(): void {
-    const position = this.#position!;
-    const { layout, targets } = position;
+    const { aimed, layout, targets } = this.#position!;
     const squares = [...targets.keys()];
     if (this.#targets !== targets && squares.length > 0) {
       this.#targets = targets;
@@ -275,7 +274,8 @@ export class Loupe implements ReactiveController {
         const [x, y] = middleOf(layout, square);
         return Math.abs(x - middle[0]) < width / 2 && Math.abs(y - middle[1]) < height / 2;
       };
-      if (!squares.some(isSeen)) this.show(this.#nearest(middle, Infinity)!);
+      const sought = aimed === undefined ? squares : [aimed];
+      if (!sought.some(isSeen)) this.show(aimed ?? this.#nearest(middle, Infinity)!);
     }
     this.#move(this.#corner);
   }

@@ -163,6 +163,16 @@ describe('the loupe of Glüx', () => {
     expect(shows(board, 'm9')).to.equal(false);
   });
 
+  it('comes with the selected target when the board becomes narrow', async () => {
+    const board = await glux(ada);
+    board.element.style.width = '900px';
+    await board.settled();
+    const corner = targetsOf(board).find((square) => /^[aclm][19]$/.test(square))!;
+    await board.tap(corner);
+    board.element.style.width = '390px';
+    await board.until(() => board.root.querySelector('.window rect[x]') && shows(board, corner));
+  });
+
   it('takes a chip that is dragged to it', async () => {
     const board = await narrow(ada);
     await go(board, 'c1');
