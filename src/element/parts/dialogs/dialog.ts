@@ -150,8 +150,9 @@ export class DialogFocus implements ReactiveController {
     const dialog = this.#find('.over:not(.leaving) > .panel') ?? this.#find('.ask:not(.leaving)');
     const to = dialog && entryOf(dialog);
     if (to === this.#entry) {
-      // the end of a game takes entries of the menu away
-      if (this.#focused && !this.#focused.isConnected) to?.focus({ preventScroll: true });
+      // the end of a game takes entries of the menu away; an example of the rules moves the focus itself
+      const isGone = this.#focused && !this.#focused.isConnected;
+      if (isGone && this.#kind === 'more') to?.focus({ preventScroll: true });
       return;
     }
     if (dialog && to) this.#enter(dialog, to);
