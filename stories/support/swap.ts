@@ -20,13 +20,13 @@ export const swapStates: readonly GameState<SwapArgs>[] = [
     lead: 'The tile that was pressed first, and its neighbours that can change places with it.',
     args: { par: '1', position: almost, controls: 'basic' },
     press: ['c3, 8'],
-    shows: ['board', /par 1/],
+    shows: ['middle', /par 1/],
   },
   {
     title: 'Solved',
     lead: 'The number of exchanges and par are larger, and the two tiles of the last exchange are marked.',
     args: { par: '1', position: almost, controls: 'basic' },
     press: ['c3, 8', 'd3, 7'],
-    shows: ['board', /Solved in 1 exchange, par 1/],
+    shows: ['middle', /Solved in 1 exchange, par 1/],
   },
 ];
