@@ -18,7 +18,8 @@ const LIMITS = {
   // what a new player needs at once (the aim, the moves and the end of a game, with its story), letters that speak on every control,
   // a selection that renders only what it changes, the rule of names, keys of all keyboards, controls of forms, the checks of calls,
   // and places of texts in any font; and the light of Glüx, what moments last, speech that waits for another, and the chips left near the end
-  // and the parquet of Glüx, with the shadows of its walls; and the middle of Lucky Numbers beside its tray, and messages that move nothing; and borders of toolbars by ear
+  // and the parquet of Glüx, with the shadows of its walls; and the middle of Lucky Numbers beside its
+  // tray, messages that move nothing, and borders of toolbars by ear
   byHand: 80_350,
   againstComputer: 92_600,
   // and for the swap puzzle as an element, and its own place at a table; for the same as above; and for the goals of puzzles

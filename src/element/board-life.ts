@@ -139,8 +139,9 @@ export class BoardLife {
       // the first render is the one of a server, and that of all boards but the first one
       const { explores, isPuzzle } = sessionOf(element.mode);
       const bar = explores && (this.#serverRendered || partKinds.tree.value) && tree.load();
-      // a puzzle that is seen can be played
-      await Promise.all([this.#started, loading, preferences(), linked, bar, isPuzzle && puzzle.load()]);
+      // a puzzle that is seen can be played; the markup of a server has none yet
+      const task = isPuzzle && !this.#serverRendered && puzzle.load();
+      await Promise.all([this.#started, loading, preferences(), linked, bar, task]);
     }
     if (!this.#serverRendered) {
       await update();
