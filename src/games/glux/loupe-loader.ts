@@ -1,5 +1,6 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { Lazy } from '../../element/base/lazy.js';
+import { watchSize } from '../../element/base/watch-size.js';
 import type { Loupe, LoupeLook, LoupeOptions } from './loupe.js';
 import type { ShownPosition } from './selection.js';
 
@@ -24,16 +25,15 @@ export class LoupeLoader implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // a board that was removed is rendered once more; a page without layout has no width, and may have no observer
-    if (this.loupe || !this.#element.isConnected || !('ResizeObserver' in globalThis)) return;
+    // a board that was removed is rendered once more
+    if (this.loupe || !this.#element.isConnected) return;
     const place = this.#element.renderRoot.querySelector('.loupe');
-    this.#observer ??= new ResizeObserver(([entry]) => {
-      if (entry!.contentRect.width > 0) requestAnimationFrame(() => void this.#load());
-    });
     if (place === this.#place) return;
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
     this.#place = place;
-    if (place) this.#observer.observe(place);
+    // a page without layout has no width
+    this.#observer =
+      place === null ? undefined : watchSize(place, () => place.clientWidth > 0 && void this.#load());
   }
 
   hostDisconnected(): void {

@@ -1,5 +1,6 @@
 import { css, html, nothing, svg, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { watchSize } from '../../element/base/watch-size.js';
 import { adoptSheets } from '../../element/styles/adopt-sheets.js';
 import { moveFocus } from '../../element/ui/input/roving-focus.js';
 import { squareParts } from './drawing/chip.js';
@@ -173,7 +174,7 @@ export class Loupe implements ReactiveController {
   hostConnected(): void {
     this.#element.renderRoot.addEventListener('pointerup', this.#release as EventListener, { capture: true });
     this.#element.renderRoot.addEventListener('focusin', this.#focus as EventListener);
-    if (this.#glass) this.#observer?.observe(this.#glass);
+    this.#watch();
   }
 
   hostUpdated(): void {
@@ -181,16 +182,9 @@ export class Loupe implements ReactiveController {
     if (!this.#element.isConnected) return;
     const glass = this.#element.renderRoot.querySelector<HTMLElement>('.glass') ?? undefined;
     if (glass !== this.#glass) {
-      // in the next frame: what it renders may change the size again
-      this.#observer ??= new ResizeObserver(() => {
-        requestAnimationFrame(() => {
-          this.#measure();
-        });
-      });
-      this.#observer.disconnect();
       this.#glass = glass;
-      if (glass) this.#observer.observe(glass);
-      else if (this.shown) {
+      this.#watch();
+      if (!glass && this.shown) {
         // its frame goes with it
         this.shown = false;
         this.#element.requestUpdate();
@@ -240,6 +234,15 @@ export class Loupe implements ReactiveController {
           <rect rx="9" />
         </svg>`
       : nothing;
+  }
+
+  #watch(): void {
+    this.#observer?.disconnect();
+    this.#observer =
+      this.#glass &&
+      watchSize(this.#glass, () => {
+        this.#measure();
+      });
   }
 
   /** The board in the glass. */
