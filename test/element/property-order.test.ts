@@ -174,4 +174,23 @@ describe('properties that belong together', () => {
       element.remove();
     }
   });
+
+  for (const [attribute, text] of [
+    ['record', '1. @ro @zz'],
+    ['position', 'nonsense'],
+  ] as const)
+    it(`report a wrong ${attribute}, and not the ply, which has no moves for that reason, in every order`, async () => {
+      for (const order of orders(Object.entries({ ply: 9, [attribute]: text, mode: 'replay' }))) {
+        const element = createBoard('fluctus-board');
+        const { errors } = listen(element);
+        for (const [name, value] of order) Reflect.set(element, name, value);
+        document.body.append(element);
+        const board = new Driver(element);
+        await board.settled();
+        // the mode opens it again
+        expect([...new Set(errors.map((error) => error.attribute))]).to.deep.equal([attribute]);
+        expect(board.message).to.equal(errors[0]!.message);
+        element.remove();
+      }
+    });
 });

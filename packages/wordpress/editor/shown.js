@@ -25,7 +25,11 @@ export function Shown({ tag, values, onShown, onError }) {
     const show = () => {
       onError('');
       const element = createElement(host.current.ownerDocument, tag, values);
-      element.addEventListener('game-error', ({ detail }) => onError(detail.message));
+      // one mistake does not hide another
+      const messages = new Set();
+      element.addEventListener('game-error', ({ detail }) =>
+        onError([...messages.add(detail.message)].join(' ')),
+      );
       host.current.replaceChildren(element);
       if (onShown)
         void element.ownerDocument.defaultView.customElements.whenDefined(tag).then(() => onShown(element));

@@ -29,7 +29,8 @@ const copied = [
     {
       ...post,
       ...{ kind: 'replay', tag: 'fluctus-board', bundle: 'fluctus-board' },
-      attributes: { mode: 'replay', follow: '' },
+      // the record, which is wrong, has no such ply
+      attributes: { mode: 'replay', follow: '', ply: '9' },
       text: '1. @ro @go {*a* & _b_} 2. ro-gi',
       caption: 'Ada & Bo',
     },

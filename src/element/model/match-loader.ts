@@ -121,9 +121,11 @@ export class MatchLoader<G extends GameTypes> {
     const ply = this.#ply;
     if (ply === undefined) return;
     this.#ply = undefined;
-    const { match } = this.#store.snapshot;
+    const { match, message } = this.#store.snapshot;
     const last = match.moves.length;
-    if (ply !== match.ply)
+    // what is wrong with the record or the position stays: no ply fits without it
+    const hasCause = message?.kind === 'fault' && ['record', 'position'].includes(message.attribute ?? '');
+    if (ply !== match.ply && !hasCause)
       this.#store.reject('ply', {
         code: 'attribute',
         at: 'ply',
