@@ -34,6 +34,15 @@ const LOOK_EVERY = 60_000;
 
 const today = (): Day => dayOf(new Date());
 
+/** Opens the calendar of a field at a press anywhere on it. In a frame of another site, only its icon does. */
+function openCalendar({ target }: Event): void {
+  try {
+    (target as HTMLInputElement).showPicker();
+  } catch {
+    // the field has the focus: the reader can type
+  }
+}
+
 /** The value of a board whose solution was shown. */
 const SHOWN = 'shown';
 
@@ -85,7 +94,7 @@ export class DailyPuzzle extends TypedElement {
         font-weight: 600;
       }
       button:not(.main),
-      input {
+      label {
         border: 1px solid;
         background: none;
         color: inherit;
@@ -94,9 +103,6 @@ export class DailyPuzzle extends TypedElement {
       button[aria-disabled='true'] {
         opacity: 0.5;
         cursor: default;
-      }
-      button[aria-disabled='true']:not(:focus, .ways > *) {
-        visibility: hidden;
       }
       .ways {
         display: flex;
@@ -107,7 +113,32 @@ export class DailyPuzzle extends TypedElement {
       .ways > * {
         box-sizing: border-box;
         min-inline-size: 44px;
+      }
+      .ways > button {
         padding-inline: 0.6em;
+      }
+      /* the day in the words of the page lies on the field, which shows it in those of the browser while a reader types */
+      label {
+        display: grid;
+        align-items: center;
+        border-radius: var(--_corner);
+      }
+      label > * {
+        grid-area: 1 / 1;
+        padding-inline: 0.6em;
+      }
+      input {
+        box-sizing: border-box;
+        min-inline-size: 100%;
+        border: 0;
+        background: none;
+        color: inherit;
+      }
+      input:not(:focus) {
+        opacity: 0;
+      }
+      input:focus + span {
+        visibility: hidden;
       }
       .picture {
         background: var(--spiel-paper, light-dark(#fbf7ee, #30251b));
@@ -369,8 +400,8 @@ export class DailyPuzzle extends TypedElement {
     ].join('\n');
   }
 
-  #dateText(day: Day): string {
-    return this.#language.words.date(new Date(`${day}T00:00Z`));
+  #dateText(day: Day, style?: 'long'): string {
+    return this.#language.words.date(new Date(`${day}T00:00Z`), style);
   }
 
   /** The time until the next puzzle; empty if there is none. */
@@ -476,16 +507,18 @@ export class DailyPuzzle extends TypedElement {
     };
     return html`<div class="ways" role="group" aria-labelledby="heading">
       ${way('‹', words.previous, nearest(addDays(day, -1), -1))}
-      <input
-        type="date"
-        part="archive"
-        aria-label=${words.archive}
-        title=${words.archive}
-        min=${addDays(today(), -MOST_DAYS)}
-        max=${today()}
-        .value=${day}
-        @change=${pick}
-        @blur=${reset} />
+      <label part="archive" title=${words.archive}>
+        <input
+          type="date"
+          aria-label=${words.archive}
+          min=${addDays(today(), -MOST_DAYS)}
+          max=${today()}
+          .value=${day}
+          @click=${openCalendar}
+          @change=${pick}
+          @blur=${reset} />
+        <span aria-hidden="true">${this.#dateText(day, 'long')}</span>
+      </label>
       ${way('›', words.following, next !== undefined && last !== undefined && next <= last ? next : undefined)}
     </div>`;
   }

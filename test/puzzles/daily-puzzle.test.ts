@@ -20,6 +20,8 @@ const own = [addDays(today, -1), today].map((date) => ({
 }));
 const dateText = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+const weekdayText = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 const packOf = (value: unknown) => URL.createObjectURL(new Blob([JSON.stringify(value)]));
 
 async function waitUntil(condition: () => unknown): Promise<void> {
@@ -314,7 +316,8 @@ describe('<daily-puzzle>', () => {
   it('shows the puzzle of a day that the reader chooses, and no later one', async () => {
     const pack = packOf(own);
     const one = await shown({ pack });
-    const field = one.element.shadowRoot!.querySelector<HTMLInputElement>('[part=archive]')!;
+    const field = one.element.shadowRoot!.querySelector<HTMLInputElement>('[part=archive] input')!;
+    const words = field.nextElementSibling!;
     for (const [day, found] of [
       [own[0]!.date, own[0]!.date],
       [today, today],
@@ -324,12 +327,16 @@ describe('<daily-puzzle>', () => {
       ['', today],
     ] as const) {
       field.focus();
+      expect(getComputedStyle(words).visibility).to.equal('hidden');
       field.value = day;
       field.dispatchEvent(new Event('change'));
       await one.element.updateComplete;
       expect(one.text('date'), day).to.equal(dateText(found));
       field.blur();
       expect(field.value, day).to.equal(found);
+      // at rest, the field has no other format than the line above the board
+      expect(getComputedStyle(field).opacity).to.equal('0');
+      expect(dateText(found)).to.equal(`${weekdayText(found)}, ${words.textContent}`);
     }
   });
 

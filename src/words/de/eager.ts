@@ -200,7 +200,8 @@ export const dailyPuzzle: DailyPuzzleWords = {
     'lucky-swap': luckySwap.name,
     luzi: names.luzi,
   },
-  date: (date) => new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
+  date: (date, dateStyle = 'full') =>
+    new Intl.DateTimeFormat('de', { dateStyle, timeZone: 'UTC' }).format(date),
   someDays: (days) => {
     const { format } = new Intl.DateTimeFormat('de', { weekday: 'long', timeZone: 'UTC' });
     const names = days.map((day) => `${format(day).toLowerCase()}s`);

@@ -85,9 +85,9 @@ export const dailyPuzzle = {
     'lucky-swap': names.luckySwap,
     luzi: names.luzi,
   } as Readonly<Record<string, string>>,
-  /** A date in full. */
-  date: (date: Date): string =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(date),
+  /** A date, in full with its weekday. */
+  date: (date: Date, dateStyle: 'full' | 'long' = 'full'): string =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle, timeZone: 'UTC' }).format(date),
   /** The days of the week that have a puzzle, under the last one. */
   someDays: (days: readonly Date[]): string => {
     const { format } = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
