@@ -1,6 +1,16 @@
 /** Bundles a script of the site with esbuild; resolves to its text. */
 import { build } from 'esbuild';
 
+/** Daily puzzles come from the bundles of the package; a page that loads none of them only reads their list. */
+const packs = {
+  name: 'packs',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/packs\// }, ({ path }) => ({
+      path: path.replace('./packs/', './cdn/puzzles.').replace('.js', '.min.js'),
+      external: true,
+    })),
+};
+
 /**
  * @param {string} entry The path of the module with which the script begins.
  * @returns {Promise<string>}
@@ -12,8 +22,9 @@ export async function bundle(entry) {
     format: 'esm',
     target: 'es2022',
     minify: true,
-    // the list of puzzles is read without the packs of the package
-    external: ['./packs/*'],
+    plugins: [packs],
+    // scripts of the site that load after the page
+    external: ['./today-pictures.js'],
     write: false,
     logLevel: 'error',
   });

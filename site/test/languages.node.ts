@@ -128,10 +128,9 @@ describe('languages of the site', () => {
     const known = new Set(
       Object.values(texts.en!).flatMap((page) => Object.keys(((page as Words).script ?? {}) as Words)),
     );
-    const sources = ['site/assets', 'site/composer', 'site/fairness', 'site/studio'].flatMap((folder) => [
-      ...filesUnder(folder, '.js'),
-      ...filesUnder(folder, '.ts'),
-    ]);
+    const sources = ['site/assets', 'site/composer', 'site/fairness', 'site/studio', 'site/today'].flatMap(
+      (folder) => [...filesUnder(folder, '.js'), ...filesUnder(folder, '.ts')],
+    );
     for (const file of sources)
       for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?<![.\w])(?:say|textOf)\('(\w+)'[,)]/g))
         if (/import .*texts\.js/.test(readFileSync(file, 'utf8')))

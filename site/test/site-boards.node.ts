@@ -175,6 +175,57 @@ describe('boards on the site', () => {
         assert.deepEqual(moved, []);
       });
 
+  for (const [root, done, open] of [
+    ['', 'Solved', 'Not solved yet'],
+    ['/de', 'Gelöst', 'Noch offen'],
+  ] as const)
+    it(`begins ${root}/today/ with a picture of each puzzle, which leads to it, and says which are solved`, async () => {
+      const { page } = site;
+      const games = findPacks();
+      await show(`${root}/today/`);
+      const overview = () =>
+        page.$$eval('.overview a', (all) =>
+          all.map((card) => ({
+            puzzle: card.hash.replace('#daily-', ''),
+            state: card.querySelector('.state')!.textContent,
+            title: card.querySelector('b')!.textContent,
+            level: card.querySelector('.level')!.textContent,
+            images: [...card.querySelectorAll('img')].filter((image) => image.checkVisibility()).length,
+          })),
+        );
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('.overview img').length === 2 * count,
+        {},
+        games.length,
+      );
+      const before = await overview();
+      assert.deepEqual(before.map(({ puzzle }) => puzzle).sort(), [...games].sort());
+      for (const { title, level, state, images } of before) {
+        assert.ok(title && level);
+        assert.equal(state, open);
+        assert.equal(images, 1);
+      }
+      // another page of this browser solves that of Fluctus
+      await page.evaluate(() => {
+        const now = new Date();
+        const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+          .map((part) => `${part}`.padStart(2, '0'))
+          .join('-');
+        const results = { [day]: { tries: 1, hints: 0, solved: true } };
+        localStorage.setItem('spielkasten:daily:fluctus', JSON.stringify({ version: 1, seen: day, results }));
+        dispatchEvent(new StorageEvent('storage'));
+      });
+      const after = await overview();
+      for (const { puzzle, state } of after) assert.equal(state, puzzle === 'fluctus' ? done : open);
+      assert.match(await page.$eval('#day', (line) => line.textContent), /\b1 (of|von) 5\b/);
+      await page.evaluate(() => localStorage.removeItem('spielkasten:daily:fluctus'));
+      await page.click('.overview [data-game=luzi]');
+      await page.waitForFunction(() => {
+        const { top, bottom } = document.querySelector('#daily-luzi')!.getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      });
+    });
+
   it('has the same puzzle of the day on its first page, which leads to all', async () => {
     const { page } = site;
     const position = () =>
