@@ -122,6 +122,7 @@ export class DailyPuzzle extends TypedElement {
         display: grid;
         align-items: center;
         border-radius: var(--_corner);
+        font-family: var(--spiel-serif, inherit);
       }
       label > * {
         grid-area: 1 / 1;
@@ -130,6 +131,7 @@ export class DailyPuzzle extends TypedElement {
       input {
         box-sizing: border-box;
         min-inline-size: 100%;
+        min-block-size: 42px;
         border: 0;
         background: none;
         color: inherit;
