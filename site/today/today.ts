@@ -11,7 +11,7 @@ const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'U
 
 const [date, dots, word, solved] = document.querySelectorAll('#day span');
 const cards = [...document.querySelectorAll<HTMLElement>('.overview [data-game]')];
-const gameOf = (card: HTMLElement) => card.dataset['game'] as PuzzleGame;
+const gameOf = (card: HTMLElement) => card.dataset.game as PuzzleGame;
 
 /** The pictures are of this day. */
 let drawn: Day = '';
@@ -30,7 +30,7 @@ function showCard(card: HTMLElement, today: Day): void {
   const weekday = weekdayOf(day);
   const [level, state] = card.querySelectorAll('.level, .state');
   const name = stateOf(gameOf(card), day);
-  card.dataset['state'] = name;
+  card.dataset.state = name;
   level!.textContent = [
     say(`level${weekday + 1}`),
     ...(day === today ? [] : [weekdays.format(dateOfWeekday(weekday))]),
@@ -61,7 +61,7 @@ function show(): void {
   dots!.ariaLabel = say('difficulty', { value });
   word!.textContent = say(`level${value}`);
   for (const card of cards) showCard(card, today);
-  const count = cards.filter((card) => card.dataset['state'] === 'solved').length;
+  const count = cards.filter((card) => card.dataset.state === 'solved').length;
   solved!.textContent = say('count', { count, all: cards.length });
   if (drawn !== today && document.readyState === 'complete') draw(today).catch(console.error);
 }

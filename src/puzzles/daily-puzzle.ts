@@ -402,7 +402,7 @@ export class DailyPuzzle extends TypedElement {
     ].join('\n');
   }
 
-  #dateText(day: Day, style?: 'long'): string {
+  #dateText(day: Day, style: 'full' | 'long' = 'full'): string {
     return this.#language.words.date(new Date(`${day}T00:00Z`), style);
   }
 

@@ -200,8 +200,7 @@ export const dailyPuzzle: DailyPuzzleWords = {
     'lucky-swap': luckySwap.name,
     luzi: names.luzi,
   },
-  date: (date, dateStyle = 'full') =>
-    new Intl.DateTimeFormat('de', { dateStyle, timeZone: 'UTC' }).format(date),
+  date: (date, dateStyle) => new Intl.DateTimeFormat('de', { dateStyle, timeZone: 'UTC' }).format(date),
   someDays: (days) => {
     const { format } = new Intl.DateTimeFormat('de', { weekday: 'long', timeZone: 'UTC' });
     const names = days.map((day) => `${format(day).toLowerCase()}s`);

@@ -85,8 +85,8 @@ export const dailyPuzzle = {
     'lucky-swap': names.luckySwap,
     luzi: names.luzi,
   } as Readonly<Record<string, string>>,
-  /** A date, in full with its weekday. */
-  date: (date: Date, dateStyle: 'full' | 'long' = 'full'): string =>
+  /** A date, `full` with its weekday. */
+  date: (date: Date, dateStyle: 'full' | 'long'): string =>
     new Intl.DateTimeFormat('en-GB', { dateStyle, timeZone: 'UTC' }).format(date),
   /** The days of the week that have a puzzle, under the last one. */
   someDays: (days: readonly Date[]): string => {
