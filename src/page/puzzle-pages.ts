@@ -241,7 +241,7 @@ export async function puzzlePages(
   const pages = days.map((day, i): DayPage => {
     const { tag: board, attributes } = schedule.board(day, words.tasks);
     const game = idOf(board);
-    const name = `${words.games[game]}, ${words.date(new Date(`${day}T00:00Z`))}`;
+    const name = `${words.games[game]}, ${words.date(new Date(`${day}T00:00Z`), 'full')}`;
     const folder = `${day}/`;
     const all = { game, mode: 'puzzle', ...attributes, ...(lang !== 'en' && { lang }) };
     const made = pageOf(all, day, { ...style, url: url.href + folder, title: name, picture });
