@@ -1,8 +1,7 @@
 /** The page on which readers throw the dice of the package and verify a game. */
 import {
   chiSquare,
-  deviation,
-  expectedOf,
+  FEWEST,
   gamesWithChance,
   pValue,
   sampleDice,
@@ -14,6 +13,8 @@ import { formatRecord } from '../../src/core/format-record.js';
 import { Match } from '../../src/core/match.js';
 import { games, random } from '../../src/engine.js';
 import { language, say } from '../texts.js';
+import { commonBand, drawChart } from './chart.js';
+import { findingOf, findingOfAll, neededFor, outcomesOf } from './judge.js';
 import { Refused, sha256, verify, type Verified } from './verify.js';
 
 const byId = (id: string) => document.getElementById(id)!;
@@ -23,11 +24,20 @@ const stop = byId('stop') as HTMLButtonElement;
 
 const number = new Intl.NumberFormat(language);
 const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: 2 });
-
-/** A share of a sample, on its bar. */
-const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
-
 const chance = new Intl.NumberFormat(language, { maximumFractionDigits: 4, minimumFractionDigits: 4 });
+
+/** A probability that is smaller is not written in full. */
+const LEAST = 0.0001;
+
+const rounded = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+
+/** The names of the games by id. */
+const names: Readonly<Record<string, string>> = Object.fromEntries(
+  (field('kind').dataset.names ?? '')
+    .split(';')
+    .filter(Boolean)
+    .map((each) => each.split('=')),
+);
 
 /** The most values of each kind. */
 const most = (kind: string) => (kind === 'dice' ? 6_000_000 : 1_000_000);
@@ -51,75 +61,91 @@ const row = (cells: readonly string[]) => {
   return line;
 };
 
-const probability = (p: number) => (p < 0.0001 ? say('belowSmall') : chance.format(p));
+const probability = (p: number) =>
+  p < LEAST ? say('belowSmall') : p > 1 - LEAST ? say('aboveLarge') : chance.format(p);
 
-/** The chart: bars of a sample, and lines at the expected numbers. The table of all counts says the same. */
-const WIDTH = 600;
-const HEIGHT = 150;
-const LABELS = 24;
-/** A bar of more classes would be too narrow, and one of these for its share. */
-const MOST_BARS = 36;
-const MOST_SHARES = 8;
+/** A probability as a number of runs: `83 in 100`. */
+function runs(p: number): string {
+  if (p > 0.995) return say('almostAll');
+  const of = [100, 1000, 10_000].find((each) => Math.round(p * each) >= (each === 100 ? 2 : 1));
+  if (!of) return say('almostNone');
+  return say('runs', { count: Math.round(p * of), of: number.format(of) });
+}
 
-function drawBars(sample: Sample): void {
-  const { classes, counts } = sample;
-  const expected = expectedOf(sample);
-  const most = Math.max(1, ...counts, ...expected);
-  const step = WIDTH / classes.length;
-  const all = counts.reduce((sum, each) => sum + each, 0);
-  const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 6);
-  const draw = (name: string, values: Readonly<Record<string, string | number>>, text = '') => {
-    const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
-    for (const [key, value] of Object.entries(values)) shape.setAttribute(key, String(value));
-    shape.textContent = text;
-    return shape;
-  };
-  byId('bars').replaceChildren(
-    ...classes.slice(0, classes.length > MOST_BARS ? 0 : MOST_BARS).flatMap((label, i) => {
-      const [x, top, line] = [step * i, y(counts[i]!), y(expected[i]!)];
-      return [
-        draw('rect', { x: x + step * 0.12, y: top, width: step * 0.76, height: HEIGHT - top }),
-        draw('line', { x1: x + step * 0.04, x2: x + step * 0.96, y1: line, y2: line }),
-        draw('text', { x: x + step / 2, y: HEIGHT + LABELS - 6 }, label),
-        ...(classes.length > MOST_SHARES
-          ? []
-          : [
-              draw(
-                'text',
-                { class: 'share', x: x + step / 2, y: HEIGHT - 12 },
-                percent.format(counts[i]! / all),
-              ),
-            ]),
-      ];
-    }),
+const sizeOf = ({ counts }: Sample) => counts.reduce((sum, each) => sum + each, 0);
+const nameOf = ({ kind, game = '' }: Sample) => say(`sample${kind}`, { game: names[game] ?? game });
+const amount = (sample: Sample, count = sizeOf(sample)) =>
+  say(`unit${sample.kind}`, { count: number.format(count) });
+
+/** The sentence about a sample below the verdict. */
+function reason(sample: Sample, samples: number): string {
+  const values = { sample: nameOf(sample), needed: amount(sample, neededFor(sample)) };
+  if (findingOf(sample, samples) === 'Few') return say('tooFew', values);
+  const p = pValue(chiSquare(sample));
+  // what is too even is seen from the other side
+  return p > 0.99
+    ? say('reasonEven', { ...values, runs: runs(1 - p) })
+    : say('reason', { ...values, runs: runs(p) });
+}
+
+/** The verdict in words, and what it follows from. */
+function showFinding(samples: readonly Sample[]): void {
+  const [first] = samples as [Sample];
+  const finding = findingOfAll(samples);
+  const fair = say(first.kind === 'Dice' ? 'fairDie' : 'fairDraws');
+  byId('finding').textContent = say(`finding${finding}`, { fair });
+  const shared = finding === 'Few' ? undefined : commonBand(first);
+  const more = [
+    ...samples.map((sample) => reason(sample, samples.length)),
+    ...(shared ? [say('power', { amount: amount(first), band: shared.text })] : []),
+    ...(finding === 'Unusual' ? [say('again')] : []),
+  ];
+  byId('reasons').replaceChildren(
+    ...more.map((text) => Object.assign(document.createElement('li'), { textContent: text })),
   );
+  byId('results').dataset.finding = finding;
+}
+
+/** The chart, and how many of its bars are outside. */
+function showChart(sample: Sample): void {
+  byId('bars').replaceChildren(...drawChart(sample));
+  const counted = outcomesOf(sample).filter(({ expected }) => expected >= FEWEST);
+  const outside = counted.filter(({ isOutside }) => isOutside).length;
+  byId('outside').textContent = counted.length
+    ? say('outside', { outside: number.format(outside), all: number.format(counted.length) })
+    : '';
 }
 
 function show(samples: readonly Sample[]): void {
-  drawBars(samples[0]!);
+  showFinding(samples);
+  showChart(samples[0]!);
   byId('figures').replaceChildren(
     ...samples.map((sample) => {
       const found = chiSquare(sample);
-      const count = sample.counts.reduce((sum, each) => sum + each, 0);
       return row([
-        say(`sample${sample.kind}`, { game: sample.game ?? '' }),
-        `${number.format(count)} ${say(`unit${sample.kind}`)}`,
+        nameOf(sample),
+        amount(sample),
         decimal.format(found.square),
         String(found.free),
         probability(pValue(found)),
-        decimal.format(deviation(found)),
       ]);
     }),
   );
   byId('counts').replaceChildren(
-    ...samples.flatMap((sample) => {
-      const expected = expectedOf(sample);
-      return sample.classes.map((name, i) =>
-        row([name, number.format(sample.counts[i]!), number.format(Math.round(expected[i]!))]),
-      );
-    }),
+    ...samples.flatMap((sample) =>
+      outcomesOf(sample).map(({ found, expected, band, isOutside }, i) =>
+        row([
+          sample.classes[i]!,
+          number.format(found) + (isOutside && expected >= FEWEST ? ` ${say('isOutside')}` : ''),
+          rounded.format(expected),
+          // a band of a rare outcome would begin below 0
+          expected < FEWEST
+            ? '–'
+            : `${number.format(Math.max(0, Math.ceil(expected - band)))}–${number.format(Math.floor(expected + band))}`,
+        ]),
+      ),
+    ),
   );
-  byId('results').hidden = false;
 }
 
 /** Draws in slices, so that the page stays responsive. */
@@ -199,8 +225,13 @@ byId('verify').addEventListener('submit', (event) => {
 });
 
 field('kind').append(
-  ...gamesWithChance.map((id) => new Option(say('upTo', { game: id, most: number.format(most(id)) }), id)),
+  ...gamesWithChance.map((id) => new Option(say('sampleDraws', { game: names[id] ?? id }), id)),
 );
+function showMost(): void {
+  byId('most').textContent = say('most', { most: number.format(most(field('kind').value)) });
+}
+field('kind').addEventListener('change', showMost);
+showMost();
 
 /** Fills in a game of Luzi und Joe by chance, with its seed and commitment. */
 async function fillExample(): Promise<void> {

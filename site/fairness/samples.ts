@@ -107,7 +107,7 @@ export function sampleDraws(id: string, seed: string): Sampler | undefined {
 export const gamesWithChance = Object.keys(games).filter((id) => sampleDraws(id, ''));
 
 /** The smallest expected number of a class that the approximation allows. */
-const LEAST = 5;
+export const FEWEST = 5;
 
 /** The expected number of each class. */
 export function expectedOf({ counts, weights }: Pick<Sample, 'counts' | 'weights'>): number[] {
@@ -116,16 +116,20 @@ export function expectedOf({ counts, weights }: Pick<Sample, 'counts' | 'weights
   return weights.map((weight) => weight * each);
 }
 
-/** A χ² statistic and its degrees of freedom. Classes of which fewer than 5 are expected do not count. */
+/** A χ² statistic and its degrees of freedom. Classes of which fewer than 5 are expected count together as one. */
 export interface ChiSquare {
   readonly square: number;
   readonly free: number;
 }
 
 export function chiSquare(sample: Pick<Sample, 'counts' | 'weights'>): ChiSquare {
-  const classes = expectedOf(sample)
-    .map((expected, i) => ({ expected, found: sample.counts[i] ?? 0 }))
-    .filter(({ expected }) => expected >= LEAST);
+  const all = expectedOf(sample).map((expected, i) => ({ expected, found: sample.counts[i] ?? 0 }));
+  const rare = { expected: 0, found: 0 };
+  for (const { expected, found } of all.filter((each) => each.expected < FEWEST)) {
+    rare.expected += expected;
+    rare.found += found;
+  }
+  const classes = [...all, rare].filter(({ expected }) => expected >= FEWEST);
   const square = classes.reduce((sum, { expected, found }) => sum + (found - expected) ** 2 / expected, 0);
   return { square, free: Math.max(0, classes.length - 1) };
 }

@@ -8,6 +8,8 @@ import { Match } from '../../src/core/match.js';
 import { games, random } from '../../src/engine.js';
 import { viewLog } from '../../src/core/table/apply-entry.js';
 import { games as tableGames, logOf, openTable, playOn } from '../../test/core/table/tables.js';
+import { findingOf, findingOfAll, neededFor, outcomesOf, type Outcome } from '../fairness/judge.js';
+import { chiSquare, sampleDice } from '../fairness/samples.js';
 import { openSite, type SitePage } from './site-page.js';
 
 const seed = '1-2-3-4';
@@ -21,6 +23,70 @@ function recordOf(plies = Infinity): string {
   return formatRecord(match);
 }
 
+describe('the verdict about a sample', () => {
+  const even = (size: number) => Array.from({ length: size }, () => 1);
+  const finding = (...counts: readonly number[]) => findingOf({ counts, weights: even(counts.length) });
+
+  for (const [name, found, expected] of [
+    ['near the expected numbers', finding(1010, 980, 1020, 1000, 965, 1025), 'Fits'],
+    // χ² with 5 degrees of freedom: 0.5 % of fair runs are above 16.75, and 0.005 % above 27.86
+    ['just below the worst of a hundred', finding(1090, 910, 1000, 1000, 1000, 1000), 'Fits'],
+    ['among the worst of a hundred', finding(1095, 905, 1000, 1000, 1000, 1000), 'Unusual'],
+    ['a loaded die', finding(1130, 870, 1000, 1000, 1000, 1000), 'Uneven'],
+    ['numbers that somebody made up', finding(1000, 1001, 999, 1000, 1000, 1000), 'Even'],
+    ['too few dice', finding(20, 12, 15, 16, 17, 15), 'Few'],
+    ['enough dice', finding(20, 12, 15, 16, 17, 16), 'Fits'],
+    ['few dice that are all the same', finding(40, 0, 0, 0, 0, 0), 'Uneven'],
+    ['no dice at all', finding(0, 0, 0, 0, 0, 0), 'Few'],
+  ] as const)
+    it(`of ${name}: ${expected}`, () => assert.equal(found, expected));
+
+  it('of a run with two samples is the worse one, and a limit is shared', () => {
+    const sample = (counts: readonly number[]) => ({ counts, weights: even(counts.length) });
+    const good = sample([1010, 980, 1020, 1000, 965, 1025]);
+    const odd = sample([1093, 907, 1000, 1000, 1000, 1000]);
+    const loaded = sample([1130, 870, 1000, 1000, 1000, 1000]);
+    const few = sample([1, 2, 1, 2, 1, 1]);
+    assert.equal(findingOfAll([odd]), 'Unusual');
+    assert.equal(findingOfAll([good, odd]), 'Fits');
+    assert.equal(findingOfAll([good, loaded]), 'Uneven');
+    assert.equal(findingOfAll([good, few]), 'Fits');
+    assert.equal(findingOfAll([few, good]), 'Few');
+  });
+
+  it('calls one fair run in a hundred unusual, and has 95 % of the outcomes in their band', () => {
+    const findings: string[] = [];
+    const outside: boolean[] = [];
+    for (let run = 0; run < 2000; run++) {
+      const { samples, add } = sampleDice(`run ${run}`);
+      add(1200);
+      findings.push(findingOfAll(samples));
+      outside.push(...outcomesOf(samples[0]!).map(({ isOutside }) => isOutside));
+    }
+    const unusual = findings.filter((each) => each !== 'Fits').length;
+    // 20 and 600 are expected: the runs are the same each time
+    assert.ok(unusual >= 8 && unusual <= 34, `${unusual}`);
+    const count = outside.filter(Boolean).length;
+    assert.ok(count >= 520 && count <= 680, `${count}`);
+  });
+
+  it('needs so many that an outcome that comes half as often again leaves its band', () => {
+    for (const size of [2, 3, 6, 20, 36, 1000]) {
+      const counts = even(size).map(() => neededFor({ counts: [], weights: even(size) }) / size);
+      const [{ band, expected }] = outcomesOf({ counts, weights: even(size) }) as [Outcome];
+      assert.ok(band < expected / 2, `${size}: ${band} of ${expected}`);
+    }
+  });
+
+  it('counts rare outcomes together', () => {
+    const weights = [100, 100, ...even(20)];
+    const free = (counts: readonly number[]) => chiSquare({ counts, weights }).free;
+    assert.equal(free([100, 100, ...even(20)]), 2);
+    assert.equal(findingOf({ counts: [1000, 1000, 200, ...Array<number>(19).fill(0)], weights }), 'Uneven');
+    assert.equal(findingOf({ counts: [100, 0, ...even(20)], weights }), 'Uneven');
+  });
+});
+
 describe('the page about fair dice', () => {
   let site: SitePage;
   let page: Page;
@@ -30,10 +96,10 @@ describe('the page about fair dice', () => {
   });
   after(() => site.close());
 
-  async function open(width = 1280): Promise<void> {
+  async function open(width = 1280, root = ''): Promise<void> {
     await page.setViewport({ width, height: 900 });
     await page.goto('about:blank');
-    await page.goto(`${site.url}/fairness/`, { waitUntil: 'load' });
+    await page.goto(`${site.url}${root}/fairness/`, { waitUntil: 'load' });
     await page.waitForSelector('.fairness-ready');
   }
   /** Writes into a field. Line ends would be slow to type, so a text is pasted as the keyboard of a phone does. */
@@ -70,25 +136,41 @@ describe('the page about fair dice', () => {
     assert.match(await text('verdict'), /all \d+ outcomes/);
   });
 
-  it('shows all columns of its figures on a phone', async () => {
-    await page.setViewport({ width: 390, height: 844 });
+  for (const root of ['', '/de'])
+    it(`shows all columns of its figures on a phone: ${root}`, async () => {
+      await open(320, root);
+      const [inner, outer] = await page.$eval('#results .table', (table) => [
+        table.scrollWidth,
+        table.clientWidth,
+      ]);
+      assert.ok(inner! <= outer!, `${inner} in ${outer}`);
+    });
+
+  it('says that a few dice cannot tell, and how many can', async () => {
     await open();
-    const [inner, outer] = await page.$eval('#results .table', (table) => [
-      table.scrollWidth,
-      table.clientWidth,
-    ]);
-    assert.ok(inner! <= outer!, `${inner} in ${outer}`);
-    await page.setViewport({ width: 1280, height: 900 });
+    await write('count', '60');
+    await page.keyboard.press('Enter');
+    await said('said', '60 drawn');
+    assert.equal(await text('finding'), 'Too few to tell.');
+    assert.match(await text('reasons'), /Dice: from 96 dice on, .*Pairs of dice in a row: from 576 pairs on/);
   });
 
   it('fills in an example that can be verified, and begins with dice that have been thrown', async () => {
     await open();
-    assert.equal(await page.$$eval('#bars rect', (bars) => bars.length), 6);
-    const shares = await page.$$eval('#bars .share', (all) =>
-      all.map((share) => parseFloat(share.textContent)),
+    assert.equal(await text('finding'), 'As a fair die would.');
+    // the bars, and the table with the same facts
+    const bars = await page.$$eval('#bars .bar', (all) => all.map((bar) => bar.matches('.outside')));
+    const cells = await page.$$eval('#counts tr', (rows) =>
+      rows.slice(0, 6).map((each) => Array.from(each.cells, (cell) => cell.textContent)),
     );
-    assert.equal(shares.length, 6);
-    assert.ok(Math.abs(shares.reduce((sum, share) => sum + share) - 100) < 0.5, shares.join(' '));
+    assert.deepEqual(
+      bars,
+      cells.map(([, found]) => found!.endsWith('(outside)')),
+    );
+    for (const [, , expected, range] of cells)
+      assert.deepEqual([expected, range], ['10,000', '9,822–10,178']);
+    assert.match(await text('outside'), new RegExp(`: ${bars.filter(Boolean).length} of 6\\.`));
+    assert.match(await text('reasons'), /below ±0\.30 percentage points cannot be seen with 60,000 dice/);
     assert.match((await figures())[0]!.join(' '), /^Dice 60,000 dice/);
     await page.click('#example');
     await page.waitForFunction(() => (document.getElementById('commitment') as HTMLInputElement).value);
