@@ -32,11 +32,11 @@ const LEAST = 0.0001;
 const rounded = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 
 /** The names of the games by id. */
-const names: Readonly<Record<string, string>> = Object.fromEntries(
-  (field('kind').dataset.names ?? '')
-    .split(';')
-    .filter(Boolean)
-    .map((each) => each.split('=')),
+const names = new Map(
+  (field('kind').dataset.names ?? '').split(';').map((each): [string, string] => {
+    const [id = '', name = ''] = each.split('=');
+    return [id, name];
+  }),
 );
 
 /** The most values of each kind. */
@@ -73,7 +73,7 @@ function runs(p: number): string {
 }
 
 const sizeOf = ({ counts }: Sample) => counts.reduce((sum, each) => sum + each, 0);
-const nameOf = ({ kind, game = '' }: Sample) => say(`sample${kind}`, { game: names[game] ?? game });
+const nameOf = ({ kind, game = '' }: Sample) => say(`sample${kind}`, { game: names.get(game) ?? game });
 const amount = (sample: Sample, count = sizeOf(sample)) =>
   say(`unit${sample.kind}`, { count: number.format(count) });
 
@@ -225,7 +225,7 @@ byId('verify').addEventListener('submit', (event) => {
 });
 
 field('kind').append(
-  ...gamesWithChance.map((id) => new Option(say('sampleDraws', { game: names[id] ?? id }), id)),
+  ...gamesWithChance.map((id) => new Option(say('sampleDraws', { game: names.get(id) ?? id }), id)),
 );
 function showMost(): void {
   byId('most').textContent = say('most', { most: number.format(most(field('kind').value)) });
