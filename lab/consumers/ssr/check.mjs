@@ -85,6 +85,28 @@ const isReplaced = (tag) => async (page) => {
   assert.deepEqual(page.problems, []);
 };
 
+/** Runs in the page: the parts of the server-rendered board that are still there, and the first move of the puzzle. */
+async function keptPuzzle(tag) {
+  const board = document.querySelector(tag);
+  const parts = ['.frame', '.board', '.board [data-square]', '.headline', '.tools'];
+  const kept = parts.filter((part) => globalThis.nodes.includes(board.shadowRoot.querySelector(part)));
+  return {
+    kept,
+    hint: await board.hint(),
+    headline: board.shadowRoot.querySelector('.headline').textContent,
+  };
+}
+
+// the task and the tools of a puzzle are loaded in the browser
+const takesPuzzle = (tag) => async (page) => {
+  await hydrate(page, tag, 'puzzle', withLit);
+  const { kept, hint, headline } = await page.run(keptPuzzle, tag);
+  assert.deepEqual(kept, ['.frame', '.board', '.board [data-square]', '.headline', '.tools']);
+  assert.match(headline, /^Puzzle: /);
+  assert.ok(hint, 'a move of the solution');
+  assert.deepEqual(page.problems, []);
+};
+
 /** Runs in the page: the content of the server-rendered board, and that of the same board rendered in the browser. */
 async function drawn(tag) {
   const made = document.querySelector(tag);
@@ -185,6 +207,7 @@ export const checks = Object.fromEntries(
     [`is the same in a Markdown document: ${tag}`, survivesMarkdown(tag)],
     [`has the same markup from the server and from the first render in a browser: ${tag}`, shows(tag)],
     [`hydrates without a change of look, a layout shift or an error: ${tag}`, hydrates(tag)],
+    [`takes over the markup of a puzzle, which can be solved then: ${tag}`, takesPuzzle(tag)],
     [`is replaced at once by a script-tag bundle, which cannot hydrate it: ${tag}`, isReplaced(tag)],
     [`plays a whole game on a server-rendered board: ${tag}`, plays(tag)],
   ]),
