@@ -9,6 +9,7 @@ import { pastMoves } from '../../model/past-moves.js';
 import type { Pace } from '../../model/settings.js';
 import type { BoardView, Tool } from '../../ui/view/view-model.js';
 import { FormPart, parseSaved } from './form.js';
+import { HintedPiece } from './hinted-piece.js';
 import { GoalSolution, openPuzzle, rejectPuzzle } from './open-puzzle.js';
 import { answerTexts, icons, puzzleStyles, puzzleView, valueText } from './puzzle-view.js';
 import type { PuzzleState } from '../../model/session.js';
@@ -23,17 +24,11 @@ const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500
 
 const fresh = { open: false, tries: 0, hints: 0, shown: false, solved: false };
 
-/** The name of a piece for screen readers: its label, or its text without that of its drawing. */
-function labelOf(piece: Element | null): string | undefined {
-  const shown = piece?.cloneNode(true) as Element | undefined;
-  for (const drawing of shown?.querySelectorAll('[aria-hidden=true]') ?? []) drawing.remove();
-  return piece?.getAttribute('aria-label') ?? shown?.textContent.trim();
-}
-
 /** The puzzle of a board: judges the reader's moves, replies to them, and gives hints. Loaded on demand. */
 class Puzzle implements ReactiveController {
   readonly #board: AnyBoard;
   readonly #form: FormPart;
+  readonly #piece: HintedPiece;
   #solution: Solution | undefined;
   /** The solution whose goal was checked last. */
   #checked: Solution | undefined;
@@ -49,6 +44,7 @@ class Puzzle implements ReactiveController {
   constructor(board: AnyBoard) {
     this.#board = board;
     this.#form = new FormPart(board);
+    this.#piece = new HintedPiece(board);
     board.control.update = () => {
       const { puzzle, match } = board.store.snapshot;
       this.#form.update(puzzle, this.#settled ?? match, this.#solution?.start.ply ?? 0, this.#words.required);
@@ -128,17 +124,9 @@ class Puzzle implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { element } = this.#board;
     // the update may have written the attribute `disabled`
     this.#set({ disabled: this.#disabled });
-    for (const piece of element.renderRoot.querySelectorAll('[data-piece]'))
-      piece.removeAttribute('data-piece');
-    const piece = this.#piece;
-    piece?.setAttribute('data-piece', '');
-    // in another language: the message names the piece as the board does now
-    const name = labelOf(piece);
-    if (name && this.#pieceName && name !== this.#pieceName) queueMicrotask(() => element.requestUpdate());
-    this.#pieceName = name;
+    this.#piece.updated();
   }
 
   hostDisconnected(): void {
@@ -146,16 +134,6 @@ class Puzzle implements ReactiveController {
     const settled = this.#settled;
     // Nobody sees the answer: the reader moves again when the board is back.
     if (settled && !this.#solution?.solved(settled)) this.#settle(settled);
-  }
-
-  /** The name of this piece on the board. */
-  #pieceName: string | undefined;
-
-  /** The element of the piece that the last hint names. */
-  get #piece(): Element | null {
-    const name = this.#board.store.snapshot.puzzle?.piece;
-    const selector = `.board :is([data-square="${name}"], [part="${name}"])`;
-    return name ? this.#board.element.renderRoot.querySelector(selector) : null;
   }
 
   // State
@@ -435,8 +413,8 @@ class Puzzle implements ReactiveController {
     const { move } = await this.#ask(signal, (solution) => solution.next(match, signal));
     const { hints, piece: known } = store.snapshot.puzzle!;
     this.#set({ hints: hints + 1, piece: definition.piece(move, state, pastMoves(store.snapshot)) });
-    const name = labelOf(this.#piece);
-    if (known === undefined && name) this.#say(() => this.#words.piece(this.#pieceName ?? name));
+    const { name } = this.#piece;
+    if (known === undefined && name) this.#say(() => this.#words.piece(this.#piece.rendered ?? name));
     else {
       store.set({ hint: move });
       this.#say(() => `${words().game.act(move)}.`);
