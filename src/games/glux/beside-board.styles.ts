@@ -364,6 +364,18 @@ export const besideBoardStyles = css`
     .aims .tab {
       display: none;
     }
+    /* letters that can be read, around the middle of a capital */
+    .ground .sign > .flag {
+      scale: 1.3;
+      translate: 0 -1px;
+    }
+    .ground .plaque {
+      r: 10px;
+      translate: 0 -1px;
+    }
+    .ground .letter-of {
+      font-size: 13px;
+    }
   }
   @container game (inline-size < 420px) {
     .holds small {

@@ -49,7 +49,8 @@ const source: PictureSource<GluxTypes, GluxPictureWords> = {
   draw(state, { words, names, bottom, coordinates, history, recent }) {
     const players = names ?? source.players(state, words);
     const layout = layoutFor(state, bottomSeat(state, bottom));
-    const last = lastSquares(history, recent);
+    // at the end, its mark would cover the chip that decides
+    const last = state.ending ? [] : lastSquares(history, recent);
     const left = showsChipsLeft(state) ? chipsLeftText(state, players, words) : '';
     return {
       drawing: position(

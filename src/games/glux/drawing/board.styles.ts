@@ -3,10 +3,10 @@ import { css } from '../../../element/drawing/template.js';
 /** Tokens of the game under private names, the frame, corridors, rooms and chips, light, and the marks of squares and rooms. */
 export const boardStyles = css`
   :host {
-    --_corridor: var(--glux-corridor, light-dark(#a8906c, #141726));
-    --_corridor-line: var(--glux-corridor-line, light-dark(#8a724f, #272c44));
-    --_room: var(--glux-room, light-dark(#c6b18b, #2b3050));
-    --_middle: var(--glux-middle, light-dark(#d3c094, #384066));
+    --_corridor: var(--glux-corridor, light-dark(#a28a65, #141726));
+    --_corridor-line: var(--glux-corridor-line, light-dark(#856d4a, #272c44));
+    --_room: var(--glux-room, light-dark(#d9c59d, #2b3050));
+    --_middle: var(--glux-middle, light-dark(#ebdab2, #384066));
     --_wall: var(--glux-wall, light-dark(#3b2413, #d3b27c));
     --_casing: light-dark(var(--_bone), color-mix(in oklab, var(--_corridor), #000 60%));
   }

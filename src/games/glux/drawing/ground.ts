@@ -79,7 +79,7 @@ const plaque = ({ corner: [x, y] }: Room, score: RoomScore) => {
   const flag =
     leader === undefined
       ? svg`<circle class="plaque" r="7.5" cx=${x} cy=${y} />`
-      : seatFlag(leader, x, y, 0.54);
+      : svg`<g class="sign" transform=${`translate(${x} ${y})`}>${seatFlag(leader, 0, 0, 0.54)}</g>`;
   const letter = svg`<text class=${leader === undefined ? 'letter-of' : `letter-of s${leader + 1}`} x=${x} y=${y + (leader === 3 ? 5.5 : 3.7)}>${score.room}</text>`;
   return { leader, small, flag, letter };
 };

@@ -3,6 +3,7 @@ import { indexOf } from '../engine/board.js';
 import type { Chip, Face, GluxState, Square } from '../engine/types.js';
 import { countOf, targetsOf, type Targets } from '../selection.js';
 import { middleOf, unit, type Layout } from './places.js';
+import { planOf } from './rooms.js';
 import { topAt } from '../engine/board.js';
 import type { Seat } from '../../../core/game.js';
 import type { ShownPosition } from '../selection.js';
@@ -48,8 +49,12 @@ export const targetMarks = (layout: Layout, targets: Targets, { board, stacks }:
   });
   const free = marks.filter(({ covers }) => !covers);
   const covered = marks.filter(({ covers }) => covers);
-  // the count of a chip is at its corner
-  const tabs = covered.map((mark): Mark => ({ ...mark, x: mark.x + 12.5, y: mark.y - 12.5 }));
+  // the count of a chip is at its corner; where the letter of a room is, at the one below
+  const named = new Set(planOf(layout).rooms.map(({ corner }) => String(corner)));
+  const tabs = covered.map((mark): Mark => {
+    const { x, y } = mark;
+    return { ...mark, x: x + 12.5, y: y + (named.has(`${x + 18},${y - 18}`) ? 12.5 : -12.5) };
+  });
   return svg`<path d=${circles(free, 12)} />${numbers(free, 5.2)}
     <path class="house" d=${houses(free)} />
     <path class="ring" d=${circles(covered, 17)} />
