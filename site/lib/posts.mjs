@@ -14,6 +14,17 @@ const boards = new RegExp(
 
 const mail = readFileSync('site/posts/newsletter.html', 'utf8');
 
+/** What a small picture shows of a board: where the game is decided. Boards look the same from afar. */
+const details = {
+  'move-7': '-260,-214,520,428',
+  'week-12': '-260,-60,424,270',
+  corner: '-164,-154,424,270',
+};
+
+/** The address of a picture, or of a part of it that fills its place. */
+const detailOf = (name, theme) =>
+  `pictures/${name}${theme}.svg${details[name] ? `#svgView(viewBox(${details[name]});preserveAspectRatio(xMidYMid slice))` : ''}`;
+
 /** The picture of a post, in light and in dark: the one with which the newsletter links to it, or the first of its own; undefined for none. */
 function pictureOf(file, html) {
   const linked = textOf(mail, new RegExp(`href="${file}"><img src="pictures/([\\w-]*)`));
@@ -22,7 +33,11 @@ function pictureOf(file, html) {
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(
     readFileSync(`site/posts/pictures/${name}.svg`, 'utf8'),
   );
-  return { light: `pictures/${name}.svg`, dark: `pictures/${name}-dark.svg`, width, height };
+  return {
+    light: detailOf(name, ''),
+    dark: detailOf(name, '-dark'),
+    ...{ width, height, isDetail: name in details },
+  };
 }
 
 function post(path) {
