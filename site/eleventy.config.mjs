@@ -5,7 +5,7 @@ import { createIndex, close } from 'pagefind';
 import { notationOf } from './lib/about.mjs';
 import { serverRender, serverRenderStill } from './lib/boards.mjs';
 import { cardTags } from './lib/card.mjs';
-import { docsPages, movedPages, redirectIn } from './lib/docs.mjs';
+import { docsPages, firstSentence, movedPages, redirectIn } from './lib/docs.mjs';
 import { allRules, pictureFiles } from './lib/games.mjs';
 import { createMarkdown } from './lib/markdown.mjs';
 import { posts } from './lib/posts.mjs';
@@ -79,6 +79,7 @@ export default async function (config) {
     return markdown.render(text, { source, copy: texts[this.page.lang]?.frame.copy });
   });
   config.addFilter('notation', notationOf);
+  config.addFilter('firstSentence', firstSentence);
   // as the content of a script: a text must not end it
   config.addFilter('json', (value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   config.addFilter('absolute', (path) => address + path);

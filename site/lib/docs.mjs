@@ -211,12 +211,17 @@ export const movedPages = (withPrefix) =>
     };
   });
 
+/** The sentences of a text. None ends in parentheses. */
+const sentencesOf = (text) => text.split(/(?<=[.:!?]) (?=[\p{Lu}`<])(?![^(]*\))/u);
+
+/** The first sentence of a text. */
+export const firstSentence = (text) => sentencesOf(text)[0].replace(/:$/, '.');
+
 /** The first sentences of a text, up to about 160 characters. */
 export function shorten(text) {
-  // no sentence ends in parentheses
-  const sentences = text.split(/(?<=[.:!?]) (?=[\p{Lu}`<])(?![^(]*\))/u);
-  let short = sentences[0];
-  for (const sentence of sentences.slice(1)) {
+  const [first, ...others] = sentencesOf(text);
+  let short = first;
+  for (const sentence of others) {
     if (short.length + sentence.length > 160) break;
     short += ` ${sentence}`;
   }
