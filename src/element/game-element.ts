@@ -96,6 +96,7 @@ export interface GameElement<G extends GameTypes, W extends GameWords> {
  * @csspart rule-list - The list of rules in the rules dialog.
  * @csspart rule - Each rule in the rules dialog.
  * @csspart rule-heading - Each heading in the rules dialog.
+ * @csspart examples - The examples of a rule, as a list.
  * @csspart example - Each example of a rule: a picture or a board, with a caption.
  *
  * @cssstate thinking - The computer is choosing a move.

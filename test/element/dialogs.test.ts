@@ -342,8 +342,9 @@ describe('the rules', () => {
       'An invented game.',
     ]);
     expect(driver.all('article').length).to.equal(5);
-    expect(driver.text('#rule-F1 h3')).to.equal('F1, Title of F1, stated, decided');
+    expect(driver.text('#rule-F1 h3')).to.equal('F1, Title of F1');
     expect(driver.texts('#rule-F1 p')).to.deep.equal(['A paragraph.', 'Another.']);
+    expect(driver.text('#rule-F1 > .origin')).to.equal('Where this rule comes from: stated decided');
   });
 
   it('explain each status that is used', async () => {

@@ -30,6 +30,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  * @csspart rule-list - The list of the rules, with links to them.
  * @csspart rule - Each rule with its examples.
  * @csspart rule-heading - Each heading.
+ * @csspart examples - The examples of a rule, as a list.
  * @csspart example - Each example of a rule: a picture or a board, with a caption.
  * @csspart message - The message about an invalid attribute.
  */

@@ -15,13 +15,18 @@ export const rulesElementStyles = css`
     margin-block: 0 0.75em;
   }
   .article .components {
-    padding-inline-start: 1.2em;
     list-style: disc;
   }
-  .article .origin summary {
+  .article .components li {
+    margin-inline-start: 1.2em;
+  }
+  .article .origin {
     font: inherit;
-    font-size: 0.875rem;
     color: inherit;
+  }
+  .article .origin:not(details),
+  .article .origin summary {
+    font-size: 0.875rem;
   }
   .article :is(h2, h3, h4, h5) {
     display: flex;

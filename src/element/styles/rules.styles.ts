@@ -35,17 +35,20 @@ export const rulesStyles = css`
   }
   .rules .components {
     margin-bottom: 14px;
-    list-style: disc inside;
+    list-style: disc;
     font: calc(17 * var(--_px)) / 1.5 var(--_serif);
+  }
+  .rules .components li {
+    margin-inline-start: 1.2em;
   }
   .origin {
     margin-block: 8px;
+    color: var(--_ink-2);
+    font: calc(14 * var(--_px)) / 1.7 var(--_sans);
   }
   .origin summary {
     min-height: 24px;
     cursor: pointer;
-    color: var(--_ink-2);
-    font: calc(14 * var(--_px)) / 1.5 var(--_sans);
   }
   .id {
     flex: none;

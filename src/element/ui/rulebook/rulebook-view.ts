@@ -177,14 +177,15 @@ export const shownExamples = (
 ): readonly Example[] =>
   Object.hasOwn(only, id) ? examples.filter((each) => only[id]!.includes(each.id)) : examples;
 
-/** The origin of a rule, folded. */
-const origin = (paragraphs: readonly string[], ui: UiWords) =>
-  paragraphs.length > 0
-    ? html`<details class="origin">
-        <summary>${rulesWords(ui).origin}</summary>
-        ${paragraphs.map((each) => html`<p>${each}</p>`)}
-      </details>`
-    : nothing;
+/** Where a rule comes from, at its end: its badges, and what is said about it, folded. */
+function origin(status: readonly RuleStatus[], paragraphs: readonly string[], ui: UiWords) {
+  const line = html`${rulesWords(ui).origin}${status.map((each, i) => html`${i ? ' ' : ': '}${badge(each, ui)}`)}`;
+  if (paragraphs.length === 0) return status.length > 0 ? html`<div class="origin">${line}</div>` : nothing;
+  return html`<details class="origin">
+    <summary>${line}</summary>
+    ${paragraphs.map((each) => html`<p>${each}</p>`)}
+  </details>`;
+}
 
 function rule(each: Rule, view: RulebookView) {
   const { id, status } = each;
@@ -193,11 +194,7 @@ function rule(each: Rule, view: RulebookView) {
   const shown = view.examples === 'none' ? [] : shownExamples(each, view.only);
   // A single rule needs no badge for what a reader expects anyway, unless only a part of it is stated.
   const plain = rules && status.join() === 'stated';
-  const badges = (plain ? [] : status).map((each) => badge(each, ui));
-  // Screen readers pause at the commas.
-  const comma = html`<span class="vh">,</span>`;
-  const heading = html`<span class="id">${id}${comma}</span>
-    ${title}${badges.map((each) => html`${comma} ${each}`)}`;
+  const heading = html`<span class="id">${id}<span class="vh">,</span></span> ${title}`;
   return html`<article
     id="rule-${id}"
     part="rule"
@@ -207,12 +204,12 @@ function rule(each: Rule, view: RulebookView) {
     ${headings[level](heading, `rule-${id}-title`)} ${text.map((each) => html`<p>${each}</p>`)}
     ${
       shown.length > 0
-        ? html`<ul class="examples">
+        ? html`<ul class="examples" part="examples">
             ${shown.map((each) => example(each, view))}
           </ul>`
         : nothing
     }
-    ${origin(from, ui)} ${view.follow ? html`<slot name="rule-${id}"></slot>` : nothing}
+    ${origin(plain ? [] : status, from, ui)} ${view.follow ? html`<slot name="rule-${id}"></slot>` : nothing}
   </article>`;
 }
 
@@ -281,8 +278,8 @@ export function rulebookView(view: RulebookView): TemplateResult {
     </ul>
     ${headings[level](rulesWords(ui).idea)} ${paragraphs(words.idea.slice(0, -1))}
     ${view.examples === 'try' ? guide(view) : nothing} ${paragraphs(words.idea.slice(-1))} ${contents(view)}
-    ${legend(rulebook.rules, view)} ${rulebook.rules.map((each) => rule(each, view))}
-    ${headings[level](rulesWords(ui).sources)} ${paragraphs(words.sources)}`;
+    ${rulebook.rules.map((each) => rule(each, view))} ${headings[level](rulesWords(ui).sources)}
+    ${legend(rulebook.rules, view)} ${paragraphs(words.sources)}`;
 }
 
 /** A rulebook with its texts in one language, and the drawing of its examples. */
