@@ -115,26 +115,43 @@ contents?.addEventListener('toggle', () =>
   [...contents.querySelectorAll('[aria-current]')].at(-1).scrollIntoView({ block: 'nearest' }),
 );
 
-/** The links to the sections of this page, and their headings. */
-const sections = Array.from(contents?.querySelectorAll('ul ul a') ?? [], (link) => ({
-  link,
-  heading: document.getElementById(decodeURIComponent(link.hash.slice(1))),
-}));
+/** The navigation beside the text. */
+const beside = contents ?? document.querySelector('.toc');
+
+/** The links to the sections of this page; those of the documentation stand below its pages. */
+const links = beside?.querySelectorAll(contents ? 'ul ul a' : 'a') ?? [];
+
+/** The heading of a section, or a rule in its element. */
+function headingOf(link) {
+  const id = decodeURIComponent(link.hash.slice(1));
+  return (
+    document.getElementById(id) ??
+    document.querySelector('[heading-level], .still')?.shadowRoot.getElementById(`rule-${id}`)
+  );
+}
 
 /** Marks the section that is read, which began in the upper third of the window or above it. */
 function markSection() {
-  const read = sections.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3);
-  for (const each of sections)
-    if (each === read) each.link.setAttribute('aria-current', 'location');
-    else each.link.removeAttribute('aria-current');
-  const offsetTop = read?.link.offsetTop ?? 0;
-  const { scrollTop, clientHeight } = contents;
+  const read = [...links].findLast((each) => headingOf(each)?.getBoundingClientRect().top < innerHeight / 3);
+  for (const each of links)
+    if (each === read) each.setAttribute('aria-current', 'location');
+    else each.removeAttribute('aria-current');
+  const offsetTop = read?.offsetTop ?? 0;
+  const { scrollTop, clientHeight } = beside;
   // only the navigation scrolls, not the page
   if (offsetTop < scrollTop || offsetTop > scrollTop + clientHeight * 0.9)
-    contents.scrollTop = offsetTop - clientHeight / 2;
+    beside.scrollTop = offsetTop - clientHeight / 2;
 }
 const passing = new IntersectionObserver(markSection, { rootMargin: '0px 0px -67%' });
-for (const { heading } of sections) passing.observe(heading);
+
+/** Watches the sections; those that it watches already it does not watch twice. */
+function watchSections() {
+  for (const each of links) {
+    const heading = headingOf(each);
+    if (heading) passing.observe(heading);
+  }
+}
+watchSections();
 
 /** Calls back once, when the reader has come near the element. */
 export function whenNear(element, margin, callback) {
@@ -240,6 +257,7 @@ async function replace(still) {
   await element.updateComplete;
   still.remove();
   element.hidden = false;
+  watchSections();
   return element;
 }
 

@@ -44,7 +44,7 @@ async function describeGame(game, language) {
     table: process.env.TABLE_URL ?? (isByLink(id) ? 'link' : undefined),
     picture: { width: PICTURE_WIDTH, height: Number(height) },
     hasHands: Boolean(engines[id].viewMove),
-    rules: rules.map(({ id: rule }) => rule),
+    rules: rules.map(({ id: rule, title }) => ({ id: rule, title })),
   };
 }
 
@@ -53,7 +53,7 @@ async function describePuzzle(board, language) {
   const game = findGames().find(({ bundle }) => bundle === board.bundle);
   const about = aboutGame(board, language);
   const { rules } = await rulebook(game.id, language);
-  const { text } = rules.find(({ id }) => id === about.rule);
+  const { title, text } = rules.find(({ id }) => id === about.rule);
   return {
     ...about,
     name: about.names[language] ?? about.name,
@@ -63,7 +63,7 @@ async function describePuzzle(board, language) {
     bundle: board.bundle,
     path: `/${board.id}/`,
     url: `${rootOf(language)}/${board.id}/`,
-    rules: [about.rule],
+    rules: [{ id: about.rule, title }],
   };
 }
 
