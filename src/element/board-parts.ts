@@ -40,7 +40,6 @@ export interface GameFace<G extends GameTypes> extends Face {
   seatDetails(seat: Seat): SeatDetails;
   prompt(all?: boolean): string;
   longTexts(): LongTexts;
-  positionChanged(): void;
   animateMove(played: PlayedMove<G>): Promise<void>;
   showEvent(played: PlayedMove<G>): Promise<void>;
 }

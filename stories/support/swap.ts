@@ -27,6 +27,6 @@ export const swapStates: readonly GameState<SwapArgs>[] = [
     lead: 'The number of exchanges and par are larger, and the two tiles of the last exchange are marked.',
     args: { par: '1', position: almost, controls: 'basic' },
     press: ['c3, 8', 'd3, 7'],
-    shows: ['middle', /Solved in 1 exchange, par 1/],
+    shows: ['middle', /1 exchange, par 1/],
   },
 ];

@@ -101,6 +101,23 @@ describe('a puzzle with a goal', () => {
 });
 
 describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
+  it('names the tile of the next exchange as a first hint, in place of the offers of a chosen one', async () => {
+    const position = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0';
+    for (const [lang, text] of [
+      ['en', 'Start with the 8 on c3.'],
+      ['de', 'Beginne mit der 8 auf c3.'],
+    ] as const) {
+      const board = await placePuzzle('lucky-numbers-swap', { position, goal: 'par', par: '1', lang });
+      await board.ready();
+      await board.tap('a1');
+      expect(board.at('a2').getAttribute('aria-label')).to.match(/change places|tauschen/);
+      await board.element.hint();
+      await board.settled();
+      expect(board.message).to.equal(text);
+      expect(board.at('a2').getAttribute('aria-label')).to.not.match(/change places|tauschen/);
+    }
+  });
+
   it('is solved in par; an exchange that needs more can be taken back', async () => {
     const driver = await placePuzzle('lucky-numbers-swap', { par: '2', seed: '5' });
     await driver.ready();
@@ -131,7 +148,7 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
       await driver.ready();
     }
     expect([element.solved, element.tries, element.scores[0]]).to.deep.equal([true, 1, 2]);
-    expect(driver.text('.seats')).to.equal('Solved in 2 exchanges, par 2');
+    expect(driver.text('.seats')).to.equal('2 exchanges, par 2');
   });
 
   it('goes on after an exchange that needs more, counts it once, and tells the exchanges over par', async () => {
@@ -155,7 +172,7 @@ describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
     expect(messages[1]).to.equal('');
     expect(tried.map(({ detail }) => [detail.right, detail.tries])).to.deep.equal(Array(4).fill([false, 1]));
     expect((await solved).detail).to.include({ tries: 1, hints: 3 });
-    expect(driver.text('.seats')).to.equal('Solved in 4 exchanges, par 2');
+    expect(driver.text('.seats')).to.equal('4 exchanges, par 2');
   });
 
   it('is not won by a reader who is shown the solution', async () => {

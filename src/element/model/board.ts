@@ -22,6 +22,8 @@ export interface Face {
   squareName(square: string, from?: string): string | undefined;
   /** The squares that a person has chosen, for games whose answers to keys tell them. */
   chosen(): readonly string[];
+  /** What a person has chosen is obsolete. */
+  positionChanged(): void;
   /**
    * A sentence about the result of a move, after those of the move; empty if there is nothing to add. `state` is that after the move, as
    * the viewer may know it. Others have followed it unless it `isLast`.

@@ -60,6 +60,10 @@ export interface GameWords {
    * `state` is the last position as the viewer knows it.
    */
   story(told: readonly PastHappening[], end: GameEnd, state: unknown): string;
+  /** The headline of a game that its only player has won, in place of "You have won". `state` is the last position. */
+  solvedAlone?(state: unknown): string;
+  /** A first hint, which names the piece to move: "Start with the 4 on b4". Without it, the board says the label of the piece. */
+  startWith?(square: string, state: unknown): string;
   /** Tells why a result of chance cannot be taken back. Games without chance have none. */
   readonly chanceStays?: string;
   /** A sentence that tells why a move is illegal and names the squares. */

@@ -13,9 +13,6 @@ export const luckyNumbersSwapStyles = css`
     font: calc(20 * var(--_px)) / 1.2 var(--_serif);
     color: var(--_ink);
   }
-  .tally.solved {
-    font-weight: 700;
-  }
   .seats:has(> .tally) {
     grid-template-columns: 1fr;
   }

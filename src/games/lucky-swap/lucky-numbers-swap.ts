@@ -102,13 +102,11 @@ export class LuckyNumbersSwap extends GameElement<SwapTypes, SwapWords> {
 
   protected override seatDetails(seat: Seat): SeatDetails {
     const { words } = this;
-    const { made, par, ending } = this.state;
+    const { made, par } = this.state;
     return {
       scoreLabel: words.made(this.scores[seat] ?? 0),
       mark: seatMark(seat),
-      tally: html`<p class="tally ${ending ? 'solved' : ''}" part="middle">
-        ${(ending ? words.solved : words.tally)(made, par)}
-      </p>`,
+      tally: html`<p class="tally" part="middle">${words.tally(made, par)}</p>`,
     };
   }
 

@@ -2,14 +2,13 @@ import type { RulebookWords } from '../../core/rulebook.js';
 import type { OptionWords } from '../../element/words/game-words.js';
 import { violationText, formatList, sortSquares } from '../../element/words/sentences.js';
 import type { swapSentences as english } from '../../games/lucky-swap/engine/sentences.js';
+import { indexOf } from '../../games/lucky-numbers/engine/board.js';
 import type { SwapWords } from '../en/lucky-swap.js';
 import { luckySwap } from './eager.js';
 import { germanFault } from './grammar.js';
 
 const exchanges = (count: number) => `${count} ${count === 1 ? 'Tauschzug' : 'Tauschzüge'}`;
 const par = (least: number | undefined) => (least === undefined ? '' : `, Par ${least}`);
-const solved = (made: number, least: number | undefined) =>
-  `Gelöst mit ${made} ${made === 1 ? 'Tauschzug' : 'Tauschzügen'}${par(least)}`;
 
 const sentences: typeof english = {
   over: 'Das Rätsel ist gelöst',
@@ -42,14 +41,17 @@ export const words: SwapWords = {
   ...luckySwap,
   aim: 'Tausche Nachbarn, bis alle Reihen und Spalten ansteigen.',
   say({ kind, squares = [], tiles = [] }) {
-    const [first = 0, second] = tiles;
+    const [first, second] = tiles;
     if (kind === 'swapped')
       return `${formatList(tiles, 'und')} tauschen die Plätze: ${first} auf ${squares[1]}, ${second} auf ${squares[0]}.`;
-    return kind === 'solved' ? `${solved(first, second)}.` : '';
+    return '';
   },
   act: ({ from, to }) => `Tausche die Plättchen auf ${from} und ${to}`,
   ending: () => 'Alle Reihen und Spalten steigen an.',
   story: () => '',
+  solvedAlone: ({ made, par: least }) =>
+    `Gelöst mit ${made} ${made === 1 ? 'Tauschzug' : 'Tauschzügen'}${par(least)}`,
+  startWith: (square, { board }) => `Beginne mit der ${board[indexOf(square)]} auf ${square}`,
   violation: violationText(sentences),
   fault: germanFault(sentences),
 
@@ -58,7 +60,6 @@ export const words: SwapWords = {
   chosen: 'gewählt',
   made: exchanges,
   tally: (made, least) => `${exchanges(made)}${par(least)}`,
-  solved,
   choose: 'Tausche benachbarte Plättchen, bis alle Reihen und Spalten ansteigen.',
   holding: (tile, neighbours) =>
     `Die ${tile} kann mit ${formatList(sortSquares(neighbours), 'oder')} tauschen.`,

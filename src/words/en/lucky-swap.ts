@@ -1,15 +1,14 @@
 import { seatLetter, type Seat } from '../../core/game.js';
 import type { GameWords, OptionWords } from '../../element/words/game-words.js';
 import { violationText, formatList, sortSquares } from '../../element/words/sentences.js';
-import { rowsOf } from '../../games/lucky-numbers/engine/board.js';
-import type { Board, LuckyHappening } from '../../games/lucky-numbers/engine/types.js';
+import { indexOf, rowsOf } from '../../games/lucky-numbers/engine/board.js';
+import type { Board, Cell, LuckyHappening } from '../../games/lucky-numbers/engine/types.js';
 import { swapSentences } from '../../games/lucky-swap/engine/sentences.js';
-import type { SwapMove } from '../../games/lucky-swap/engine/types.js';
+import type { SwapMove, SwapState } from '../../games/lucky-swap/engine/types.js';
 import * as names from './names.js';
 
 const exchanges = (count: number) => `${count} ${count === 1 ? 'exchange' : 'exchanges'}`;
 const par = (least: number | undefined) => (least === undefined ? '' : `, par ${least}`);
-const solved = (made: number, least: number | undefined) => `Solved in ${exchanges(made)}${par(least)}`;
 
 /** None: the messages of errors are in English. */
 const fault: GameWords['fault'] = () => undefined;
@@ -33,14 +32,17 @@ export const en = {
   ...picture,
   aim: 'Exchange neighbours until every row and column ascends.',
   say({ kind, squares = [], tiles = [] }: LuckyHappening): string {
-    const [first = 0, second] = tiles;
+    const [first, second] = tiles;
     if (kind === 'swapped')
       return `${formatList(tiles, 'and')} change places: ${first} on ${squares[1]}, ${second} on ${squares[0]}.`;
-    return kind === 'solved' ? `${solved(first, second)}.` : '';
+    // the headline tells the end
+    return '';
   },
   act: ({ from, to }: SwapMove) => `Exchange the tiles on ${from} and ${to}`,
   ending: () => 'Every row and every column ascends.',
   story: () => '',
+  solvedAlone: ({ made, par: least }: SwapState) => `Solved in ${exchanges(made)}${par(least)}`,
+  startWith: (square: Cell, { board }: SwapState) => `Start with the ${board[indexOf(square)]} on ${square}`,
   violation: violationText(swapSentences),
   fault,
 
@@ -52,7 +54,6 @@ export const en = {
   made: exchanges,
   /** Exchanges and par, below the tray. */
   tally: (made: number, least: number | undefined) => `${exchanges(made)}${par(least)}`,
-  solved,
   choose: 'Exchange neighbouring tiles until every row and every column ascends.',
   holding: (tile: number, neighbours: readonly string[]) =>
     `The ${tile} can change places with ${formatList(sortSquares(neighbours), 'or')}.`,

@@ -20,8 +20,11 @@ describe('the swap puzzle on the board', () => {
     expect(over.map(({ detail }) => [detail.game, detail.scores, detail.winners])).to.deep.equal([
       ['lucky-swap', [3], [0]],
     ]);
-    expect(board.text('.tally')).to.equal('Solved in 3 exchanges, par 3');
-    expect(board.spoken.join(' ')).to.contain('Solved in 3 exchanges, par 3.');
+    expect(board.text('.headline')).to.equal('Solved in 3 exchanges, par 3');
+    expect(board.text('.tally')).to.equal('3 exchanges, par 3');
+    // the result is told once
+    expect(board.spoken.join(' ').match(/3 exchanges/g)).to.deep.equal(['3 exchanges']);
+    expect(board.spoken.join(' ')).to.contain('Solved in 3 exchanges, par 3. Every row');
     expect(board.element.record).to.match(/\[Game "lucky-swap"\]/);
     // a clover grows on each cell
     await board.until(() => board.root.querySelectorAll('.tray > .ending .e-leaf').length === 16);
@@ -114,7 +117,23 @@ describe('the swap puzzle on the board', () => {
     const board = await puzzle({ position: `${ONE_OFF} 0`, par: '1', lang: 'de' });
     await board.until(() => board.text('.tally') === '0 Tauschzüge, Par 1');
     await board.tap('c3', 'd3');
-    expect(board.text('.tally')).to.equal('Gelöst mit 1 Tauschzug, Par 1');
+    expect(board.text('.headline')).to.equal('Gelöst mit 1 Tauschzug, Par 1');
+  });
+
+  it('names no player to move and no winner while its record is replayed: there is nobody else', async () => {
+    const record = `[Game "lucky-swap"]\n[Position "${ONE_OFF} 2"]\n\n1. a1-b1 2. a1-b1 3. c3-d3`;
+    const board = await puzzle({ mode: 'replay', record, ply: '0' });
+    const { element } = board;
+    expect(board.text('.headline')).to.equal('Start');
+    element.goTo(1);
+    await board.settled();
+    expect(board.text('.headline')).to.equal('Move 1 of 3');
+    element.goTo(3);
+    await board.settled();
+    expect(board.text('.headline')).to.equal('Solved in 5 exchanges');
+    expect(board.spoken.join(' '))
+      .to.contain('Solved in 5 exchanges.')
+      .and.not.match(/to move|has won/);
   });
 
   const texts: [Record<string, string>, RegExp][] = [

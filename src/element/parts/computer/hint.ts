@@ -17,12 +17,14 @@ interface Shown<M> {
 
 /** Shows a move on the board and, with its reason, under it. */
 function show<G extends GameTypes>(
-  { store, words }: Board<G>,
+  { store, words, face }: Board<G>,
   move: G['move'],
   reason: () => string | undefined,
 ): Shown<G['move']> {
   const text = () => [words().game.act(move), reason()].filter(Boolean).join(': ');
   const message: Message = { kind: 'note', text };
+  // the offers of a piece that is chosen would be taken for the hint
+  if (store.snapshot.hint === undefined) face.positionChanged();
   store.set({ hint: move });
   store.showMessage(message, `${text()}.`);
   return { move, message };

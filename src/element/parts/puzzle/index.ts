@@ -407,19 +407,28 @@ class Puzzle implements ReactiveController {
   }
 
   async #hint(signal: AbortSignal): Promise<string> {
-    const { store, definition, words } = this.#board;
+    const { store, definition, words, face } = this.#board;
     const { match } = store.snapshot;
     const { game, state } = match;
     const { move } = await this.#ask(signal, (solution) => solution.next(match, signal));
     const { hints, piece: known } = store.snapshot.puzzle!;
     this.#set({ hints: hints + 1, piece: definition.piece(move, state, pastMoves(store.snapshot)) });
+    // the offers of a piece that is chosen would be taken for the hint
+    face.positionChanged();
     const { name } = this.#piece;
-    if (known === undefined && name) this.#say(() => this.#words.piece(this.#piece.rendered ?? name));
+    if (known === undefined && name) this.#say(() => this.#firstHint(name, state));
     else {
       store.set({ hint: move });
       this.#say(() => `${words().game.act(move)}.`);
     }
     return game.formatMove(move);
+  }
+
+  /** The sentence that names the piece of the next move. */
+  #firstHint(name: string, state: unknown): string {
+    const { puzzle } = this.#board.store.snapshot;
+    const sentence = this.#board.words().game.startWith?.(puzzle?.piece ?? '', state);
+    return sentence ? `${sentence}.` : this.#words.piece(this.#piece.rendered ?? name);
   }
 
   /** Plays the solution from the position that is shown. */

@@ -3,7 +3,8 @@ import type { Seat, Turn } from '../../../core/game.js';
 import { OUT_OF_TIME } from '../../../core/match.js';
 import { withOdd } from '../../../core/errors.js';
 import { onServer } from '../../base/abilities.js';
-import type { BoardWords } from '../../words/game-words.js';
+import type { AnyMatch } from '../../../core/match.js';
+import type { BoardWords, GameWords } from '../../words/game-words.js';
 import type { UiWords } from '../../../words/en/ui.js';
 import type { Message, PlayedMove, ToldFault, Wording } from '../../model/effects.js';
 import { boardOf, type AnyBoard } from '../../model/board.js';
@@ -20,16 +21,24 @@ const looksBack = ({ match, turn, addressee, movableSeat }: HeadlineFacts): bool
   (movableSeat === undefined || match.outcomeAt(match.moves.length) !== undefined);
 
 /**
- * The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move, and for one who looks
- * back.
+ * The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move, for one who looks
+ * back, and for one who watches somebody play alone.
  */
-export function headline(facts: HeadlineFacts, { ui }: BoardWords, names: readonly string[]): string {
-  const { outcome, draw, turn, addressee, vacant } = facts;
+export function headline(facts: HeadlineFacts, words: BoardWords, names: readonly string[]): string {
+  const { match, outcome, draw, turn, addressee, vacant } = facts;
+  const { ui } = words;
+  const solved = outcome && match && solvedAlone(match, words.game);
+  if (solved) return solved;
   if (outcome) return draw ? ui.draw : victory(outcome.winners, addressee, ui, names);
   // nobody is to move before all seats of a table are taken
   if (typeof turn !== 'number' || vacant?.length || looksBack(facts)) return '';
-  return turn === addressee ? ui.you.toMove : ui.toMove(names[turn]!);
+  if (turn === addressee) return ui.you.toMove;
+  return names.length > 1 ? ui.toMove(names[turn]!) : '';
 }
+
+/** How the only player has won by the rules, in the words of the game; undefined in most games. */
+const solvedAlone = (match: AnyMatch, game: GameWords): string | undefined =>
+  match.conclusion ? undefined : game.solvedAlone?.(match.stateAt(match.moves.length));
 
 /** The winners. A person who plays alone or against one other has lost if they have not won. */
 function victory(
@@ -90,8 +99,9 @@ export function positionSentences(
   const begins = unplayed && !outcome && !line && settings.session.plays && !settings.session.asks;
   const told = played !== undefined || unplayed || (match.conclusion !== undefined && match.atEnd);
   const story = storyOf(snapshot, words.game, names);
-  // The story of a game of two players tells both scores if one has won.
-  const scores = outcome && !(story && names.length === 2 && outcome.winners.length === 1);
+  // The story of a game of two players tells both scores if one has won, and the headline that of one who plays alone.
+  const isTold = story && names.length === 2 && outcome?.winners.length === 1;
+  const scores = outcome && !isTold && solvedAlone(match, words.game) === undefined;
   const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
     ...(told ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),

@@ -108,7 +108,7 @@ function details(snapshot: AnySnapshot, source: PlacesSource): readonly PlacedTe
 
 /** The texts whose places are kept. */
 export function placesOf(snapshot: AnySnapshot, source: PlacesSource): Places {
-  const { players, settings, addressee } = snapshot;
+  const { match, players, settings, addressee } = snapshot;
   if (settings.session.boardOnly) return { headlines: [], details: [] };
   const { words, displayNames } = source;
   const draw = false;
@@ -117,7 +117,7 @@ export function placesOf(snapshot: AnySnapshot, source: PlacesSource): Places {
     ...(kind === 'computer' ? [{ text: words.ui.thinking(displayNames[seat]!) }] : []),
     {
       text: headline(
-        { turn: 'over', addressee, draw, outcome: { winners: [seat], reason: '' } },
+        { match, turn: 'over', addressee, draw, outcome: { winners: [seat], reason: '' } },
         words,
         displayNames,
       ),
