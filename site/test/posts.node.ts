@@ -46,6 +46,7 @@ interface Board extends HTMLElement {
   readonly path: string;
   readonly record: string;
   readonly solved: boolean;
+  goTo(place: string): void;
   readonly updateComplete: Promise<boolean>;
 }
 
@@ -207,6 +208,19 @@ describe('the posts of the site', () => {
     // The board is at the top of the window, and the move of the text below it.
     assert.equal(places.top, 0);
     assert.ok(places.move > places.bottom, JSON.stringify(places));
+    const said = () =>
+      page.$eval('#g1 >>> .at span', (line) => (line.checkVisibility() ? line.textContent : ''));
+    assert.equal(await said(), '13. Ada leaps from ri over wo and captures on yo.');
+    // a move of a variation is told, too
+    await page.$eval('#g1', (board) => {
+      (board as Board).goTo('6a1');
+    });
+    await page.waitForFunction(
+      (wanted) =>
+        document.querySelector('#g1')!.shadowRoot!.querySelector('.at span')!.textContent === wanted,
+      {},
+      '3. Bo steps from go to yo.',
+    );
     await page.close();
   });
 

@@ -34,14 +34,16 @@ class Tree {
     // From a position of a text, the buttons lead back to the game.
     const shown = line?.visit ? record : match;
     const { ply, moves } = shown;
-    const place =
+    const nameOf = (game: typeof shown) =>
       moveLabel(
-        recordView(shown, viewer, definition.turns),
-        ply,
+        recordView(game, viewer, definition.turns),
+        game.ply,
         view,
-        describeMovesOf(this.#board, shown),
-      ) ?? view.words.ply(ply, moves.length);
-    const bar = { words: view.words, ply, length: moves.length, autoplay, place };
+        describeMovesOf(this.#board, game),
+      ) ?? view.words.ply(game.ply, game.moves.length);
+    const place = nameOf(shown);
+    const here = shown === match ? place : nameOf(match);
+    const bar = { words: view.words, ply, length: moves.length, autoplay, place, here };
     return replay(bar, { ...actions, ...this.#autoplay });
   }
 

@@ -41,12 +41,27 @@ export const replayStyles = css`
     align-items: center;
     gap: 12px;
   }
-  .walk input {
+  .at {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     flex: 1 1 0;
     min-width: 0;
-    /* that of Chromium and Safari: Firefox' own 180 px do not fit beside a board */
+    /* that of a slider in Chromium and Safari: Firefox' own 180 px do not fit beside a board */
     width: 129px;
+  }
+  .at > span {
+    display: none;
+    overflow: hidden;
+    font-size: calc(14 * var(--_px));
+    line-height: 20px;
+    color: var(--_ink-2);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .walk input {
+    width: 100%;
     height: 32px;
+    margin: 0;
     accent-color: var(--_accent);
   }
   @container game (inline-size < 700px) {
@@ -54,6 +69,13 @@ export const replayStyles = css`
       flex: 1 0 100%;
       justify-content: space-between;
       margin-inline: -11px;
+    }
+    /* above a text on a phone, nothing else tells which move is shown */
+    :host([follow]) .at > span {
+      display: block;
+    }
+    :host([follow]) .walk input {
+      height: 24px;
     }
   }
   /* beside the board, which keeps its size when a game that is over is looked at */

@@ -67,11 +67,15 @@ const button = (drawing: string, label: string, action: () => void, why: false |
     ${icon(drawing)}
   </button>`;
 
-/** The contents of the replay bar. `place` is the move that led to the position, as the record names it. */
+/**
+ * The contents of the replay bar. `place` is the move that led to the place of the slider, as the record names it, and `here` that which led to
+ * the position, which may be one of a text.
+ */
 interface ReplayView extends Pick<BoardView, 'words' | 'ply'>, Pick<AnySnapshot, 'autoplay'> {
   /** The number of moves. */
   readonly length: number;
   readonly place: string;
+  readonly here: string;
 }
 
 /** Left and right arrows, Home and End step through the record while a button of the bar has the focus. */
@@ -84,15 +88,19 @@ function handleKey(event: KeyboardEvent, { ply, length, words }: ReplayView, { g
   else tell(words.ply(ply, length) + '.');
 }
 
-const slider = ({ words, ply, length, place }: ReplayView, { goTo }: Actions) =>
-  html`<input
-    type="range"
-    min="0"
-    max=${length}
-    .value=${String(ply)}
-    aria-label=${replayWords(words).position}
-    aria-valuetext=${place}
-    @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />`;
+/** The slider, below the move that is shown; screen readers hear the move from the slider. */
+const slider = ({ words, ply, length, place, here }: ReplayView, { goTo }: Actions) =>
+  html`<div class="at">
+    <span aria-hidden="true">${here}</span>
+    <input
+      type="range"
+      min="0"
+      max=${length}
+      .value=${String(ply)}
+      aria-label=${replayWords(words).position}
+      aria-valuetext=${place}
+      @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />
+  </div>`;
 
 const speed = ({ words, autoplay: { pace } }: ReplayView, { setPace }: AutoplayActions) =>
   html`<select
