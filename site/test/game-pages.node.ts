@@ -21,7 +21,7 @@ describe('pages of games', () => {
     const { page, errors } = site;
     await show('/fluctus/');
     await page.$eval('.toc a[href="#F6"]', (link) => {
-      (link as HTMLAnchorElement).click();
+      link.click();
     });
     const marked = await page.waitForSelector('.toc a[href="#F6"][aria-current=location]');
     assert.equal(await page.$$eval('.toc [aria-current]', (all) => all.length), 1);

@@ -342,7 +342,7 @@ export class ViewFixture extends LitElement {
         view,
         actions,
       ),
-      replay: replay({ ...view, length: view.moves.length, place: '' }, actions),
+      replay: replay({ ...view, length: view.moves.length, place: '', here: '' }, actions),
       dialogs: this.#dialogs,
     });
   }
