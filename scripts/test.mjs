@@ -41,7 +41,7 @@ const suites = {
         'test:engines',
         '--',
         '--files',
-        'test/{element/{parts-*,life,page-layout,inherited},release/other-documents}.test.ts',
+        'test/{element/{parts-*,life,page-layout,space,inherited},release/other-documents}.test.ts',
       ),
     },
     { name: 'stories', command: npm('test:stories'), after: 'build' },

@@ -35,9 +35,11 @@ export const replayStyles = css`
     align-items: center;
     gap: 4px 12px;
   }
+  /* beside the steps from the same width on in all browsers, however wide their fonts make the speeds */
   .walk > div:last-child {
     display: flex;
-    flex: 1 1 170px;
+    flex: 1 1 210px;
+    min-width: 0;
     align-items: center;
     gap: 12px;
   }
