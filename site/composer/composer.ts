@@ -59,6 +59,9 @@ let beginning = false;
 
 const bench = new Bench(byId('bench'), {
   changed() {
+    const hasMoves = bench.rows.length > 1;
+    byId('bench').classList.toggle('unplayed', !hasMoves);
+    (byId('restart') as HTMLButtonElement).disabled = !hasMoves && !bench.start;
     showMoves();
     update();
   },

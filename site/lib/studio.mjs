@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
+import { aboutGame } from './about.mjs';
 import { games } from './games.mjs';
 import { languages } from './words.mjs';
 
@@ -32,6 +33,15 @@ const boards = async (language) =>
     attributes: { seats: 'human human', controls: 'basic', record, ply },
   }));
 
+/** A diagram of each game, as its picture shows it: `{ tag, attributes }`. */
+const diagrams = () =>
+  findGames()
+    .map((game) => aboutGame(game))
+    .map(({ tag, position, players }) => ({
+      tag,
+      attributes: { mode: 'diagram', 'no-coordinates': '', position, ...(players && { players }) },
+    }));
+
 /** All tokens: `{ name, type, group, default }`, with their types from tokens.json. */
 async function tokens() {
   const { light } = read('tokens.json');
@@ -57,7 +67,7 @@ async function tokens() {
   );
 }
 
-/** The boards, the tokens, and the style sheets of the looks by name: the default look and brand first. */
+/** The boards, small diagrams, the tokens, and the style sheets of the looks by name: the default look and brand first. */
 export async function studio() {
   // the sheets of fonts and of the space of boards are no looks
   const paths = filesUnder('looks', '.css').filter((path) => !/(fonts|space)\.css$/.test(path));
@@ -66,6 +76,7 @@ export async function studio() {
   const shown = languages.map(async (language) => [language, await boards(language)]);
   return {
     boards: Object.fromEntries(await Promise.all(shown)),
+    diagrams: diagrams(),
     tokens: await tokens(),
     looks: { linen, brand, ...others },
   };

@@ -18,7 +18,7 @@ const form = byId('studio') as HTMLFormElement;
 const catalogue = readCatalogue(JSON.parse(byId('studio-data').textContent) as CatalogueSource);
 const supports = (property: string, value: string) => CSS.supports(property, value);
 const fields = findFields(form);
-const look = byId('look') as HTMLSelectElement;
+const look = form.elements.namedItem('look') as RadioNodeList;
 const steps = new History<Theme>(plain);
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
@@ -48,21 +48,15 @@ const css = () => toCss(steps.current, catalogue, toHex) || `${textOf('defaultSh
 /** True when the figures follow the theme. The first ones wait until the browser has time: the boards come first. */
 let hasFigures = false;
 
-/** Shows small boards above the form of a narrow page: the others are far below it. */
-function glance(): void {
-  const small = [...byId('boards').children].map((board) => {
-    const diagram = document.createElement(board.localName);
-    for (const name of ['lang', 'record', 'ply'])
-      if (board.hasAttribute(name)) diagram.setAttribute(name, board.getAttribute(name)!);
-    diagram.setAttribute('mode', 'diagram');
-    diagram.toggleAttribute('no-coordinates', true);
-    return diagram;
-  });
-  byId('glance').replaceChildren(...small);
-}
+/** Shows small boards in one view: above the form of a narrow page, else above the boards. */
 const narrow = matchMedia('(width < 54rem)');
-if (narrow.matches) glance();
-else narrow.addEventListener('change', glance, { once: true });
+function glance(): void {
+  const host = byId(narrow.matches ? 'glance' : 'mosaic');
+  const { content } = byId('diagrams') as HTMLTemplateElement;
+  if (!host.firstElementChild) host.append(document.importNode(content, true));
+}
+narrow.addEventListener('change', glance);
+glance();
 
 /** Shows the theme. `kept` is a field that somebody types in. */
 function show(kept?: Field): void {
@@ -152,7 +146,7 @@ for (const field of fields) {
   });
 }
 
-look.addEventListener('change', () => {
+byId('look').addEventListener('change', () => {
   // another look is compared: the colours of the brand are kept until it is shown again
   const { brand, surface } = steps.current;
   set({ ...plain, look: look.value, brand, surface });

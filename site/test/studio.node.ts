@@ -29,6 +29,8 @@ describe('the theme studio', () => {
     await page.goto(`${site.url}/studio/${hash}`, { waitUntil: 'load' });
     await page.waitForSelector('.studio-ready');
   }
+  const choose = (look: string) => page.click(`[name=look][value=${look}]`);
+  const chosen = () => page.$eval('[name=look]:checked', (input) => (input as HTMLInputElement).value);
   const css = () => page.$eval('#css', (element) => element.textContent);
   const said = () => page.$eval('#said', (element) => element.textContent);
   const saidIs = (text: string) =>
@@ -61,7 +63,7 @@ describe('the theme studio', () => {
   it('turns a brand colour into a style sheet for the boards of another page, by keyboard', async () => {
     const begin = performance.now();
     await open();
-    await page.focus('#look');
+    await page.focus('[name=look]:checked');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('#7a1f5c');
@@ -114,6 +116,38 @@ describe('the theme studio', () => {
     assert.ok(glance.top >= 0, `${glance.top}`);
     await page.setViewport({ width: 1280, height: 900 });
   });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const)
+    it(`shows all four boards, the looks and the button that copies in the first window: ${width} × ${height}`, async () => {
+      await page.setViewport({ width, height });
+      await open();
+      const host = width < 864 ? '#glance' : '#mosaic';
+      for (const tag of tags) {
+        await page.waitForFunction(
+          (board) => document.querySelector(board)!.getBoundingClientRect().height > 40,
+          {},
+          `${host} > ${tag}`,
+        );
+        const { ground, board } = await page.$eval(`${host} > ${tag}`, (element) => ({
+          board: element.getBoundingClientRect().toJSON() as DOMRect,
+          ground: element.parentElement!.getBoundingClientRect().toJSON() as DOMRect,
+        }));
+        // nothing of it is cut off
+        assert.ok(board.top >= ground.top && board.bottom <= ground.bottom, tag);
+        assert.ok(ground.top >= 0 && ground.bottom <= height, tag);
+      }
+      for (const selector of ['[name=look][value=brand] + i', '#value-brand', '#copy-css']) {
+        const { top, bottom } = await page.$eval(
+          selector,
+          (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+        );
+        assert.ok(top >= 0 && bottom <= height, `${selector}: ${bottom}`);
+      }
+      await page.setViewport({ width: 1280, height: 900 });
+    });
 
   it('says in an empty field which colour it stands for', async () => {
     await open();
@@ -169,9 +203,9 @@ describe('the theme studio', () => {
     assert.match(await css(), /needs no style sheet/);
   });
 
-  it('says in words which figures are too low', async () => {
+  it('says in words which contrasts are too low', async () => {
     await open();
-    assert.match(await page.$eval('#verdict', (element) => element.textContent), /^All figures are good/);
+    assert.match(await page.$eval('#verdict', (element) => element.textContent), /^All contrasts are good/);
     await write('spiel-ink', '#777');
     await write('spiel-seat-2', '#b0392b');
     const low = await page.$$eval('#low li', (items) => items.map((item) => item.textContent));
@@ -185,7 +219,7 @@ describe('the theme studio', () => {
     );
     assert.equal(
       await page.$eval('#verdict', (element) => element.textContent),
-      `${low.length} figures are too low.`,
+      `${low.length} contrasts are too low.`,
     );
     const sheet = await css();
     await page.click('a[href="#figures-title"]');
@@ -197,18 +231,18 @@ describe('the theme studio', () => {
     await open();
     await write('brand', '#7a1f5c');
     const sheet = await css();
-    for (const look of ['felt', 'brand']) await page.select('#look', look);
+    for (const look of ['felt', 'brand']) await choose(look);
     assert.equal(await css(), sheet);
-    await page.select('#look', 'felt');
+    await choose('felt');
     await page.click('#copy-link');
     await saidIs('The link is copied.');
     await open(new URL(await page.evaluate(() => navigator.clipboard.readText())).hash);
-    assert.equal(await page.$eval('#look', (element) => (element as HTMLSelectElement).value), 'felt');
+    assert.equal(await chosen(), 'felt');
   });
 
   it('opens a theme from its link, and refuses a bad link as a whole', async () => {
     await open();
-    await page.select('#look', 'felt');
+    await choose('felt');
     await write('spiel-linen', 'rgb(1 2 3)');
     await page.click('#copy-link');
     await saidIs('The link is copied.');
@@ -216,7 +250,7 @@ describe('the theme studio', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await open(new URL(link).hash);
     assert.equal(await css(), sheet);
-    assert.equal(await page.$eval('#look', (element) => (element as HTMLSelectElement).value), 'felt');
+    assert.equal(await chosen(), 'felt');
     await open('#spiel-linen.light=%23123&spiel-ink.light=url(x)&spiel-gap=9');
     assert.deepEqual(await page.$$eval('#faults li', (items) => items.map((item) => item.textContent)), [
       'spiel-ink.light: “url(x)” is not a colour, such as #26584a, teal or oklch(0.42 0.1 170).',

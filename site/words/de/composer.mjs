@@ -62,7 +62,7 @@ export default {
   arrows:
     'Ziehe mit der rechten Maustaste, oder halte den Finger auf ein Feld und ziehe dann. Ringe: ebenso auf einem Feld. Mit Tasten: Umschalt+Enter auf dem ersten Feld und noch einmal auf dem letzten. Zeichne dasselbe noch einmal, um es zu entfernen.',
   begin: 'Hier beginnt es',
-  restart: 'Neu beginnen',
+  restart: 'Zurück zur Grundstellung',
   goal: 'Lösung',
   ownMoves: 'die Züge, die ich spiele',
   comments: 'Züge und Kommentare',
@@ -118,7 +118,7 @@ export default {
   last: 'letzter Zug markiert',
   save: 'Speichern als',
   address: 'Die Adresse dieser Seite enthält alles, was du eingerichtet hast.',
-  reset: 'Alles leeren',
+  reset: 'Brett und alle Einstellungen leeren',
   list: {
     title: 'Eigene Rätsel',
     about:

@@ -24,7 +24,7 @@ export default {
   arrows:
     'Drag with the right mouse button, or hold a finger on a square and then drag. Rings: the same on one square. With keys: Shift+Enter on the first square, and again on the last. Draw a mark again to remove it.',
   begin: 'It begins here',
-  restart: 'Start again',
+  restart: 'Back to the start position',
   goal: 'Solution',
   ownMoves: 'the moves that I play',
   comments: 'Moves and comments',
@@ -80,7 +80,7 @@ export default {
   last: 'with the last move marked',
   save: 'Save',
   address: 'The address of this page contains all that you set up.',
-  reset: 'Clear everything',
+  reset: 'Clear the board and all settings',
   list: {
     title: 'Puzzles of your own',
     about:
