@@ -446,7 +446,8 @@ byId('begin').addEventListener('click', () => {
 });
 byId('restart').addEventListener('click', () => {
   beginning = fields.kind === 'puzzle';
-  void openBench({ position: '', record: '', path: '' });
+  // the button goes with what it has removed
+  void openBench({ position: '', record: '', path: '' }).then(() => bench.board?.focus());
 });
 byId('read').addEventListener('click', () => {
   const record = fields.value('pasted');

@@ -232,6 +232,30 @@ describe('the composer', () => {
     assert.equal(await writer.path(), '1');
   });
 
+  it('offers to step through moves and to remove them once there are some, and moves nothing', async () => {
+    await writer.open();
+    const bar = async () => {
+      const element = await page.waitForSelector('#bench >>> [part=replay]');
+      return element!.evaluate((each) => ({
+        isShown: each.checkVisibility({ visibilityProperty: true }),
+        top: each.getBoundingClientRect().top,
+      }));
+    };
+    const isOffered = () =>
+      page.$eval('#restart', (button) => button.checkVisibility({ visibilityProperty: true }));
+    const before = await bar();
+    assert.deepEqual([before.isShown, await isOffered()], [false, false]);
+    await writer.play('ro');
+    await page.waitForSelector('#restart:not(:disabled)');
+    assert.deepEqual(await bar(), { isShown: true, top: before.top });
+    await page.focus('#restart');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#restart:disabled');
+    // a key goes on at the board
+    await page.waitForFunction(() => document.activeElement?.matches('#bench > *'));
+    assert.equal((await bar()).isShown, false);
+  });
+
   it('removes a move and what follows, and keeps the rest', async () => {
     await writer.open(
       hash({
