@@ -258,10 +258,35 @@ export const besideBoardStyles = css`
     .in:has(> * > .beside) > .finale {
       grid-area: hand;
       /* that of the hand */
-      min-height: 110px;
+      min-height: 96px;
     }
     :is(.hand, .in:has(> * > .beside) > .finale) {
-      margin-block-start: 18px;
+      margin-block-start: 14px;
+    }
+    /* a tray as wide as the board */
+    @media (min-height: 521px) {
+      .hand {
+        min-height: 96px;
+        column-gap: 24px;
+      }
+      .faces {
+        flex: 1;
+        gap: 10px;
+      }
+      .face {
+        flex: 1;
+        flex-direction: row;
+        justify-content: center;
+        gap: 8px;
+        font-size: calc(16 * var(--_px));
+        background: color-mix(in srgb, var(--_paper), transparent 45%);
+        box-shadow: 0 0 0 1.5px var(--_rule) inset;
+      }
+      .face .piece {
+        flex: none;
+        width: 60px;
+        height: 60px;
+      }
     }
     /* in line with the seats above and the record below */
     .rooms {
@@ -302,8 +327,10 @@ export const besideBoardStyles = css`
         grid-template-rows: repeat(3, auto) 1fr;
         grid-template-areas: 'board say' 'board seats' 'board rooms' 'board record' 'hand message' 'command message' 'replay message' 'tools tools';
       }
+      /* four lines beside the hand */
       .message {
         align-self: start;
+        margin-block-start: 4px;
       }
       .in:has(> .message) > .record {
         /* its label, in letters of any size */

@@ -8,7 +8,7 @@ const board = css`
   /* the board for two players, with its frame */
   .in {
     --_shape: 1/0.7182;
-    --_below: 120px;
+    --_below: 106px;
   }
   /* other boards: no higher than wide, or twice as high at most */
   .in:has(> * > .square) {

@@ -266,7 +266,6 @@ export class GluxBoard extends GameElement<GluxTypes, GluxWords> {
       open: this.#playableFaces.length > 0,
       select: (to) => {
         this.#select({ kind: 'square', to });
-        this.#part.loupe?.show(to);
       },
     });
   }

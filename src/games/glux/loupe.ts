@@ -110,9 +110,34 @@ function write(element: Element | null | undefined, values: Readonly<Record<stri
     if (element && element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
 
-/** The targets of the chip in hand, in reading order. */
-const inOrder = ({ layout, targets }: ShownPosition) =>
-  layout.rows.flat().filter((square) => targets.has(square));
+/**
+ * The targets in groups that a part of the board of a size shows at once: the largest group first, each in reading order.
+ */
+function groupsOf({ layout, targets }: ShownPosition, [width, height]: Point): Spot[][] {
+  const groups: Spot[][] = [];
+  let rest = planOf(layout)
+    .rows.flat()
+    .filter(({ square }) => targets.has(square));
+  const seenFrom = (left: number, top: number) =>
+    rest.filter(
+      ({ at: [x, y] }) => x >= left && x <= left + width - unit && y >= top && y <= top + height - unit,
+    );
+  while (width > unit && rest.length > 0) {
+    let group: Spot[] = [];
+    for (const {
+      at: [left],
+    } of rest)
+      for (const {
+        at: [, top],
+      } of rest) {
+        const seen = seenFrom(left, top);
+        if (seen.length > group.length) group = seen;
+      }
+    groups.push(group);
+    rest = rest.filter((spot) => !group.includes(spot));
+  }
+  return groups;
+}
 
 /** What a loupe needs of its board. */
 export interface LoupeOptions {
@@ -161,8 +186,9 @@ export class Loupe implements ReactiveController {
   #dragged = false;
   /** The place of the last release of a pointer, for a chip that is dropped here. */
   #released: MouseEvent | undefined;
-  /** The targets of the last update. */
+  /** The targets of the last update, in groups that it shows at once. */
   #targets: unknown;
+  #groups: readonly (readonly Spot[])[] = [];
 
   constructor(element: LitElement, options: LoupeOptions) {
     this.#element = element;
@@ -223,7 +249,7 @@ export class Loupe implements ReactiveController {
         @click=${this.#tap}>
         ${this.shown ? view(position, look) : nothing}
       </div>
-      ${steps(position, look)}`;
+      ${this.#steps(position, look)}`;
   }
 
   /** The frame on the board around the part that is shown. */
@@ -265,22 +291,38 @@ export class Loupe implements ReactiveController {
     } else if (shown) this.#move(this.#corner);
   }
 
-  /** Goes to the selected target, or after a move to the nearest one, unless one is in sight. */
+  /** Goes to the selected target, or after a move to most of them, unless as many are in sight. */
   #follow(): void {
-    const { aimed, layout, targets } = this.#position!;
-    const squares = [...targets.keys()];
-    if (this.#targets !== targets && squares.length > 0) {
+    const { aimed, targets } = this.#position!;
+    if (this.#targets !== targets) {
       this.#targets = targets;
-      const [width, height] = this.#size;
-      const middle = [this.#corner[0] + width / 2, this.#corner[1] + height / 2] as const;
-      const isSeen = (square: Square) => {
-        const [x, y] = middleOf(layout, square);
-        return Math.abs(x - middle[0]) < width / 2 && Math.abs(y - middle[1]) < height / 2;
-      };
-      const sought = aimed === undefined ? squares : [aimed];
-      if (!sought.some(isSeen)) this.show(aimed ?? this.#nearest(middle, Infinity)!);
+      this.#groups = groupsOf(this.#position!, this.#size);
+      const [largest] = this.#groups;
+      if (aimed !== undefined) this.#showGroup(aimed);
+      else if (largest && largest.length > this.#seen(this.#groups.flat()).length)
+        this.#showGroup(largest[0]!.square);
     }
     this.#move(this.#corner);
+  }
+
+  #seen(spots: readonly Spot[]): readonly Spot[] {
+    return spots.filter(({ at }) =>
+      at.every(
+        (place, axis) =>
+          Math.abs(place - this.#corner[axis]! - this.#size[axis]! / 2) < this.#size[axis]! / 2,
+      ),
+    );
+  }
+
+  /** Shows a target with its group in its middle, unless all of it is in sight. */
+  #showGroup(square: Square): void {
+    const group = this.#groups.find((each) => each.some((spot) => spot.square === square)) ?? [];
+    if (this.#seen(group).length === group.length) return;
+    const corner = ([0, 1] as const).map((axis) => {
+      const places = group.map(({ at }) => at[axis]);
+      return (Math.min(...places) + Math.max(...places) - this.#size[axis]) / 2;
+    });
+    this.#move(corner as unknown as Point);
   }
 
   /** Shows the part from a corner on, with the edge of the board at most. */
@@ -364,6 +406,37 @@ export class Loupe implements ReactiveController {
     const square = this.#squareAt(this.#unitsAt()(event));
     if (square) this.#options.press(square);
   };
+
+  /**
+   * The way to all targets by two buttons, group by group: for a switch, and for those who see the board better than they point at it.
+   */
+  #steps({ aimed, targets, words }: ShownPosition, { open, select }: LoupeLook): TemplateResult {
+    const { label, previous, next, squares } = words.steps;
+    const step = (by: number, name: string, sign: string) =>
+      html`<button
+        type="button"
+        aria-label=${name}
+        @click=${() => {
+          const all = this.#groups.flat().map(({ square }) => square);
+          const at = aimed === undefined ? Math.min(0, -by) : all.indexOf(aimed);
+          const to = all.at((at + by) % all.length);
+          if (!to) return;
+          select(to);
+          this.#showGroup(to);
+        }}>
+        ${sign}
+      </button>`;
+    return html`<div
+      class="aim-steps"
+      role="toolbar"
+      aria-label=${label}
+      ?inert=${!open}
+      @keydown=${moveFocus}>
+      ${step(-1, previous, '‹')}
+      <p aria-hidden="true">${aimed ?? (targets.size ? squares(targets.size) : nothing)}</p>
+      ${step(1, next, '›')}
+    </div>`;
+  }
 }
 
 /** The board with its chips, marks and targets; the loupe shows a part of it. */
@@ -392,27 +465,4 @@ function view(position: ShownPosition, { ground, hint, lit }: LoupeLook): unknow
       ${counts.map(({ from, path }) => (from === undefined ? nothing : ray(layout, { from, path })))}
     </g>
   </svg>`;
-}
-
-/** The way to all targets by two buttons: for a switch, and for those who see the board better than they point at it. */
-function steps(position: ShownPosition, { open, select }: LoupeLook): TemplateResult {
-  const { aimed, targets, words } = position;
-  const { label, previous, next, squares } = words.steps;
-  const step = (by: number, name: string, sign: string) =>
-    html`<button
-      type="button"
-      aria-label=${name}
-      @click=${() => {
-        const all = inOrder(position);
-        const at = aimed === undefined ? Math.min(0, -by) : all.indexOf(aimed);
-        const to = all.at((at + by) % all.length);
-        if (to) select(to);
-      }}>
-      ${sign}
-    </button>`;
-  return html`<div class="aim-steps" role="toolbar" aria-label=${label} ?inert=${!open} @keydown=${moveFocus}>
-    ${step(-1, previous, '‹')}
-    <p aria-hidden="true">${aimed ?? (targets.size ? squares(targets.size) : nothing)}</p>
-    ${step(1, next, '›')}
-  </div>`;
 }

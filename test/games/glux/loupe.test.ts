@@ -204,6 +204,34 @@ describe('the loupe of Glüx', () => {
     expect(board.element.record).to.contain(`6@${to}`);
   });
 
+  it('opens where most targets are, and its buttons go to the next group after all of one', async () => {
+    const board = await narrow(ada);
+    const all = targetsOf(board);
+    const { left, top, width, height } = part(board);
+    const inPart = (square: string, [x0, y0]: Point) => {
+      const [x, y] = placeOf(square);
+      return x >= x0 && x <= x0 + width - 1 && y >= y0 && y <= y0 + height - 1;
+    };
+    const counts = all.flatMap((one) =>
+      all.map((other) => {
+        const corner: Point = [placeOf(one)[0], placeOf(other)[1]];
+        return all.filter((square) => inPart(square, corner)).length;
+      }),
+    );
+    const seen = all.filter((square) => inPart(square, [left, top]));
+    expect(seen.length).to.equal(Math.max(...counts));
+    const stepped: string[] = [];
+    for (const _ of seen) {
+      await board.click('button', 'Next square');
+      stepped.push(board.drawn('.chosen').join());
+      expect(part(board)).to.deep.equal({ left, top, width, height });
+    }
+    expect(stepped.sort()).to.deep.equal(seen.sort());
+    await board.click('button', 'Next square');
+    await board.until(() => shows(board, board.drawn('.chosen').join()));
+    expect(part(board)).not.to.deep.equal({ left, top, width, height });
+  });
+
   it('begins with the last target if the first step goes back', async () => {
     const board = await narrow(ada);
     await board.click('button', 'Previous square');
@@ -237,6 +265,7 @@ describe('the loupe of Glüx', () => {
 
   it('follows a finger, takes nothing at the end of its way, and ends at the edge of the board', async () => {
     const board = await narrow(ada);
+    await go(board, 'g5');
     const before = part(board);
     const [x, y] = pointOf(board, 'g5');
     await finger([x, y], [x - 30, y], [x - 69, y - 23]);
