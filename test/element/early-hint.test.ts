@@ -117,9 +117,13 @@ describe('a hint for which the computer thinks for long', () => {
     );
   });
 
-  it('answers at once on request', async () => {
+  it('answers at once on request, and the head says what can be done all the while', async () => {
+    const aim = await fluctus().then((board) => board.text('.detail'));
     const { board, hint } = await early(new PatientBot('@ri', '@ro'));
     await board.until(() => board.has('button', 'Show now'));
+    // the note is the only sign
+    expect(board.all('progress')).to.deep.equal([]);
+    expect(board.text('.detail')).to.equal(`${aim} Show now`);
     await board.click('button', 'Show now');
     expect(await hint).to.equal('@ro');
     await board.settled();

@@ -71,6 +71,9 @@ export const progressStyles = css`
   progress::-moz-progress-bar {
     background: currentColor;
   }
+  .recap + .now {
+    margin-inline-start: 14px;
+  }
   .now {
     position: relative;
     flex: none;

@@ -8,7 +8,7 @@ import {
   type EndingTime,
 } from '../../element/drawing/ending.js';
 import { css, svg, nothing } from '../../element/drawing/template.js';
-import { viewBox } from './drawing/ground.js';
+import { grain, namePlace, viewBox } from './drawing/ground.js';
 import { along, dimple, place, STEPS, type Point } from './drawing/places.js';
 import { board, fields, route, startFields } from './engine/board.js';
 import { stoneAt } from './engine/rules.js';
@@ -55,8 +55,15 @@ const styles = css`
   .e-won {
     stroke: var(--_lit-glow);
   }
-  .slab:has(> .ending .e-caught) .went {
+  /* all but the reason sinks into the wood */
+  .e-fog {
+    opacity: 0.7;
+  }
+  .slab:has(> .ending .e-caught) :is(.went, .ghost, .last-to) {
     display: none;
+  }
+  .seat.won {
+    background: color-mix(in srgb, var(--_accent) 12%, #0000);
   }
 `;
 
@@ -152,6 +159,13 @@ function trap({ state, bottom }: Ended<FluctusTypes>, loser: number, shift: numb
   return { caught, shut, guards: [...new Set(holds)] };
 }
 
+const circle = ([x, y]: Point, r: number): string =>
+  `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+/** Wood over the lines and all stones but some; the names of the fields stay. */
+const fog = (held: readonly Field[], shift: number) =>
+  svg`<clipPath id="e-fog"><path clip-rule="evenodd" d=${[circle([0, 0], 257), ...held.map((field) => circle(place(field, shift), 36)), ...fields.map((field) => circle(namePlace(field, shift), 14))].join('')} /></clipPath><g class="e-fog" clip-path="url(#e-fog)"><rect class="face" x="-268" y="-268" width="536" height="536" />${grain}</g>`;
+
 const defs = svg`<defs>
   <radialGradient id="e-halo"><stop offset=".53" class="e-glow" stop-opacity="0" /><stop offset=".56" class="e-glow" stop-opacity=".9" /><stop offset=".7" class="e-glow" stop-opacity=".7" /><stop offset="1" class="e-glow" stop-opacity="0" /></radialGradient>
   <radialGradient id="e-spark"><stop stop-color="#fff" /><stop offset=".3" stop-color="#fff" /><stop offset="1" class="e-glow" stop-opacity="0" /></radialGradient>
@@ -178,6 +192,7 @@ const moves = (light: Light | undefined): Record<string, Moves> => ({
     ],
     { at: light!.halos[i]!.at, length: SHINE, easing: eases.even },
   ],
+  'e-fog': () => [{ opacity: [0, 0.7] }, { at: REASON - 60, length: 260 }],
   'e-caught': () => [
     [
       { opacity: 0, transform: 'scale(1.5)' },
@@ -240,7 +255,7 @@ function draw(ended: Ended<FluctusTypes>): Ending | undefined {
     }`,
     over: svg`${
       held
-        ? svg`${held.guards.map((field) => ringAt(place(field, shift), 31, 'e-won', 6))}${held.shut.map(shutWay)}${held.caught.map((field) => ringAt(place(field, shift), 32, 'e-shut', 4, '9 6.4'))}`
+        ? svg`${fog([...held.caught, ...held.guards], shift)}${held.guards.map((field) => ringAt(place(field, shift), 31, 'e-won', 6))}${held.shut.map(shutWay)}${held.caught.map((field) => ringAt(place(field, shift), 32, 'e-shut', 4, '9 6.4'))}`
         : nothing
     }<circle class="e-spark" r="26" /><circle class="e-spark" r="26" />`,
     move: (root) => ({ motions: motionsIn(root, light) }),

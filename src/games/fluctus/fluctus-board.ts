@@ -23,6 +23,7 @@ import {
   end,
   fieldLabel,
   lastLook,
+  lastOn,
   reserves,
   shiftTo,
   stoneOn,
@@ -241,7 +242,7 @@ export class FluctusBoard extends GameElement<FluctusTypes, FluctusWords> {
       stone: stoneOn(this.state, field),
       chosen: this.#selected === field,
       target,
-      last: end(this.lastMove, field),
+      ...lastOn(this.lastMove, field),
       hint: end(this.hinted, field),
     };
   }

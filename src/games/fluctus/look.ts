@@ -78,11 +78,20 @@ export function stoneOn(state: FluctusState, field: Field): Stone | undefined {
   return seat === null ? undefined : { seat, color: state.colors[seat]! };
 }
 
-/** True if a move begins or ends on a field. */
+/** The end of a move that is on a field. */
 export function end(move: FluctusMove | undefined, field: Field): 'from' | 'to' | undefined {
   if (move?.to === field) return 'to';
   return move && move.kind !== 'enter' && move.from === field ? 'from' : undefined;
 }
+
+/** The marks of the last move on a field. */
+export const lastOn = (
+  move: FluctusMove | undefined,
+  field: Field,
+): Pick<PieceLook, 'last' | 'captured'> => ({
+  last: end(move, field),
+  captured: move?.kind === 'capture' && move.to === field,
+});
 
 /** The accessible name of a field: its name, the stone on it, and what can be done there. */
 export function fieldLabel(

@@ -14,7 +14,7 @@ import { placeIn, position } from './drawing/ground.js';
 import { isField } from './engine/board.js';
 import { parsePosition, setup } from './engine/position.js';
 import type { FluctusOptions, FluctusState, FluctusTypes } from './engine/types.js';
-import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
+import { describe, lastLook, lastOn, reserves, shiftTo, stoneOn } from './look.js';
 import { eagerWords } from '../../words/languages.js';
 import { picture as en, type FluctusPictureWords } from '../../words/en/fluctus.js';
 import { boardStyles } from './drawing/board.styles.js';
@@ -41,19 +41,20 @@ const source: PictureSource<FluctusTypes, FluctusPictureWords> = {
   players: ({ colors }, words) => colors.map((color) => words.players[color]),
   draw(state, { words, names, bottom, coordinates, history, recent }) {
     const seat = bottomSeat(state, bottom);
-    const last = recent.at(-1)?.move;
+    const winners = state.ending?.winners ?? [];
+    const scene = state.ending && ending.draw({ state, history, winners, scores: [], bottom: seat });
+    // the reason of the end is in its place
+    const last = winners.length === 1 ? undefined : recent.at(-1)?.move;
     const look = {
       shift: shiftTo(state, seat),
       coordinates,
       reserves: reserves(state, seat ?? 0),
       last: lastLook(state, last),
     };
-    const winners = state.ending?.winners ?? [];
-    const scene = state.ending && ending.draw({ state, history, winners, scores: [], bottom: seat });
     return {
       drawing: position(
         look,
-        (field) => ({ stone: stoneOn(state, field), last: end(last, field) }),
+        (field) => ({ stone: stoneOn(state, field), ...lastOn(last, field) }),
         scene?.over,
       ),
       title: words.board(names ?? source.players(state, words)),

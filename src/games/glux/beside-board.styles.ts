@@ -283,8 +283,7 @@ export const besideBoardStyles = css`
         box-shadow: 0 0 0 1.5px var(--_rule) inset;
       }
       .face .piece {
-        flex: none;
-        width: 60px;
+        flex: 0 0 60px;
         height: 60px;
       }
     }
@@ -330,7 +329,7 @@ export const besideBoardStyles = css`
       /* four lines beside the hand */
       .message {
         align-self: start;
-        margin-block-start: 4px;
+        margin-block: 4px 0;
       }
       .in:has(> .message) > .record {
         /* its label, in letters of any size */
@@ -398,7 +397,6 @@ export const besideBoardStyles = css`
     }
     .ground .plaque {
       r: 10px;
-      translate: 0 -1px;
     }
     .ground .letter-of {
       font-size: 13px;

@@ -8,6 +8,7 @@ import { groundParts, viewBox, type GroundLook } from './drawing/ground.js';
 import { ray, targetMarks } from './drawing/overlay.js';
 import { frameOf, middleOf, unit } from './drawing/places.js';
 import { planOf, type Spot } from './drawing/rooms.js';
+import { groupsOf } from './loupe-groups.js';
 import type { Square } from './engine/types.js';
 import type { ShownPosition } from './selection.js';
 
@@ -108,35 +109,6 @@ const THRESHOLD = 8;
 function write(element: Element | null | undefined, values: Readonly<Record<string, string | number>>): void {
   for (const [name, value] of Object.entries(values))
     if (element && element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
-}
-
-/**
- * The targets in groups that a part of the board of a size shows at once: the largest group first, each in reading order.
- */
-function groupsOf({ layout, targets }: ShownPosition, [width, height]: Point): Spot[][] {
-  const groups: Spot[][] = [];
-  let rest = planOf(layout)
-    .rows.flat()
-    .filter(({ square }) => targets.has(square));
-  const seenFrom = (left: number, top: number) =>
-    rest.filter(
-      ({ at: [x, y] }) => x >= left && x <= left + width - unit && y >= top && y <= top + height - unit,
-    );
-  while (width > unit && rest.length > 0) {
-    let group: Spot[] = [];
-    for (const {
-      at: [left],
-    } of rest)
-      for (const {
-        at: [, top],
-      } of rest) {
-        const seen = seenFrom(left, top);
-        if (seen.length > group.length) group = seen;
-      }
-    groups.push(group);
-    rest = rest.filter((spot) => !group.includes(spot));
-  }
-  return groups;
 }
 
 /** What a loupe needs of its board. */

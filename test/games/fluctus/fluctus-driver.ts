@@ -11,6 +11,7 @@ const drawn = {
   barred: '.barred',
   from: '.last-from',
   to: '.last-to',
+  captured: '.ghost',
   hint: '.hint',
 } as const;
 

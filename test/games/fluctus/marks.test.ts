@@ -36,6 +36,31 @@ describe('the Fluctus board shows', () => {
     expect(board.name(board.field('bi'))).to.match(/^bi, red stone, moved last/);
   });
 
+  it('where a stone was captured, until the next move, in the drawing alone', async () => {
+    const board = await fluctus({ position: capture });
+    expect(board.drawn('captured')).to.deep.equal([]);
+    board.element.play('roxbi');
+    await board.settled();
+    expect(board.drawn('captured')).to.deep.equal(['bi']);
+    expect(board.name(board.field('bi'))).to.match(/^bi, red stone, moved last/);
+    board.element.play(board.element.moves[0]!);
+    await board.settled();
+    expect(board.drawn('captured')).to.deep.equal([]);
+  });
+
+  it('at the end nothing but the reason in full colour: the stones that are held, and the names of the fields', async () => {
+    const board = await fluctus({ position: 'A.ABB./A.AA.. A 3,4 2,2 -,-', names: 'Ada,Bo' });
+    board.element.play('rixbo');
+    await board.until(() => board.root.querySelector('.e-fog'));
+    const holes = board.root.querySelector('#e-fog path')!.getAttribute('d')!.split('z').length - 2;
+    const held = board.root.querySelectorAll('.ending :is(.e-caught, .e-guard)').length;
+    expect(held).to.be.above(1);
+    expect(holes).to.equal(held + 12);
+    expect(board.root.querySelector('.ended .headline')!.textContent).to.equal('Ada has won');
+    board.element.undo();
+    await board.until(() => !board.root.querySelector('.e-fog'));
+  });
+
   it('the field on which a stone has entered', async () => {
     const board = await fluctus();
     board.element.play('@ri');

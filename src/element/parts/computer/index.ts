@@ -25,6 +25,10 @@ function progress(done: number | undefined, { thinking, words }: BoardView, move
   return withKeys(words, progressBar(label, done, { label: thinking ? now : showNow, action: moveNow }));
 }
 
+/** The button that ends the wait for a hint, beside what can be done. */
+const nowButton = ({ words }: BoardView, showNow: () => void) =>
+  html`<button class="now" type="button" @click=${showNow}>${computerWords(words).wait.showNow}</button>`;
+
 /** The button that lets the computer play its next move, while it waits for a person after each. It keeps the focus while they follow. */
 function nextButton({ store, words, announce, status }: AnyBoard, player: ComputerPlayer): TemplateResult {
   const { waiting = false } = store.snapshot.computer;
@@ -59,13 +63,16 @@ class Computer {
 
   /** The button that shows the moves since a person's last turn again, and the progress of the computer, if there are any. */
   render(view: BoardView): ComputerParts {
-    const { pace, levelToMove, computer } = this.#board.store.snapshot;
+    const { pace, levelToMove, computer, hint } = this.#board.store.snapshot;
     const waits = pace === 'key' && levelToMove !== undefined;
     const recap = waits ? nextButton(this.#board, this.#player) : recapButton(this.#board);
-    return {
-      recap,
-      progress: progress(computer.progress, view, () => this.#player.moveNow()),
-    };
+    const now = () => this.#player.moveNow();
+    // the note about the best move so far says that the computer is thinking: what can be done stays there
+    if (computer.hinting && hint !== undefined) {
+      const waiting = computer.progress !== undefined;
+      return { recap: waiting ? html`${recap}${nowButton(view, now)}` : recap, progress: undefined };
+    }
+    return { recap, progress: progress(computer.progress, view, now) };
   }
 }
 

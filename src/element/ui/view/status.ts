@@ -97,7 +97,7 @@ export const status = (
   ].map((each) => (each ? [' ', each] : nothing));
   const tools = more.some((each) => each !== nothing) ? withKeys(view.words, more) : nothing;
   // The spaces come with what they are before: one that was there already would count as text that moves.
-  return html`<div class="say ${view.end ? 'ended' : ''}" part="status">
+  return html`<div class="say ${view.seats.some(({ won }) => won) ? 'ended' : ''}" part="status">
     <div class="texts">
       <p class="headline">${view.headline}</p>
       ${keptPlaces('headline', view.places.headlines)}

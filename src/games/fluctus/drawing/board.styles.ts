@@ -259,15 +259,19 @@ const boardText = css`
     stroke-width: 3;
     transform: translate(-2px, -6px) scale(1.07);
   }
+  /* the last move has captured here */
+  .ghost {
+    fill: color-mix(in oklab, var(--_danger), transparent 45%);
+  }
   .went path {
     stroke: var(--_bone);
-    stroke-width: 2.4;
+    stroke-width: 3.6;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
   .went .casing {
     stroke: var(--_inlay-edge);
-    stroke-width: 5.6;
+    stroke-width: 7.6;
   }
   .last-from,
   .last-to {

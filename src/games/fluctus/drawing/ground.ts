@@ -83,11 +83,15 @@ const trace = (name: string, { line, head }: Trace) =>
     <path class="casing" d=${line + head} /><path d=${line} /><path class="head" d=${head} />
   </g>`;
 
-/** The name of a field, outside of it, and upright however the board is turned. */
-const coordinate = (field: Field, i: number, shift: number) => {
+/** The middle of the name of a field: outside of it, however the board is turned. */
+export const namePlace = (field: Field, shift: number): Point => {
   const [x, y] = place(field, shift);
-  const [outX, outY] =
-    i > 5 ? [1.55 * x, 1.55 * y] : Math.abs(x) < 1 ? [0, 1.255 * y] : [x + 62 * Math.sign(x), y];
+  if (fields.indexOf(field) > 5) return [1.55 * x, 1.55 * y];
+  return Math.abs(x) < 1 ? [0, 1.255 * y] : [x + 62 * Math.sign(x), y];
+};
+
+const coordinate = (field: Field, shift: number) => {
+  const [outX, outY] = namePlace(field, shift);
   return svg`<text class="coordinate" x=${outX.toFixed(1)} y=${(outY + 4.5).toFixed(1)}>${field}</text>`;
 };
 
@@ -101,7 +105,7 @@ const fieldParts = (shift: number, size: number, names: boolean): Drawing =>
   (drawnFields[`${shift} ${size} ${names}`] ??= flat(svg`
     ${fields.map((field, i) => svg`<g class="c-${colors[i % 6]}" transform=${at(place(field, shift))}>${wellParts}</g>`)}
     ${Array.from({ length: 2 * size }, (_, i) => svg`<g transform=${at(dimple(i % 2, i >> 1))}>${dimpleParts}</g>`)}
-    ${names ? fields.map((field, i) => coordinate(field, i, shift)) : nothing}
+    ${names ? fields.map((field) => coordinate(field, shift)) : nothing}
   `));
 
 /** The rings of the start fields of a seat: the two fields of its colour. */

@@ -18,6 +18,8 @@ export interface PieceLook {
   readonly target?: 'step' | 'capture' | 'enter' | 'barred' | undefined;
   /** The last move began or ended here. */
   readonly last?: 'from' | 'to' | undefined;
+  /** The last move captured a stone here. */
+  readonly captured?: boolean | undefined;
   /** A hint begins or ends here; in diagrams also a mark for the reader. */
   readonly hint?: 'from' | 'to' | undefined;
 }
@@ -32,6 +34,8 @@ export const stone = ({ seat, color }: Stone): Drawing =>
 
 /** The ring around a selected stone. */
 export const chosenRing: Drawing = svg`<circle r="27" class="chosen-ring" />`;
+
+const ghost = svg`<circle r="37" class="ghost" />`;
 
 const lastMarks = {
   from: svg`<circle r="19" class="last-from" />`,
@@ -60,7 +64,7 @@ const targets = {
 export const pieceParts = (look: PieceLook): Drawing => {
   const { chosen, hint, last, target } = look;
   return svg`
-    ${look.stone ? stone(look.stone) : nothing}
+    ${look.captured ? ghost : nothing}${look.stone ? stone(look.stone) : nothing}
     ${chosen ? chosenRing : nothing}
     ${last ? lastMarks[last] : nothing}
     ${hint ? svg`<path class="hint-casing" d=${hints[hint]} /><path class="hint" d=${hints[hint]} />` : nothing}
