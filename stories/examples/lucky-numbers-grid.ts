@@ -87,7 +87,7 @@ export const examples = {
   },
   MidGame: {
     task: 'Play',
-    text: 'Ada has turned over a tile. It fits on dashed cells, replaces ringed tiles, and cannot go on crossed cells.',
+    text: 'Ada has turned over a tile. It fits on cells with a dashed ring, replaces ringed tiles, and cannot go on cells with a dash.',
     args: { ...three, position: positions.drawn },
   },
   Solo: {

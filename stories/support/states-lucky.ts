@@ -13,7 +13,7 @@ export const luckyStates: readonly GameState<GridArgs>[] = [
   },
   {
     title: 'Tile turned over',
-    lead: 'The tile fits on dashed cells, replaces ringed tiles, and cannot go on crossed cells.',
+    lead: 'The tile fits on cells with a dashed ring, replaces ringed tiles, and cannot go on cells with a dash.',
     args: { ...basic, position: positions.drawn },
     shows: ['status', /The 12 fits on/],
   },

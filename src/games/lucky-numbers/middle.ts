@@ -116,7 +116,7 @@ export function middle(view: PlayView, stop: string): TemplateResult {
   ${canLeave(offered) ? leaveButton(view, hand[0] ?? 0, stop) : nothing}`;
 }
 
-/** True if a tray shows a cross. */
+/** True if a tray shows a dash. */
 const hasDead = (state: LuckyState): boolean =>
   state.boards.some((_, seat) => trayLook(state, seat).some(({ dead }) => dead));
 
@@ -128,7 +128,7 @@ function faceDownText(left: readonly number[], words: LuckyWords['unseen']): str
 }
 
 /**
- * The meaning of the crosses, if there are any, and a disclosure of how many tiles of each number are face down. Everybody at the table may count the others. In a toolbar, screen
+ * The meaning of the dashes, if there are any, and a disclosure of how many tiles of each number are face down. Everybody at the table may count the others. In a toolbar, screen
  * readers pass letters on to the board. `tell` says the list when it opens.
  */
 export function faceDownList(
@@ -154,7 +154,7 @@ export function faceDownList(
         ${numbers.map(item)}
       </ul>
     </details>
-    ${hasDead(state) ? html`<p class="legend" aria-hidden="true"><b>×</b> ${states.dead}</p>` : nothing}
+    ${hasDead(state) ? html`<p class="legend" aria-hidden="true"><b>–</b> ${states.dead}</p>` : nothing}
   </div>`;
 }
 

@@ -12,7 +12,7 @@ import { seatLetter, type Seat } from '../../core/game.js';
 import { css, svg } from '../../element/drawing/template.js';
 import { shapes } from '../../element/ui/view/seat-marks.js';
 import { layOutDice } from './dice-layout.js';
-import { cup, places, target } from './drawing/places.js';
+import { cup, places, target, type Point } from './drawing/places.js';
 import { viewBox } from './drawing/tray.js';
 import { endedByLuzi } from './labels.js';
 import type { LuziTypes } from './engine/types.js';
@@ -74,6 +74,10 @@ const styles = css`
   }
   .special-event {
     z-index: 1;
+  }
+  /* the felt is free for the winner */
+  .tray:has(> .ending .e-crest) .spot[class*=' f'] :is(.lift, .shade) {
+    opacity: 0;
   }
   /* the result follows the event that ended the game */
   .tray:has(> .special-event) .e-sign {
@@ -139,36 +143,42 @@ function plaque(verdict: string, winners: readonly Seat[], scores: readonly numb
   const seats = scores.length === 2 ? [first, 1 - first] : [first];
   const figures = seats.map((seat) => scores[seat]).join(' : ');
   // a longer text is smaller, so that it has one line
-  const size = Math.min(33, 1100 / (verdict.length + 8));
-  return svg`<g class="e-mover e-sign"><rect class="e-plaque" x="14" y="375" width="612" height="41" rx="12" /><text class="e-result" text-anchor="middle" font-size=${short(size)} x="320" y=${short(395.5 + 0.33 * size)}>${verdict}, ${figures}</text></g>`;
+  const size = Math.min(46, 1100 / (verdict.length + 8));
+  return svg`<g class="e-mover e-sign"><rect class="e-plaque" x="14" y="346" width="612" height="66" rx="14" /><text class="e-result" text-anchor="middle" font-size=${short(size)} x="320" y=${short(379 + 0.33 * size)}>${verdict}, ${figures}</text></g>`;
 }
 
-/** The marks of the winners over the cup, in their light, and the result below it. */
-function crest({ winners, scores, verdict }: Ended<LuziTypes>) {
-  const [x, y] = cup;
-  const size = Math.min(2, 3.6 / winners.length);
+/** The middle of the felt above the result, left of the cup. */
+const middleOf = (ledgeRows: number): Point => [290, (26 + ledgeRows * target + 346) / 2 + 4];
+
+/** The marks of the winners in the middle of the felt, in their light, and the result below them. */
+function crest({ winners, scores, verdict }: Ended<LuziTypes>, [x, y]: Point, ledgeRows: number) {
+  const size = Math.min(ledgeRows > 1 ? 2.6 : 4, 8 / winners.length);
   const [first] = winners;
   const marks = winners.map(
     (seat, i) =>
       svg`<g class=${`s${seat + 1}`} transform=${`translate(${short(36 * size * (i - (winners.length - 1) / 2))}) scale(${short(size)})`}><path class="e-mark" d=${shapes[seat]!} transform="translate(-17 -17)" /><text class="e-letter" text-anchor="middle" y="5.5">${seatLetter(seat)}</text></g>`,
   );
   return svg`<radialGradient id="e-halo" class=${`s${first! + 1}`}><stop class="e-halo" stop-opacity=".85" /><stop offset=".4" class="e-halo" stop-opacity=".4" /><stop offset="1" class="e-halo" stop-opacity="0" /></radialGradient>
-    <g class="e-crest">${embers(x, y - 60)}
-      <circle class="e-mover e-aura" r="112" cx=${x} cy=${y - 96} fill="url(#e-halo)" />
-      <g transform=${`translate(${x} ${y - 96})`}><g class="e-mover e-marks">${marks}</g></g>
+    <g class="e-crest">${embers(x, y + 36)}
+      <circle class="e-mover e-aura" r="150" cx=${x} cy=${y} fill="url(#e-halo)" />
+      <g transform=${`translate(${x} ${y})`}><g class="e-mover e-marks">${marks}</g></g>
     </g>
-    ${verdict ? plaque(verdict, winners, scores) : svg`<text class="e-total" text-anchor="middle" font-size="46" x=${x} y=${y + 122}>${Math.max(...scores)}</text>`}`;
+    ${verdict ? plaque(verdict, winners, scores) : svg`<text class="e-total" text-anchor="middle" font-size="46" x=${x} y="394">${Math.max(...scores)}</text>`}`;
 }
 
-/** The dice hop one after the other, and the marks of the winners rise out of the cup. */
-function celebrate(root: ParentNode): EndingMotion[] {
+/** The dice hop one after the other, those on the felt leave it, and the marks of the winners fly out of the cup to the middle. */
+function celebrate(root: ParentNode, [x, y]: Point): EndingMotion[] {
   const dice = [...root.querySelectorAll('.tray .die')].map((of, i): EndingMotion => [
     of,
     { transform: ['none', 'translateY(-14%) rotate(7deg)', 'none'] },
     { at: 160 + 80 * i, length: 340 },
   ]);
+  const leaving = [...root.querySelectorAll(`.spot[class*=' f'] :is(.lift, .shade)`)].map(
+    (of): EndingMotion => [of, { opacity: [1, 0] }, { at: 120, length: 320 }],
+  );
   return [
     ...dice,
+    ...leaving,
     [
       root.querySelector('.e-aura'),
       [
@@ -181,8 +191,8 @@ function celebrate(root: ParentNode): EndingMotion[] {
     [
       root.querySelector('.e-marks'),
       [
-        { opacity: 0, transform: 'translateY(84px) scale(.3) rotate(-50deg)' },
-        { opacity: 1, transform: 'translateY(-22px) scale(1.15) rotate(8deg)', offset: 0.6 },
+        { opacity: 0, transform: `translate(${cup[0] - x}px,${cup[1] - y}px) scale(.15) rotate(-50deg)` },
+        { opacity: 1, transform: 'translateY(-12px) scale(1.1) rotate(8deg)', offset: 0.6 },
         { opacity: 1, transform: 'none' },
       ],
       { at: 520, length: 600 },
@@ -335,6 +345,7 @@ function draw(ended: Ended<LuziTypes>): Ending | undefined {
   const { state, history, scores, winners } = ended;
   const over = winners.length > 0;
   const { dice, ledgeRows } = layOutDice(history, state);
+  const middle = middleOf(ledgeRows);
   const sixes = endedByLuzi(state)
     ? dice
         .filter(({ face }) => face === 6)
@@ -346,13 +357,13 @@ function draw(ended: Ended<LuziTypes>): Ending | undefined {
     ground: '.tray[role=grid] > .ground',
     viewBox,
     ...(over && { under: dim(ledgeRows) }),
-    over: svg`${sixes.length > 0 ? flames(sixes, over) : ''}${over ? crest(ended) : ''}`,
+    over: svg`${sixes.length > 0 ? flames(sixes, over) : ''}${over ? crest(ended, middle, ledgeRows) : ''}`,
     move(root) {
       const { motions, figures } = over
         ? addUp(root, scores, sixes.length > 0 ? FIRE : SOON)
         : { motions: [], figures: [] };
       const fire = sixes.length > 0 ? burn(root, sixes.length, over) : [];
-      return { motions: [...fire, ...(over ? celebrate(root) : []), ...motions], figures };
+      return { motions: [...fire, ...(over ? celebrate(root, middle) : []), ...motions], figures };
     },
   };
 }

@@ -114,6 +114,8 @@ const stopScoreStyles = css`
     color: var(--_ink);
   }
   .sum li.sum-total {
+    flex-wrap: wrap;
+    row-gap: 2px;
     min-height: 44px;
     border: 0;
     font: calc(18 * var(--_px)) / 1.2 var(--_serif);
@@ -121,14 +123,20 @@ const stopScoreStyles = css`
   .sum-total b {
     font-size: calc(30 * var(--_px));
   }
-  /* Joe blocks all points */
+  /* the sentence about the total has a line of its own */
+  .sum-total small {
+    flex-basis: 100%;
+    font: calc(15 * var(--_px)) / 1.3 var(--_sans);
+  }
+  .sum-total small:empty {
+    display: none;
+  }
+  /* Joe blocks all points: the button to stop is red, and the sentence says why */
   .blocked b {
     color: var(--_ink-3);
-    text-decoration: line-through;
   }
-  .blocked .sum-total :is(small, b) {
-    color: var(--_danger);
-    text-decoration: none;
+  .blocked small {
+    color: var(--_ink);
   }
   @container game (inline-size >= 700px) {
     /* two lines beside the board */

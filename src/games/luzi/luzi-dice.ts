@@ -222,8 +222,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}>
-        ${tray({ ...told.tray, ledgeRows })} ${grid.map((row, i) => cache(this.#row(row, i)))}
-        ${this.shownMarks?.layer(viewBox, places)}
+        ${tray({ ...told.tray, ledgeRows, flying: known !== undefined })}
+        ${grid.map((row, i) => cache(this.#row(row, i)))} ${this.shownMarks?.layer(viewBox, places)}
         ${this.#specialEvent ? specialEvent(this.#specialEvent) : nothing}
       </div>
       ${told.below}`;
@@ -294,12 +294,13 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
     return each !== undefined && !each.locked && this.state.throws > 0 && this.#canRoll;
   }
 
-  #look(each: TrayDie): DieLook {
+  #look(each: TrayDie, free = false): DieLook {
     const { face, number, locked, latest } = each;
     const { hinted, settings } = this;
     const { spent } = this.#layout;
     const chosen = this.#selection.has(number);
     return {
+      offer: free && settings.lit,
       ...{ face, latest, locked, hint: hinted?.kind === 'roll' && hinted.dice.includes(face) },
       state: spent && !this.winners ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
       number: !spent && !locked && settings.coordinates && number,
@@ -326,8 +327,8 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
 
   #dieCell(each: TrayDie): TemplateResult {
     const { number, place } = each;
-    const look = this.#look(each);
     const free = this.#isFree(each);
+    const look = this.#look(each, free);
     return squareButton({
       square: `d${number}`,
       part: 'die',

@@ -153,8 +153,8 @@ const list = (
   html`<ul>
     ${parts.map((part) => line(part, count(chosen, part.face), words))}
     <li class="sum-total">
-      <span class="sum-name">${words.total} <small>${note}</small></span>
-      <b>${points}</b>
+      <span class="sum-name">${words.total}</span> <b>${points}</b>
+      <small>${note}</small>
     </li>
   </ul>`;
 

@@ -4,7 +4,7 @@ import { cellParts, ring, tilesAt, type CellLook } from './tile.js';
 import { cellPlace, cellTransform, wood } from './tray.js';
 
 const stroke = svg`<path class="base" d="M-4 9.500h8" />`;
-const dead = svg`<path class="dead" d="M-4-4 4 4M4-4-4 4" />`;
+const dead = svg`<path class="dead" d="M-4 0H4" />`;
 const last = svg`<path class="last-to" d="M-15-8v-3q0-4 4-4h3M8-15h3q4 0 4 4v3M15 8v3q0 4-4 4h-3M-8 15h-3q-4 0-4-4v-3" />`;
 
 const box = (name: string) => svg`<rect class=${name} x="-14.5" y="-14.5" width="29" height="29" rx="6" />`;

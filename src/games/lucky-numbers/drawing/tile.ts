@@ -81,7 +81,7 @@ const swap = svg`<rect class="lit-ring" x="-46" y="-47" width="92" height="92" r
 /** The bed under a tile that may be exchanged: visible while the tile is lifted. */
 const gap = svg`<path class="gap" d=${bed} />`;
 
-const dead = svg`<path class="dead" d="M-13-13 13 13M13-13-13 13" />`;
+const dead = svg`<path class="dead" d="M-11 0H11" />`;
 
 const last = svg`<path class="last-to" d="M-48-24v-9q0-16 16-16h9M24-49h9q16 0 16 16v9M49 22v9q0 16-16 16h-9M-24 47h-8q-16 0-16-16v-9" />`;
 

@@ -123,8 +123,8 @@ export const trayStyles = css`
     stroke-width: 2.4;
   }
   .dead {
-    stroke: var(--_danger);
-    stroke-width: 4.5;
+    stroke: var(--_wood-ink);
+    stroke-width: 3.4;
   }
   .back rect {
     fill: var(--_back);

@@ -12,6 +12,8 @@ export interface DieLook extends Tilt {
   readonly latest?: boolean;
   /** It lies on the ledge. */
   readonly locked?: boolean;
+  /** It can be thrown again. */
+  readonly offer?: boolean;
   /** The hint throws it. */
   readonly hint: boolean;
   /** Its number, if that is shown. */
@@ -66,6 +68,9 @@ export const defs: Drawing = html`<svg width="0" height="0" class="l-defs" aria-
 const ring = svg`<rect x="-45" y="-45" width="90" height="90" rx="23" class="ring ring-casing" />
   <rect x="-45" y="-45" width="90" height="90" rx="23" class="ring" />`;
 
+/** A thin ring: the die can be pressed. */
+const offering = svg`<rect x="-43" y="-43" width="86" height="86" rx="21" class="offer" />`;
+
 const tick = svg`<g class="tick"><circle cx="33" cy="-33" r="14" /><path d="M27-33l4 4.5 8-9" /></g>`;
 
 const corners = svg`<path
@@ -87,12 +92,12 @@ export const dieClass = ({ state, locked }: DieLook): string => (locked ? `${sta
 
 /** The drawing of a die, in a button with focus rings. */
 export const dieParts = (look: DieLook, button: boolean): Drawing => {
-  const { face, state, latest, hint, number, turn, shift } = look;
+  const { face, state, latest, offer, hint, number, turn, shift } = look;
   const chosen = state === 'chosen';
   return svg`<g transform=${`translate(${shift.join()}) rotate(${turn})`}>
     <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
     <g class="lift">
-      ${body(face)}${chosen ? ring : nothing}${latest ? corners : nothing}${chosen ? tick : nothing}
+      ${body(face)}${chosen ? ring : offer ? offering : nothing}${latest ? corners : nothing}${chosen ? tick : nothing}
       ${number ? svg`<text x="-60" y="5" class="die-number">${number}</text>` : nothing}${hint ? chevrons : nothing}
     </g>
     ${button ? focus : nothing}

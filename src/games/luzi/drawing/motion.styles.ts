@@ -6,6 +6,10 @@ export const motionStyles = css`
     --_fall: calc(var(--luzi-fall, 640ms) * var(--_length, 1));
     --_event: calc(var(--luzi-event, 2s) * var(--_length, 1));
   }
+  .felt-word.fades {
+    opacity: 0;
+    transition: opacity var(--_quick);
+  }
   .special-event {
     position: absolute;
     inset: auto 4.8% 11.2%;

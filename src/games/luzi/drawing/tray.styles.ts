@@ -240,6 +240,10 @@ export const trayStyles = css`
     stroke: var(--_chosen);
     stroke-width: 5;
   }
+  .offer {
+    stroke: var(--_chosen);
+    stroke-width: 3.4;
+  }
   .ring-casing {
     stroke: var(--_chosen-casing);
     stroke-width: 9;

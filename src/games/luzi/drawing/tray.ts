@@ -13,6 +13,8 @@ export interface TrayLook {
   readonly caption: string;
   /** The meaning of the flames, below them. */
   readonly note?: string;
+  /** The dice fly: the note fades. */
+  readonly flying?: boolean;
 }
 
 /** Lines of grain from left to right, each a little different and the same in every render. */
@@ -89,9 +91,9 @@ export const wood = ({ ledgeRows, ones, sixes }: TrayLook) => {
 };
 
 /** The words on the felt. */
-export const feltWords = ({ caption, note, ledgeRows }: TrayLook): Drawing =>
+export const feltWords = ({ caption, note, ledgeRows, flying }: TrayLook): Drawing =>
   svg`<text x="24" y="404" class="felt-word">${caption}</text>
-    ${note ? svg`<text x="614" y=${66 + ledgeRows * target} class="felt-word" text-anchor="end">${note}</text>` : nothing}`;
+    ${note ? svg`<text x="614" y=${66 + ledgeRows * target} class=${`felt-word ${flying ? 'fades' : ''}`} text-anchor="end">${note}</text>` : nothing}`;
 
 /** A die with its place on the tray. */
 export interface PlacedDie {
