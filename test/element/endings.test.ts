@@ -116,8 +116,14 @@ describe('the end of a game on its board', () => {
     const result = () => board.root.querySelector('.e-result')?.textContent;
     const { scores } = board.element;
     expect(totals()).to.deep.equal(['0', '0']);
+    // beside the headline that names the winner, the scores are final, too
+    const shown = [...board.root.querySelectorAll('.seat .score > [aria-hidden]')];
+    expect(shown.map((each) => each.textContent.trim())).to.deep.equal(scores.map(String));
+    const lying = board.root.querySelector(".spot[class*=' f'] .lift");
     expect(result()).to.equal(`Player B has won, ${scores[1]} : ${scores[0]}`);
     await board.press('Shift');
     expect(totals()).to.deep.equal(scores.map(String));
+    // the dice that are left over make room for the winner
+    expect(lying && getComputedStyle(lying).opacity).to.equal('0');
   });
 });

@@ -335,18 +335,6 @@ const mat = css`
     .in {
       grid-template-areas: 'say' 'board' 'command' 'replay' 'seats' 'tools' 'message' 'finale' 'record';
     }
-    /* the scores, while the seats are below the board */
-    .texts[data-race*=':'] {
-      grid-template-columns: minmax(0, 1fr) auto;
-      column-gap: 12px;
-    }
-    .texts[data-race*=':']::after {
-      content: attr(data-race) / '';
-      grid-area: 1 / 2;
-      font: 600 calc(15 * var(--_px)) / calc(26 * var(--_px)) var(--_sans);
-      font-variant-numeric: lining-nums tabular-nums;
-      color: var(--_ink-2);
-    }
     .middle,
     .unseen {
       padding-inline: 8px;

@@ -323,11 +323,8 @@ function addUp(root: ParentNode, scores: readonly number[], first: number) {
     const points = rows.map((cells) => pointsIn(cells[seat]));
     const valueAt = (time: number) =>
       time >= COUNTED ? final : points.reduce((sum, each, i) => (time < begin(i) + 60 ? sum : sum + each), 0);
-    const boxes = [
-      root.querySelectorAll('.sheet tfoot td')[seat],
-      root.querySelectorAll('.seat .score > [aria-hidden]')[seat],
-    ];
-    return boxes.flatMap((box) => textOf(box) ?? []).map((text) => [text, valueAt]);
+    const total = textOf(root.querySelectorAll('.sheet tfoot td')[seat]);
+    return total ? [[total, valueAt]] : [];
   });
   const rings = [...root.querySelectorAll('.sheet .won')].map((of): EndingMotion => [
     of,

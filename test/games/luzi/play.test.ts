@@ -19,10 +19,31 @@ describe('input on the tray of Luzi und Joe', () => {
       const words = (of = tray) => of.all('.felt-word').map((each) => each.textContent);
       await tray.until(() => words().includes(note));
       tray.element.play('roll');
+      // no word between the dice that fly
+      const flown = tray.element.updateComplete.then(() => tray.root.querySelector('.felt-word.fades'));
+      expect((await flown)?.textContent).to.equal(note);
       await tray.settled();
       expect(words()).not.to.include(note);
       expect(words(await luzi({ lang, mode: 'diagram' }))).not.to.include(note);
     });
+
+  it('outlines the dice that can be thrown again, unless the page lights nothing', async () => {
+    const outlined = (of: Awaited<ReturnType<typeof luzi>>) =>
+      of.all('.die .offer').map((each) => each.closest('[data-square]')!.getAttribute('data-square'));
+    const tray = await luzi({ position });
+    expect(outlined(tray)).to.deep.equal(['d4', 'd5', 'd6', 'd7']);
+    await tray.click('button', 'die 4');
+    expect(outlined(tray)).to.deep.equal(['d5', 'd6', 'd7']);
+    expect(outlined(await luzi({ position, 'no-lit': '' }))).to.deep.equal([]);
+    expect(outlined(await luzi({ position, mode: 'replay' }))).to.deep.equal([]);
+  });
+
+  it('says on a line of its own why a stop scores nothing', async () => {
+    const tray = await luzi({ position: '0,0 1/5 A 1 12344556', style: 'inline-size: 360px' });
+    const [name, why] = tray.all('.sum > :first-child .sum-total :is(.sum-name, small)');
+    expect(why!.textContent).to.contain('Joe blocks');
+    expect(why!.getBoundingClientRect().top).to.be.least(name!.getBoundingClientRect().bottom);
+  });
 
   it('has its buttons right below the tray, and is no higher, whatever the number of seats', async () => {
     const heights = new Set<number>();

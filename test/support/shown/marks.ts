@@ -147,6 +147,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     [
       { name: 'ring of a die', selector: '.ring:not(.ring-casing)', also: '.ring-casing' },
       { name: 'tick of a chosen die', selector: '.tick' },
+      { name: 'die that can be thrown again', selector: '.offer' },
       { name: 'die of the last throw', selector: '.last' },
     ],
   ],
