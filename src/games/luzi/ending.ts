@@ -166,6 +166,14 @@ function crest({ winners, scores, verdict }: Ended<LuziTypes>, [x, y]: Point, le
     ${verdict ? plaque(verdict, winners, scores) : svg`<text class="e-total" text-anchor="middle" font-size="46" x=${x} y="394">${Math.max(...scores)}</text>`}`;
 }
 
+/** The dice on the felt make room for the winner. */
+const leave = (root: ParentNode): EndingMotion[] =>
+  [...root.querySelectorAll(`.spot[class*=' f'] :is(.lift, .shade)`)].map((of) => [
+    of,
+    { opacity: [1, 0] },
+    { at: 120, length: 320 },
+  ]);
+
 /** The dice hop one after the other, those on the felt leave it, and the marks of the winners fly out of the cup to the middle. */
 function celebrate(root: ParentNode, [x, y]: Point): EndingMotion[] {
   const dice = [...root.querySelectorAll('.tray .die')].map((of, i): EndingMotion => [
@@ -173,12 +181,9 @@ function celebrate(root: ParentNode, [x, y]: Point): EndingMotion[] {
     { transform: ['none', 'translateY(-14%) rotate(7deg)', 'none'] },
     { at: 160 + 80 * i, length: 340 },
   ]);
-  const leaving = [...root.querySelectorAll(`.spot[class*=' f'] :is(.lift, .shade)`)].map(
-    (of): EndingMotion => [of, { opacity: [1, 0] }, { at: 120, length: 320 }],
-  );
   return [
     ...dice,
-    ...leaving,
+    ...leave(root),
     [
       root.querySelector('.e-aura'),
       [
