@@ -164,7 +164,7 @@ const circle = ([x, y]: Point, r: number): string =>
 
 /** Wood over the lines and all stones but some; the names of the fields stay. */
 const fog = (held: readonly Field[], shift: number) =>
-  svg`<clipPath id="e-fog"><path clip-rule="evenodd" d=${[circle([0, 0], 257), ...held.map((field) => circle(place(field, shift), 36)), ...fields.map((field) => circle(namePlace(field, shift), 14))].join('')} /></clipPath><g class="e-fog" clip-path="url(#e-fog)"><rect class="face" x="-268" y="-268" width="536" height="536" />${grain}</g>`;
+  svg`<clipPath id="e-disc"><circle r="260" /></clipPath><clipPath id="e-fog" clip-path="url(#e-disc)"><path clip-rule="evenodd" d=${['M-268-268h536v536h-536z', ...held.map((field) => circle(place(field, shift), 36)), ...fields.map((field) => circle(namePlace(field, shift), 14))].join('')} /></clipPath><g class="e-fog" clip-path="url(#e-fog)"><rect class="face" x="-268" y="-268" width="536" height="536" />${grain}</g>`;
 
 const defs = svg`<defs>
   <radialGradient id="e-halo"><stop offset=".53" class="e-glow" stop-opacity="0" /><stop offset=".56" class="e-glow" stop-opacity=".9" /><stop offset=".7" class="e-glow" stop-opacity=".7" /><stop offset="1" class="e-glow" stop-opacity="0" /></radialGradient>
