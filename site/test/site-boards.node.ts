@@ -190,7 +190,9 @@ describe('boards on the site', () => {
             state: card.querySelector('.state')!.textContent,
             title: card.querySelector('b')!.textContent,
             level: card.querySelector('.level')!.textContent,
-            images: [...card.querySelectorAll('img')].filter((image) => image.checkVisibility()).length,
+            images: [...card.querySelectorAll('img')].filter(
+              (image) => image.checkVisibility() && image.width >= 60,
+            ).length,
           })),
         );
       await page.waitForFunction(
