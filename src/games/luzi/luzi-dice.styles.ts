@@ -202,7 +202,7 @@ const layout = css`
     min-height: 266px;
   }
   .in:has(> .finale:not(.leaving)) .longest {
-    display: none;
+    margin-block-end: -34px;
   }
   .sheet {
     grid-area: sheet;

@@ -296,11 +296,12 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
 
   #look(each: TrayDie, free = false): DieLook {
     const { face, number, locked, latest } = each;
-    const { hinted, settings } = this;
+    const { hinted, settings, shownMode } = this;
     const { spent } = this.#layout;
     const chosen = this.#selection.has(number);
     return {
-      offer: free && settings.lit,
+      // a reader of a replay can throw, too, but looks at what was thrown
+      offer: free && settings.lit && shownMode === 'play',
       ...{ face, latest, locked, hint: hinted?.kind === 'roll' && hinted.dice.includes(face) },
       state: spent && !this.winners ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
       number: !spent && !locked && settings.coordinates && number,
