@@ -301,8 +301,8 @@ export function keepRecordScrolled(element: LitElement): void {
     // below the last row is the result
     const next = row?.nextElementSibling ?? row?.parentElement?.nextElementSibling;
     if (top >= edges.top && edge('bottom', next ?? row) <= edges.bottom) return;
-    // a long comment above would push the move out of the box
-    box.scrollTop += (own.bottom - top <= edges.height ? top : own.top - own.height) - edges.top;
+    // a long comment above would push the move, or its own comment, out of the box
+    box.scrollTop += (edge('bottom', row) - top <= edges.height ? top : own.top - own.height) - edges.top;
   };
   element.addController({
     hostUpdated() {
