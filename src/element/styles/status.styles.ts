@@ -42,7 +42,7 @@ export const statusStyles = css`
   .ended p.headline,
   .to-come.headline.last {
     min-height: 0;
-    font-size: calc(33 * var(--_px));
+    font-size: calc(28 * var(--_px));
     line-height: calc(26.4 * var(--_px));
   }
   .ended p.headline {
@@ -183,7 +183,7 @@ export const statusStyles = css`
     }
     /* a line is as high as that of a turn here, too */
     .ended p.headline {
-      font-size: calc(29 * var(--_px));
+      font-size: calc(25 * var(--_px));
       line-height: calc(24 * var(--_px));
     }
     .detail {
@@ -212,7 +212,7 @@ export const statusStyles = css`
     }
     .ended p.headline,
     .to-come.headline.last {
-      font-size: calc(27 * var(--_px));
+      font-size: calc(25 * var(--_px));
       line-height: calc(24 * var(--_px));
     }
     .detail {
