@@ -55,9 +55,9 @@ const styles = css`
   .e-won {
     stroke: var(--_lit-glow);
   }
-  /* all but the reason sinks into the wood */
+  /* all but the reason sinks into the wood, and comes back: the board at rest is read as before */
   .e-fog {
-    opacity: 0.7;
+    opacity: 0;
   }
   .slab:has(> .ending .e-caught) :is(.went, .ghost, .last-to) {
     display: none;
@@ -192,7 +192,7 @@ const moves = (light: Light | undefined): Record<string, Moves> => ({
     ],
     { at: light!.halos[i]!.at, length: SHINE, easing: eases.even },
   ],
-  'e-fog': () => [{ opacity: [0, 0.7] }, { at: REASON - 60, length: 260 }],
+  'e-fog': () => [{ opacity: [0, 0.7, 0.7, 0] }, { at: REASON - 60, length: 840, easing: eases.even }],
   'e-caught': () => [
     [
       { opacity: 0, transform: 'scale(1.5)' },

@@ -48,7 +48,7 @@ describe('the Fluctus board shows', () => {
     expect(board.drawn('captured')).to.deep.equal([]);
   });
 
-  it('at the end nothing but the reason in full colour: the stones that are held, and the names of the fields', async () => {
+  it('at the end for a moment nothing but the reason in full colour: the stones that are held, and the names of the fields', async () => {
     const board = await fluctus({ position: 'A.ABB./A.AA.. A 3,4 2,2 -,-', names: 'Ada,Bo' });
     board.element.play('rixbo');
     await board.until(() => board.root.querySelector('.e-fog'));
