@@ -24,8 +24,9 @@ const LIMITS = {
   byHand: 80_600,
   againstComputer: 92_850,
   // and for the swap puzzle as an element, and its own place at a table; for the same as above; and for the goals of puzzles
-  // and for the parquet of Glüx, and the move above the slider of a board that follows a text
-  all: 138_100,
+  // and for the parquet of Glüx, and the move above the slider of a board that follows a text; and the words
+  // of the ends and hints of the swap puzzle, and dice that are outlined
+  all: 138_600,
   worker: 9_300,
   engine: 7_800,
   // with the light of Glüx, and the still form of the end, which a picture of a finished game shows; and with what a game does not need
