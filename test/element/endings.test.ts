@@ -123,7 +123,8 @@ describe('the end of a game on its board', () => {
     expect(result()).to.equal(`Player B has won, ${scores[1]} : ${scores[0]}`);
     await board.press('Shift');
     expect(totals()).to.deep.equal(scores.map(String));
-    // the dice that are left over make room for the winner
-    expect(lying && getComputedStyle(lying).opacity).to.equal('0');
+    // the dice that are left over and the cup make room for the winner and the result
+    for (const each of [lying, board.root.querySelector('.cup .leather')])
+      expect(each && getComputedStyle(each).opacity).to.equal('0');
   });
 });

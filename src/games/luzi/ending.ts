@@ -75,8 +75,8 @@ const styles = css`
   .special-event {
     z-index: 1;
   }
-  /* the felt is free for the winner */
-  .tray:has(> .ending .e-crest) .spot[class*=' f'] :is(.lift, .shade) {
+  /* the felt is free for the winner and the result */
+  .tray:has(> .ending .e-crest) :is(.spot[class*=' f'] :is(.lift, .shade), .cup .die > :not(.focus)) {
     opacity: 0;
   }
   /* the result follows the event that ended the game */
@@ -147,8 +147,14 @@ function plaque(verdict: string, winners: readonly Seat[], scores: readonly numb
   return svg`<g class="e-mover e-sign"><rect class="e-plaque" x="14" y="346" width="612" height="66" rx="14" /><text class="e-result" text-anchor="middle" font-size=${short(size)} x="320" y=${short(379 + 0.33 * size)}>${verdict}, ${figures}</text></g>`;
 }
 
-/** The middle of the felt above the result, left of the cup. */
-const middleOf = (ledgeRows: number): Point => [290, (26 + ledgeRows * target + 346) / 2 + 4];
+/** The middle of the felt above the result. */
+const middleOf = (ledgeRows: number): Point => [320, (26 + ledgeRows * target + 346) / 2 + 4];
+
+/** The outline of the felt. */
+function feltOf(ledgeRows: number): string {
+  const top = 30 + ledgeRows * target;
+  return `M0 ${top}V396Q0 420 24 420H616Q640 420 640 396V${top}z`;
+}
 
 /** The marks of the winners in the middle of the felt, in their light, and the result below them. */
 function crest({ winners, scores, verdict }: Ended<LuziTypes>, [x, y]: Point, ledgeRows: number) {
@@ -159,20 +165,26 @@ function crest({ winners, scores, verdict }: Ended<LuziTypes>, [x, y]: Point, le
       svg`<g class=${`s${seat + 1}`} transform=${`translate(${short(36 * size * (i - (winners.length - 1) / 2))}) scale(${short(size)})`}><path class="e-mark" d=${shapes[seat]!} transform="translate(-17 -17)" /><text class="e-letter" text-anchor="middle" y="5.5">${seatLetter(seat)}</text></g>`,
   );
   return svg`<radialGradient id="e-halo" class=${`s${first! + 1}`}><stop class="e-halo" stop-opacity=".85" /><stop offset=".4" class="e-halo" stop-opacity=".4" /><stop offset="1" class="e-halo" stop-opacity="0" /></radialGradient>
+    <clipPath id="e-felt"><path d=${feltOf(ledgeRows)} /></clipPath>
     <g class="e-crest">${embers(x, y + 36)}
-      <circle class="e-mover e-aura" r="150" cx=${x} cy=${y} fill="url(#e-halo)" />
+      <g clip-path="url(#e-felt)"><circle class="e-mover e-aura" r="150" cx=${x} cy=${y} fill="url(#e-halo)" /></g>
       <g transform=${`translate(${x} ${y})`}><g class="e-mover e-marks">${marks}</g></g>
     </g>
     ${verdict ? plaque(verdict, winners, scores) : svg`<text class="e-total" text-anchor="middle" font-size="46" x=${x} y="394">${Math.max(...scores)}</text>`}`;
 }
 
-/** The dice on the felt make room for the winner. */
+/** The dice on the felt make room for the winner, and the cup does when the marks have left it. */
 const leave = (root: ParentNode): EndingMotion[] =>
-  [...root.querySelectorAll(`.spot[class*=' f'] :is(.lift, .shade)`)].map((of) => [
-    of,
-    { opacity: [1, 0] },
-    { at: 120, length: 320 },
-  ]);
+  [
+    [`.spot[class*=' f'] :is(.lift, .shade)`, 120] as const,
+    ['.cup .die > :not(.focus)', 700] as const,
+  ].flatMap(([parts, at]) =>
+    [...root.querySelectorAll(parts)].map((of): EndingMotion => [
+      of,
+      { opacity: [1, 0] },
+      { at, length: 320 },
+    ]),
+  );
 
 /** The dice hop one after the other, those on the felt leave it, and the marks of the winners fly out of the cup to the middle. */
 function celebrate(root: ParentNode, [x, y]: Point): EndingMotion[] {
@@ -219,10 +231,7 @@ const tray = (name: string, opacity: number) =>
   svg`<rect class=${name} opacity=${opacity} x="0" y="0" width="640" height="420" rx="24" />`;
 
 /** A veil on the felt, so that the dice and the result stand out. */
-const dim = (ledgeRows: number) => {
-  const top = 30 + ledgeRows * target;
-  return svg`<path class="e-dim" d=${`M0 ${top}V396Q0 420 24 420H616Q640 420 640 396V${top}z`} />`;
-};
+const dim = (ledgeRows: number) => svg`<path class="e-dim" d=${feltOf(ledgeRows)} />`;
 
 /** The flames of the sixes, and what they light. */
 function flames(sixes: readonly (readonly [number, number])[], over: boolean) {
