@@ -13,6 +13,10 @@ export const luckyNumbersSwapStyles = css`
     font: calc(20 * var(--_px)) / 1.2 var(--_serif);
     color: var(--_ink);
   }
+  /* at the end the headline tells it; its place stays */
+  .ended ~ .seats > .tally {
+    visibility: hidden;
+  }
   .seats:has(> .tally) {
     grid-template-columns: 1fr;
   }

@@ -23,6 +23,8 @@ describe('the swap puzzle on the board', () => {
     expect(board.text('.headline')).to.equal('Solved in 3 exchanges, par 3');
     expect(board.text('.tally')).to.equal('3 exchanges, par 3');
     // the result is told once
+    const tally = board.root.querySelector('.tally')!;
+    expect(getComputedStyle(tally).visibility).to.equal('hidden');
     expect(board.spoken.join(' ').match(/3 exchanges/g)).to.deep.equal(['3 exchanges']);
     expect(board.spoken.join(' ')).to.contain('Solved in 3 exchanges, par 3. Every row');
     expect(board.element.record).to.match(/\[Game "lucky-swap"\]/);
@@ -41,6 +43,7 @@ describe('the swap puzzle on the board', () => {
     expect(board.element.undo()).to.equal(true);
     await board.settled();
     expect(board.text('.tally')).to.equal('1 exchange, par 2');
+    expect(getComputedStyle(board.root.querySelector('.tally')!).visibility).to.equal('visible');
   });
 
   it('has rules with a guide of its own, whose examples are played on the same board', async () => {
