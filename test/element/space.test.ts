@@ -5,7 +5,7 @@ import { frame } from '../support/board.js';
 import { canResize } from '../support/engine.js';
 import { families, loadFamilies, setFamily } from '../support/families.js';
 import { rulebook } from '../../src/rules.js';
-import { mountBoard, play, removeBoards, tags } from './all-boards.js';
+import { mountBoard, play, removeBoards, snapshotOf, tags } from './all-boards.js';
 
 const usual = { width: 800, height: 600 };
 
@@ -66,7 +66,10 @@ describe('the space before a board is drawn', () => {
         document.body.append(box);
         const pairs: { name: string; element: HTMLElement; place: HTMLElement }[] = [];
         for (const [mode, extra] of looks) {
-          const { element } = await mountBoard(tag, { ...own, mode, ...(mode === 'replay' && { record }) });
+          const board = await mountBoard(tag, { ...own, mode, ...(mode === 'replay' && { record }) });
+          const { element } = board;
+          // the styles of the bar come with its module
+          if (mode === 'replay') await board.until(() => snapshotOf(element).explorable);
           element.insertAdjacentHTML('beforeend', extra);
           // an element that is never defined
           const place = document.createElement(`x-${tag}`);
