@@ -411,7 +411,10 @@ export class Loupe implements ReactiveController {
   }
 }
 
-/** The board with its chips, marks and targets; the loupe shows a part of it. */
+/**
+ * The board with its chips, marks and targets; the loupe shows a part of it. The names on the frame, of which it would show half, are left
+ * out.
+ */
 function view(position: ShownPosition, { ground, hint, lit }: LoupeLook): unknown {
   const { layout, state, targets, aimed, last } = position;
   const counts = aimed === undefined ? [] : (targets.get(aimed) ?? []);
@@ -429,7 +432,7 @@ function view(position: ShownPosition, { ground, hint, lit }: LoupeLook): unknow
     );
   return html`<svg text-anchor="middle" fill="none" preserveAspectRatio="none">
     <g>
-      ${guard([layout, state.stacks, ground.coordinates], () => groundParts({ ...ground, keep: guard }))}
+      ${guard([layout, state.stacks], () => groundParts({ ...ground, coordinates: false, keep: guard }))}
       ${planOf(layout).rows.map(row)}
       <g class="aims">
         ${guard([layout, targets, lit], () => (lit ? targetMarks(layout, targets, state) : nothing))}

@@ -90,6 +90,12 @@ describe('the loupe of Glüx', () => {
       expect(box.width / wide).to.be.closeTo(46, 0.1);
     });
 
+  it('leaves out the names on the frame, of which it would show half', async () => {
+    const board = await narrow(ada);
+    expect(board.all('.board .coordinate').length).to.be.above(0);
+    expect(board.all('.glass .coordinate').length).to.equal(0);
+  });
+
   it('is neither there nor drawn where the squares are large enough', async () => {
     const board = await narrow(ada);
     board.element.style.width = '900px';
