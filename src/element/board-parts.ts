@@ -27,7 +27,15 @@ import type { LongTexts } from './ui/view/places.js';
 import { recordPart, keepRecordScrolled } from './ui/view/record.js';
 import { Region, region } from './ui/view/region.js';
 import { status, statusText } from './ui/view/status.js';
-import { toldAs, viewModel, withPrompt, type BoardView, type SeatDetails } from './ui/view/view-model.js';
+import {
+  toldAs,
+  viewModel,
+  withEvent,
+  withPrompt,
+  type BoardView,
+  type EventTexts,
+  type SeatDetails,
+} from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { LanguageController } from './words/language-controller.js';
 import { internalsOf } from './base/abilities.js';
@@ -42,6 +50,7 @@ export interface GameFace<G extends GameTypes> extends Face {
   longTexts(): LongTexts;
   animateMove(played: PlayedMove<G>): Promise<void>;
   showEvent(played: PlayedMove<G>): Promise<void>;
+  shownEvent(): EventTexts | undefined;
 }
 
 /** The store and the controllers of a board, and its rendering. */
@@ -107,7 +116,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
     const game = this.#game;
     return new Motions(board, {
       move: (played) => game.animateMove(played),
-      after: (played) => Promise.all([game.showEvent(played), ending()]),
+      after: (played) => Promise.all([game.showEvent(played), ending(played.ply)]),
     });
   }
 
@@ -212,7 +221,8 @@ export class BoardParts<G extends GameTypes = GameTypes> {
     });
     // before the first turn, nothing was told: whose turn it is waits for no motion
     const told = this.motions.moving && this.#told?.view.headline ? this.#told : undefined;
-    const view = toldAs(puzzle.part?.view(play) ?? play, told?.view);
+    const calm = toldAs(puzzle.part?.view(play) ?? play, told?.view);
+    const view = withEvent(calm, this.#game.shownEvent());
     const shown = { ...computer.part?.render(view), ...analysis?.render(view, actions) };
     this.#shownStatus = [view, actions, shown];
     // in a replay, the list has the moves to come
@@ -220,7 +230,7 @@ export class BoardParts<G extends GameTypes = GameTypes> {
       !view.session.explores && told
         ? told.record
         : recordPart(this.board, view, actions, tree.part, analysis?.valueAt);
-    if (!this.motions.moving) this.#told = { view, record };
+    if (!this.motions.moving) this.#told = { view: calm, record };
     const parts = {
       // the style sheet of a diagram on a server has the rules for its template
       board: view.session.boardOnly ? this.#game.renderBoard() : region(this.#square),

@@ -24,7 +24,7 @@ import { nameRegion } from './ui/a11y/region-name.js';
 import { boardStates, setStates } from './ui/custom-states.js';
 import { FormElement } from './ui/form-element.js';
 import type { LongTexts } from './ui/view/places.js';
-import type { SeatDetails } from './ui/view/view-model.js';
+import type { EventTexts, SeatDetails } from './ui/view/view-model.js';
 import type { BoardWords, GameWords, Languages } from './words/game-words.js';
 import { boardLanguages } from './words/index.js';
 import { attributeList, pageAttributes } from './model/attributes.js';
@@ -654,6 +654,11 @@ export abstract class GameElement<G extends GameTypes, W extends GameWords> exte
   /** Shows over the board what a move has led to, once that is told; resolves at the end. */
   protected showEvent(_played: PlayedMove<G>): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** The texts of the status while an event is shown, if nobody at this board is to move. */
+  protected shownEvent(): EventTexts | undefined {
+    return undefined;
   }
 
   /** True while a move is animated that the texts do not tell yet. */

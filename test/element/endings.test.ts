@@ -33,6 +33,8 @@ const layers = (board: Driver) => board.root.querySelectorAll('.ending').length;
 /** True while the scene moves: only its motions last that long. */
 const moves = (board: Driver) => board.root.getAnimations().some(({ playbackRate }) => playbackRate !== 1);
 
+const falls = (board: Driver) => board.root.querySelector('.tumble') !== null;
+
 describe('the end of a game on its board', () => {
   afterEach(async () => {
     fixtureCleanup();
@@ -98,6 +100,31 @@ describe('the end of a game on its board', () => {
     await played.until(() => layers(played) > 0);
     expect(moves(played)).to.equal(false);
   });
+
+  for (const [lang, dice, move, seed, turn, said] of [
+    ['en', '1 22445566', 'roll:2244', 's1', 'Your turn', 'Three sixes: you score nothing.'],
+    ['de', '0 -', 'roll', 's2', 'Du bist dran', 'Drei Sechsen: Du bekommst keine Punkte.'],
+  ] as const)
+    it(`burns after the third six has fallen, and until the computer throws: ${move}, ${lang}`, async () => {
+      const position = `0,0 1/5 A ${dice}`;
+      const board = await opened('luzi-dice', { lang, seed, position, seats: 'human computer' });
+      const { element } = board;
+      await board.until(() => board.headline === turn);
+      for (const name of ['fall', 'event']) element.style.setProperty(`--luzi-${name}`, '600s');
+      element.play(move);
+      await board.until(() => falls(board));
+      expect([board.headline, layers(board)]).to.deep.equal([turn, 0]);
+      for (const animation of board.root.getAnimations()) animation.finish();
+      await board.until(() => moves(board));
+      expect([board.headline, board.detail]).to.deep.equal(['Luzi', said]);
+      expect(board.root.querySelector('[part=throw]')!.getAttribute('aria-disabled')).to.equal('true');
+      expect(element.ply).to.equal(2);
+      element.focus();
+      await board.press('Shift');
+      await board.until(() => falls(board));
+      expect([layers(board), board.text('.special-event')]).to.deep.equal([0, '']);
+      expect(board.headline).not.to.equal('Luzi');
+    });
 
   it('has no scene if the players have ended the game', async () => {
     const board = await opened('fluctus-board', games[0][1]);

@@ -24,7 +24,16 @@ const KEY = 'hostile';
 /** The protected methods, which only the elements of games call and override. */
 const forGames: readonly string[] = [
   ...['renderBoard', 'seatName', 'seatDetails', 'squareName', 'withMarks', 'prompt', 'moveNote', 'chosen'],
-  ...['positionChanged', 'animateMove', 'showEvent', 'uncover', 'announce', 'selectionChanged', 'attempt'],
+  ...[
+    'positionChanged',
+    'animateMove',
+    'showEvent',
+    'shownEvent',
+    'uncover',
+    'announce',
+    'selectionChanged',
+    'attempt',
+  ],
   ...['refuse', 'reflects'],
 ];
 

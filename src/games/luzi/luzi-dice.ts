@@ -151,6 +151,7 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
         words.todo(1, [], true),
         words.todo(1, [3], true),
         words.todo(1, Array<number>(7).fill(3), true),
+        ...this.#otherNames.map((name) => words.specialEvent('superluzi', name, 0) ?? ''),
       ],
       endings: ['Z10'],
       notes: [
@@ -181,13 +182,17 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
 
   protected override async showEvent({ happenings, ply }: PlayedMove<LuziTypes>): Promise<void> {
     if (ply !== this.ply) return;
-    const { renderRoot, words, person, playerNames: names } = this;
-    const others = names.map((name, seat) => (seat === person ? undefined : name));
-    this.#specialEvent = specialEventOf(happenings, others, words);
+    const { renderRoot, words } = this;
+    this.#specialEvent = specialEventOf(happenings, this.#otherNames, words);
     if (!this.#specialEvent) return;
     this.requestUpdate();
     await this.updateComplete;
     await specialEventEnd(renderRoot, this.#endSpecialEvent);
+  }
+
+  protected override shownEvent(): SpecialEvent | undefined {
+    const waits = this.shownMode === 'play' && this.offered.length === 0 && !this.winners;
+    return waits ? this.#specialEvent : undefined;
   }
 
   protected override renderBoard(): TemplateResult {
@@ -265,6 +270,11 @@ export class LuziDice extends GameElement<LuziTypes, LuziWords> {
   /** The name of the seat whose run it is; undefined for the only person at the board. */
   #runnerOf({ seat }: LuziState): string | undefined {
     return seat === this.person && this.shownMode === 'play' ? undefined : this.playerNames[seat];
+  }
+
+  /** The names by seat; undefined for the only person at the board. */
+  get #otherNames(): readonly (string | undefined)[] {
+    return this.playerNames.map((name, seat) => (seat === this.person ? undefined : name));
   }
 
   get #layout(): DiceLayout {

@@ -10,9 +10,10 @@ const NEAR = 3;
 
 /**
  * Shows the scene of a position that ends the game: the still form, as long as the position is shown. Returns a function that
- * plays the scene after a move. A scene that cannot be loaded is left out. While `moving`, the end is not told yet.
+ * plays the scene after the move of a ply, unless another one has followed, such as the fall of dice. A scene that cannot be loaded is
+ * left out. While `moving`, the end is not told yet.
  */
-export function followEndings(board: AnyBoard, moving: () => boolean): () => Promise<unknown> {
+export function followEndings(board: AnyBoard, moving: () => boolean): (ply: number) => Promise<unknown> {
   const { element, store, definition } = board;
   const { ending } = definition;
   if (!ending) return () => Promise.resolve();
@@ -27,7 +28,7 @@ export function followEndings(board: AnyBoard, moving: () => boolean): () => Pro
   /** The state whose scene is played, or is loaded for that. */
   let played: unknown;
   store.subscribe((effect) => {
-    if (effect?.type === 'position') stage?.stop();
+    if (effect?.type === 'position') stage?.clear();
   });
   element.addController({
     hostUpdated() {
@@ -39,9 +40,9 @@ export function followEndings(board: AnyBoard, moving: () => boolean): () => Pro
       if (!moving() && played !== match.state) stage?.show(shown);
     },
   });
-  return async () => {
+  return async (ply) => {
     const { snapshot } = store;
-    if (!has(snapshot)) return;
+    if (ply !== snapshot.match.ply || !has(snapshot)) return;
     played = snapshot.match.state;
     await load();
     await stage?.play();

@@ -306,6 +306,13 @@ export const withPrompt = (view: BoardView, prompt: string): BoardView => ({
   detail: view.aim || view.detail === view.prompt ? prompt : view.detail,
 });
 
+/** The texts of the status while an event is shown. */
+export type EventTexts = readonly [headline: string, detail: string];
+
+/** The view while an event is shown that nobody at this board has to answer. */
+export const withEvent = (view: BoardView, event: EventTexts | undefined): BoardView =>
+  event ? { ...view, headline: event[0], detail: event[1], aim: false } : view;
+
 /** The view with the texts of an earlier one: what has happened since is told when its motion has ended. */
 export function toldAs(view: BoardView, known: BoardView | undefined): BoardView {
   if (!known) return view;
