@@ -22,7 +22,8 @@ const LIMITS = {
   // tray, messages that move nothing, and borders of toolbars by ear
   // and for a loupe in the document of its board, and where the points of Glüx hide nothing
   byHand: 80_600,
-  againstComputer: 92_850,
+  // and for the status that tells an event before the computer moves
+  againstComputer: 93_000,
   // and for the swap puzzle as an element, and its own place at a table; for the same as above; and for the goals of puzzles
   // and for the parquet of Glüx, and the move above the slider of a board that follows a text; and the words
   // of the ends and hints of the swap puzzle, and dice that are outlined

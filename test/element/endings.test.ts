@@ -124,6 +124,7 @@ describe('the end of a game on its board', () => {
       await board.until(() => falls(board));
       expect([layers(board), board.text('.special-event')]).to.deep.equal([0, '']);
       expect(board.headline).not.to.equal('Luzi');
+      expect(board.root.querySelector('.felt-word')!.matches('.fades')).to.equal(true);
     });
 
   it('has no scene if the players have ended the game', async () => {

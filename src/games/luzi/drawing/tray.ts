@@ -13,7 +13,7 @@ export interface TrayLook {
   readonly caption: string;
   /** The meaning of the flames, below them. */
   readonly note?: string;
-  /** The dice fly: the note fades. */
+  /** The dice fly: the words fade. */
   readonly flying?: boolean;
 }
 
@@ -90,10 +90,12 @@ export const wood = ({ ledgeRows, ones, sixes }: TrayLook) => {
     <path d=${rings(ones)} class="slot-ring" />`;
 };
 
-/** The words on the felt. */
-export const feltWords = ({ caption, note, ledgeRows, flying }: TrayLook): Drawing =>
-  svg`<text x="24" y="404" class="felt-word">${caption}</text>
-    ${note ? svg`<text x="614" y=${66 + ledgeRows * target} class=${`felt-word ${flying ? 'fades' : ''}`} text-anchor="end">${note}</text>` : nothing}`;
+/** The words on the felt, which are of the throw before. */
+export const feltWords = ({ caption, note, ledgeRows, flying }: TrayLook): Drawing => {
+  const style = flying ? 'felt-word fades' : 'felt-word';
+  return svg`<text x="24" y="404" class=${style}>${caption}</text>
+    ${note ? svg`<text x="614" y=${66 + ledgeRows * target} class=${style} text-anchor="end">${note}</text>` : nothing}`;
+};
 
 /** A die with its place on the tray. */
 export interface PlacedDie {
