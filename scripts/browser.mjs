@@ -86,6 +86,8 @@ export const launchOptions = (args = chromiumFlags) => ({
   executablePath: needChrome(),
   headless: true,
   args,
+  // axe needs minutes for a long page on a busy machine
+  protocolTimeout: 0,
 });
 
 /**

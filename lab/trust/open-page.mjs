@@ -59,7 +59,7 @@ export async function openPage() {
   const folder = await mkdtemp(join(tmpdir(), 'trust-'));
   await compile(folder);
   const server = await serve({ '/': folder });
-  const browser = await launch({ ...launchOptions(), protocolTimeout: 0 });
+  const browser = await launch(launchOptions());
   const run = async (name, input) => {
     const page = await browser.newPage();
     await offer(page);
