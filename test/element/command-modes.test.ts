@@ -150,6 +150,8 @@ describe('the command field in a puzzle', () => {
     await board.until(() => board.element.solved);
     const before = 'This is not possible now. ';
     await board.until(() => board.headline === 'Solved');
+    // the news comes when the motion has ended
+    await board.until(() => board.spoken.some((text) => text.includes('Solved')));
     expect(await send(board, 'yi go')).to.equal(`${before}Solved. Without a wrong move.`);
     const { unread, intro } = wordsOf(board);
     expect(await send(board, 'xyz')).to.equal(`${unread('xyz')} ${intro}`);
