@@ -56,6 +56,17 @@ describe('the end of a game', () => {
       expect(buttons(board)).to.deep.equal(there);
     });
 
+  it('has a larger headline, if nobody has won, too', async () => {
+    const board = await fluctus({ names: 'Ada,Bo' });
+    const size = () => parseFloat(getComputedStyle(board.all('.headline')[0]!).fontSize);
+    const before = size();
+    board.element.play('@ro');
+    board.element.endGame({ winners: [0, 1], reason: 'It is late.' });
+    await board.settled();
+    expect(board.headline).to.equal('Draw');
+    expect(size()).to.be.at.least(before * 1.2);
+  });
+
   it('has a larger headline, and tells the result in numbers and what decided', async () => {
     const board = await fluctus(short);
     const size = () => parseFloat(getComputedStyle(board.all('.headline')[0]!).fontSize);

@@ -162,7 +162,7 @@ function trap({ state, bottom }: Ended<FluctusTypes>, loser: number, shift: numb
 const circle = ([x, y]: Point, r: number): string =>
   `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Wood over the lines and all stones but some; the names of the fields stay. */
+/** Wood over the lines and all stones but some; the names of the fields stay. A part of the scene alone: pictures leave it out. */
 const fog = (held: readonly Field[], shift: number) =>
   svg`<clipPath id="e-disc"><circle r="260" /></clipPath><clipPath id="e-fog" clip-path="url(#e-disc)"><path clip-rule="evenodd" d=${['M-268-268h536v536h-536z', ...held.map((field) => circle(place(field, shift), 36)), ...fields.map((field) => circle(namePlace(field, shift), 14))].join('')} /></clipPath><g class="e-fog" clip-path="url(#e-fog)"><rect class="face" x="-268" y="-268" width="536" height="536" />${grain}</g>`;
 
@@ -255,7 +255,7 @@ function draw(ended: Ended<FluctusTypes>): Ending | undefined {
     }`,
     over: svg`${
       held
-        ? svg`${fog([...held.caught, ...held.guards], shift)}${held.guards.map((field) => ringAt(place(field, shift), 31, 'e-won', 6))}${held.shut.map(shutWay)}${held.caught.map((field) => ringAt(place(field, shift), 32, 'e-shut', 4, '9 6.4'))}`
+        ? svg`${ended.verdict === undefined ? nothing : fog([...held.caught, ...held.guards], shift)}${held.guards.map((field) => ringAt(place(field, shift), 31, 'e-won', 6))}${held.shut.map(shutWay)}${held.caught.map((field) => ringAt(place(field, shift), 32, 'e-shut', 4, '9 6.4'))}`
         : nothing
     }<circle class="e-spark" r="26" /><circle class="e-spark" r="26" />`,
     move: (root) => ({ motions: motionsIn(root, light) }),

@@ -96,8 +96,10 @@ export const status = (
     recap,
   ].map((each) => (each ? [' ', each] : nothing));
   const tools = more.some((each) => each !== nothing) ? withKeys(view.words, more) : nothing;
+  // a replay has no scene with its buttons, and a draw no winner
+  const isOver = view.end !== undefined || view.seats.some(({ won }) => won);
   // The spaces come with what they are before: one that was there already would count as text that moves.
-  return html`<div class="say ${view.seats.some(({ won }) => won) ? 'ended' : ''}" part="status">
+  return html`<div class="say ${isOver ? 'ended' : ''}" part="status">
     <div class="texts">
       <p class="headline">${view.headline}</p>
       ${keptPlaces('headline', view.places.headlines)}
