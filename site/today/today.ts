@@ -2,7 +2,7 @@
 import { storedText } from '../../src/element/model/stored-fields.js';
 import { dateOfWeekday, type Day, dayOf, nearest, weekdayOf } from '../../src/puzzles/days.js';
 import { packKinds, type PackKind, type PuzzleGame } from '../../src/puzzles/packed.js';
-import { parseProgress } from '../../src/puzzles/progress.js';
+import { parseProgress, storageKey } from '../../src/puzzles/progress.js';
 import { language, say } from '../texts.js';
 
 const locale = language === 'en' ? 'en-GB' : language;
@@ -18,7 +18,7 @@ let drawn: Day = '';
 
 /** The name of the state of a puzzle, as this browser has stored it. */
 function stateOf(game: PuzzleGame, day: Day): 'solved' | 'shown' | 'begun' | 'open' {
-  const result = parseProgress(storedText(`spielkasten:daily:${game}`)).results[day];
+  const result = parseProgress(storedText(storageKey(game))).results[day];
   if (!result) return 'open';
   return result.solved ? 'solved' : result.shown ? 'shown' : 'begun';
 }

@@ -17,6 +17,7 @@ import {
   noProgress,
   onDay,
   parseProgress,
+  storageKey,
   streakOf,
   withResult,
   type Progress,
@@ -229,7 +230,7 @@ export class DailyPuzzle extends TypedElement {
 
   /** The key of the results in the storage. */
   get #key(): string {
-    return `spielkasten:daily:${this.#source}`;
+    return storageKey(this.#source);
   }
 
   /** The day whose puzzle is wanted. */

@@ -22,6 +22,9 @@ export interface Progress {
   readonly results: Readonly<Record<Day, DayResult>>;
 }
 
+/** The name under which a browser stores the progress in the puzzles of a source: a game, or the address of a pack. */
+export const storageKey = (source: string): string => `spielkasten:daily:${source}`;
+
 export const noProgress: Progress = { seen: '', results: {} };
 
 const VERSION = 1;

@@ -129,7 +129,7 @@ export const scoreAt = (turns: readonly Turn[], seat: Seat, time: number): numbe
 
 const drawTag = ({ seat, points, at: [x, y] }: Tag) =>
   svg`<g transform=${`translate(${x} ${y})`}><g class="e-mover e-points">
-    <rect class=${`e-pill s${seat + 1}`} x="-17" y="-7" width="34" height="14" rx="7" />
+    <rect class=${`e-pill s${seat + 1}`} x=${-pill.width / 2} y=${-pill.height / 2} width=${pill.width} height=${pill.height} rx=${pill.height / 2} />
     <path class=${`letter-of s${seat + 1}`} d=${shapes[seat]!} transform="translate(-8.8 0) scale(.24) translate(-17 -17)" /><text class=${`letter-of s${seat + 1}`} text-anchor="middle" x="4.6" y="4.7">+${points}</text>
   </g></g>`;
 

@@ -19,13 +19,9 @@ export function groupsOf(
     );
   while (width > unit && rest.length > 0) {
     let group: Spot[] = [];
-    for (const {
-      at: [left],
-    } of rest)
-      for (const {
-        at: [, top],
-      } of rest) {
-        const seen = seenFrom(left, top);
+    for (const first of rest)
+      for (const highest of rest) {
+        const seen = seenFrom(first.at[0], highest.at[1]);
         if (seen.length > group.length) group = seen;
       }
     groups.push(group);

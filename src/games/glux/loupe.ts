@@ -290,11 +290,11 @@ export class Loupe implements ReactiveController {
   #showGroup(square: Square): void {
     const group = this.#groups.find((each) => each.some((spot) => spot.square === square)) ?? [];
     if (this.#seen(group).length === group.length) return;
-    const corner = ([0, 1] as const).map((axis) => {
+    const cornerOn = (axis: 0 | 1) => {
       const places = group.map(({ at }) => at[axis]);
       return (Math.min(...places) + Math.max(...places) - this.#size[axis]) / 2;
-    });
-    this.#move(corner as unknown as Point);
+    };
+    this.#move([cornerOn(0), cornerOn(1)]);
   }
 
   /** Shows the part from a corner on, with the edge of the board at most. */
