@@ -22,7 +22,7 @@ export interface Face {
   squareName(square: string, from?: string): string | undefined;
   /** The squares that a person has chosen, for games whose answers to keys tell them. */
   chosen(): readonly string[];
-  /** What a person has chosen is obsolete. */
+  /** Drops what a person has chosen: the position has changed, or a hint is shown. */
   positionChanged(): void;
   /**
    * A sentence about the result of a move, after those of the move; empty if there is nothing to add. `state` is that after the move, as

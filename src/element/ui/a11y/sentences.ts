@@ -36,7 +36,7 @@ export function headline(facts: HeadlineFacts, words: BoardWords, names: readonl
   return names.length > 1 ? ui.toMove(names[turn]!) : '';
 }
 
-/** How the only player has won by the rules, in the words of the game; undefined in most games. */
+/** The headline of a game that its only player has won by the rules; undefined in most games. */
 const solvedAlone = (match: AnyMatch, game: GameWords): string | undefined =>
   match.conclusion ? undefined : game.solvedAlone?.(match.stateAt(match.moves.length));
 

@@ -177,7 +177,7 @@ export const shownExamples = (
 ): readonly Example[] =>
   Object.hasOwn(only, id) ? examples.filter((each) => only[id]!.includes(each.id)) : examples;
 
-/** Where a rule comes from, at its end: its badges, and what is said about it, folded. */
+/** The origin of a rule, at its end: its badges, and what is said about it, folded. */
 function origin(status: readonly RuleStatus[], paragraphs: readonly string[], ui: UiWords) {
   const line = html`${rulesWords(ui).origin}${status.map((each, i) => html`${i ? ' ' : ': '}${badge(each, ui)}`)}`;
   if (paragraphs.length === 0) return status.length > 0 ? html`<div class="origin">${line}</div>` : nothing;
